@@ -1,0 +1,127 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "fuba/area.hpp"
+#include "fuba/formation.hpp"
+
+namespace fuba {
+
+/// The first word of a choice (docs/protocol.md).
+enum class Verb : std::uint8_t {
+  formation,
+  kick_off,
+  place,
+  place_keeper,
+  adjust,
+  adjust_keeper,
+  done,
+  corner,
+  target,
+  bring,
+  bring_keeper,
+  react,
+  react_keeper,
+  free,
+  free_keeper,
+  action,
+  move,
+  move_keeper,
+  second,
+  shoot,
+  play_on,
+  dive,
+  kick,
+  remove,
+  change,
+};
+
+/// What a team can do with an action (4.5.1). The three movements come first, in the order of `Line`.
+enum class Action : std::uint8_t { defence, midfield, forward, shoot, position, press, none };
+
+/// Where a penalty is kicked (shooter's view), where the keeper goes (keeper's view; middle = stays),
+/// and from which side a corner is taken (attacking team's view; never middle).
+enum class Side : std::uint8_t { left, middle, right };
+
+/// A choice of a team, small and trivially copyable. Built by the functions of namespace `commands`,
+/// read by the accessors that fit its verb.
+struct Command {
+  Verb verb = Verb::done;
+  std::array<std::uint8_t, 3> words{};
+  bool with_ball = false;
+
+  /// The only area of `place`, `target`, `bring`, `remove`; the origin of a move.
+  constexpr Area from() const { return static_cast<Area>(words[0]); }
+  /// The destination of a move.
+  constexpr Area to() const { return static_cast<Area>(words[1]); }
+  constexpr Action action() const { return static_cast<Action>(words[0]); }
+  constexpr Side side() const { return static_cast<Side>(words[0]); }
+  /// `second yes`, `kick-off take`.
+  constexpr bool yes() const { return words[0] != 0; }
+  constexpr Formation formation() const { return Formation{words}; }
+  /// The lines that `change` takes a player from and gives it to.
+  constexpr Line line_from() const { return static_cast<Line>(words[0]); }
+  constexpr Line line_to() const { return static_cast<Line>(words[1]); }
+
+  constexpr bool operator==(const Command&) const = default;
+};
+
+namespace commands {
+
+constexpr Command plain(Verb verb) { return {verb, {}, false}; }
+constexpr Command at(Verb verb, Area area) { return {verb, {static_cast<std::uint8_t>(area), 0, 0}, false}; }
+constexpr Command step(Verb verb, Area from, Area to, bool with_ball = false) {
+  return {verb, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, with_ball};
+}
+constexpr Command act(Action action) {
+  return {Verb::action, {static_cast<std::uint8_t>(action), 0, 0}, false};
+}
+constexpr Command side(Verb verb, Side side) {
+  return {verb, {static_cast<std::uint8_t>(side), 0, 0}, false};
+}
+constexpr Command answer(Verb verb, bool yes) {
+  return {verb, {static_cast<std::uint8_t>(yes), 0, 0}, false};
+}
+constexpr Command choose(const Formation& formation) { return {Verb::formation, formation.count, false}; }
+constexpr Command change(Line from, Line to) {
+  return {Verb::change, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, false};
+}
+
+}  // namespace commands
+
+/// The notation of docs/protocol.md: "move C2 L2 ball".
+std::string to_string(const Command& command);
+
+/// Reads the notation. Nothing for an unknown verb, a missing or a surplus word, or an unknown name.
+/// The words of a formation need only be digits: whether it is playable is for the rules to say.
+std::optional<Command> parse_command(std::string_view text);
+
+/// The legal choices of one decision, without allocation.
+class CommandList {
+ public:
+  /// More than any decision of a legal position can list.
+  static constexpr std::size_t capacity = 160;
+
+  void add(const Command& command) {
+    assert(size_ < capacity);
+    items_[size_++] = command;
+  }
+  void clear() { size_ = 0; }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const Command& operator[](std::size_t at) const { return items_[at]; }
+  const Command* begin() const { return items_.data(); }
+  const Command* end() const { return items_.data() + size_; }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<Command, capacity> items_;
+};
+
+}  // namespace fuba

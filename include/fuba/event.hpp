@@ -1,0 +1,129 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "fuba/area.hpp"
+#include "fuba/team.hpp"
+
+namespace fuba {
+
+/// What happened. The comment names the fields in use: team, from, to, and `figures` in order.
+enum class EventKind : std::uint8_t {
+  formations,       ///< revealed; figures: home's three lines, away's three lines
+  dice,             ///< figures: purpose, how many, first, second, team of the first, team of the second
+  kick_off_chosen,  ///< team that will have the ball
+  half_begins,      ///< figures: half
+  clock,            ///< figures: half, minute, stoppage, squares moved
+  restart,          ///< team, to = area of the ball; figures: Restart, 1 if taken quickly
+  placed,           ///< team, to
+  keeper_placed,    ///< team, to
+  adjusted,         ///< team, from, to; figures: 1 if the keeper
+  target,           ///< team, from = start area, to = target area
+  ball_value,       ///< figures: before, after
+  special_event,    ///< figures: sum
+  control_check,    ///< team that had control; figures: die, ball value, 1 if passed
+  easy_situation,   ///< team that keeps the ball
+  control,          ///< team that has the ball now
+  brought,          ///< team, from, to; figures: 1 if the keeper
+  moved,            ///< team, from, to; figures: 1 if the keeper, 1 if with the ball
+  pushed,           ///< team, from, to; figures: how many (before a goal kick)
+  keeper_returned,  ///< team, from, to (before a goal kick)
+  action,           ///< team; figures: Action
+  actions_skipped,
+  shot,               ///< team, from; figures: die, modifier, ball value, ShotResult
+  difficult_shot,     ///< team; figures: second die, needed to beat, ShotResult
+  rebound,            ///< team that shot; figures: its total, the other total, ShotResult
+  goal,               ///< team that scored; figures: home's goals, away's goals
+  press,              ///< team; figures: first, second, ball value before, 1 if won
+  positioning,        ///< team; figures: players, opponents
+  penalty,            ///< team; figures: Side kicked, Side dived, needed, die, 1 if goal
+  card_test,          ///< team; figures: die, CardResult
+  yellow_card,        ///< team; figures: yellow cards now
+  red_card_test,      ///< team; figures: die, yellow cards compared, 1 if red
+  red_card,           ///< team; figures: red cards now, yellow cards now
+  removed,            ///< team, from
+  formation_changed,  ///< team; figures: its three lines
+  half_ends,          ///< figures: half, home's goals, away's goals
+  match_ends,         ///< figures: home's goals, away's goals
+};
+
+inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::match_ends) + 1;
+
+/// The rule that brought an event; its id is in the rule set.
+enum class Cause : std::uint8_t {
+  none,
+  formation_choice,
+  formation_change,
+  kick_off_roll,
+  kick_off_choice,
+  set_up,
+  adjustment,
+  kick_off,
+  free_kick,
+  quick_free_kick,
+  corner_kick,
+  goal_kick,
+  penalty_kick,
+  target,
+  empty_start,
+  long_pass,
+  empty_target,
+  time,
+  restart_time,
+  stoppage,
+  special_event,
+  control_check,
+  easy_situation,
+  new_value,
+  ball_winner,
+  free_movement,
+  first_action,
+  second_action,
+  action,
+  midfield_movement,
+  forward_movement,
+  defence_movement,
+  dribble,
+  goal_attempt,
+  difficult_attempt,
+  rebound,
+  positioning,
+  pressing,
+  failed_press,
+  yellow_card,
+  red_card,
+  half_end,
+  match_end,
+};
+
+inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::match_end) + 1;
+
+enum class ShotResult : std::uint8_t { miss, rebound, corner, goal, again, saved };
+
+struct Event {
+  EventKind kind = EventKind::clock;
+  Cause cause = Cause::none;
+  Team team = Team::home;
+  Area from = Area::none;
+  Area to = Area::none;
+  std::array<std::int8_t, 6> figures{};
+
+  bool operator==(const Event&) const = default;
+};
+
+using Events = std::vector<Event>;
+
+/// "control-check", "long-pass", "corner".
+std::string_view name(EventKind kind);
+std::string_view name(Cause cause);
+std::string_view name(ShotResult result);
+
+/// The names of the figures an event of that kind carries, in order; `team`, `from`, `to` where it has them.
+std::span<const std::string_view> figure_names(EventKind kind);
+
+}  // namespace fuba

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "fuba/command.hpp"
+#include "fuba/dice.hpp"
+#include "fuba/event.hpp"
+#include "fuba/refusal.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba {
+
+/// A match before its first decision: both teams still to choose their formations.
+State new_match(const Ruleset& rules);
+
+/// Who has to choose, and what.
+struct Decision {
+  Team team;
+  std::string_view kind;  ///< "target", "place", "action", ... (docs/protocol.md)
+  bool secret = false;    ///< the opponent must not see the answer
+};
+
+/// The pending decision of a team; nothing while dice have to fall and when the match is over.
+std::optional<Decision> decision(const State& state);
+
+/// The dice that have to fall; nothing while a team has to choose and when the match is over.
+std::optional<Roll> roll(const State& state);
+
+bool is_over(const State& state);
+
+/// Every legal choice of the pending decision, without duplicates; empty while dice have to fall.
+void legal(const Ruleset& rules, const State& state, CommandList& list);
+CommandList legal(const Ruleset& rules, const State& state);
+
+/// Makes a choice and goes on to the next decision or roll. Events are appended where a list is given.
+/// Refuses whatever `legal` does not list and leaves the state as it was.
+tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,
+                                  Events* events = nullptr);
+
+/// The same without the check, for search: the command must come from `legal`.
+void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Events* events = nullptr);
+
+/// Lets the pending dice fall, and goes on to the next decision or roll. `roll(state)` must be set and the
+/// values must be 1-6.
+void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events = nullptr);
+
+/// Runs the automatic steps of a state that was put together rather than played, up to its first decision
+/// or roll.
+void resume(const Ruleset& rules, State& state, Events* events = nullptr);
+
+// Facts that a board shows; none of them changes the state.
+
+/// Players of a team that count in an area: at most six, the keeper included (1.4.1).
+int counted(const Ruleset& rules, const State& state, Team team, Area area);
+
+/// The area of a team's second closest player to its own goal line, keeper included (5.1); none if it has
+/// fewer than two players on the mat.
+Area second_closest(const Ruleset& rules, const State& state, Team team);
+
+/// Areas in which a player of the controlling team is offside with the ball in `start` (5.1).
+AreaSet offside_areas(const Ruleset& rules, const State& state, Area start);
+
+}  // namespace fuba

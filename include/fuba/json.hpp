@@ -1,0 +1,30 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "fuba/event.hpp"
+#include "fuba/odds.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba {
+
+/// A position that can't be: the field (a JSON pointer such as "/home/players/C3") and what is wrong with it.
+struct PositionError {
+  std::string field;
+  std::string problem;
+};
+
+/// The state in the notation of docs/protocol.md. Complete: `state_from_json` gives the same state back.
+nlohmann::json to_json(const Ruleset& rules, const State& state);
+
+/// Reads a position. Every field may be missing and then has the edition's default; a field that is unknown,
+/// of the wrong type or out of range, and a position that no match can reach in its counts, is refused.
+tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const nlohmann::json& json);
+
+/// {"event":"control-check","team":"home","die":4,...,"rule":"3.0/4.4"}; dice carry their purpose.
+nlohmann::json to_json(const Ruleset& rules, const Event& event);
+
+}  // namespace fuba

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "fuba/command.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba {
+
+/// Where a choice that hangs on dice can lead.
+enum class Outcome : std::uint8_t {
+  keep,           ///< the controlling team still has the ball
+  lose,           ///< the passive team has it
+  free_kick_for,  ///< for the team that chooses
+  free_kick_against,
+  penalty_for,
+  penalty_against,
+  corner,
+  rebound,  ///< a rebound is played
+  goal,
+  miss,       ///< a goal kick follows
+  win,        ///< the press wins the ball
+  fail,       ///< the press fails
+  half_ends,  ///< in stoppage time
+};
+
+std::string_view name(Outcome outcome);
+
+/// The exact chances of one legal choice; they add up to 1.
+struct Odds {
+  Command command;
+  std::vector<std::pair<Outcome, double>> chances;  ///< only outcomes that can happen
+};
+
+/// Exact chances of every pending choice that hangs on dice, by enumeration of the dice. Secrets count as
+/// unknown: a penalty is given for a keeper who chooses each dive alike.
+std::vector<Odds> odds(const Ruleset& rules, const State& state);
+
+}  // namespace fuba

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "fuba/area.hpp"
+
+namespace fuba {
+
+/// Why a choice is not legal. The sentence for a player is made from it by `words`.
+enum class Reason : std::uint8_t {
+  not_asked,  ///< another decision is pending
+  match_over,
+  formation_not_ten,  ///< number = sum of the lines
+  formation_empty_line,
+  area_not_in_half,      ///< kick-off set-up outside the own half
+  centre_needs_players,  ///< number = players the kicking team needs in the centre
+  penalty_area_closed,
+  kick_needs_player,  ///< the area of a free kick needs a player
+  keeper_stays,       ///< the keeper has a fixed place in this set-up
+  nobody_there,       ///< no piece that could move in `area`
+  piece_spent,        ///< every piece in `area` has just arrived there
+  not_adjacent,       ///< `area` and `other` do not touch
+  all_adjusted,       ///< number = adjustments allowed
+  target_out_of_reach,
+  target_offside,       ///< `other` = area of the second closest opponent
+  target_only_offside,  ///< no player in the target and all around it offside
+  target_too_far,       ///< number = ball value that it would have
+  free_kick_needs_two,
+  not_closest,      ///< `other` = an area with a closer player
+  no_surplus,       ///< no free movement from `area`
+  free_ball_stays,  ///< the ball would lose its player in a free movement
+  move_offside,     ///< `other` = area of the second closest opponent
+  move_not_aside,
+  move_not_forward,
+  move_not_backward,
+  moves_used,  ///< number = moves allowed
+  ball_needs_player,
+  ball_not_there,  ///< the ball is not in the area the move starts from
+  dribble_past_opponents,
+  dribbled_already,
+  no_move_exists,  ///< the movement type moves nobody
+  shot_not_in_control,
+  shot_area,              ///< no shot from the ball's area
+  shot_area_keeper_home,  ///< only while the keeper is away
+  press_in_control,
+  press_outnumbered,
+  same_type_twice,
+  nobody_to_remove,
+  change_same_line,
+  change_empty_line,
+};
+
+inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::change_empty_line) + 1;
+
+/// "target-offside".
+std::string_view name(Reason reason);
+
+/// A choice refused. The state is as it was.
+struct Refusal {
+  Reason reason = Reason::not_asked;
+  Area area = Area::none;
+  Area other = Area::none;
+  int number = 0;
+};
+
+}  // namespace fuba

@@ -1,0 +1,181 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "fuba/area.hpp"
+#include "fuba/command.hpp"
+#include "fuba/dice.hpp"
+#include "fuba/formation.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/team.hpp"
+
+namespace fuba {
+
+/// One team's side of the mat.
+struct TeamState {
+  Formation formation;
+  std::array<std::uint8_t, area_count> players{};  ///< outfield players by area
+  Area keeper = Area::none;                        ///< none only while he waits to be placed
+  std::uint8_t in_hand = 0;                        ///< outfield players still to be placed in a set-up
+  std::uint8_t yellow = 0;
+  std::uint8_t red = 0;
+
+  bool operator==(const TeamState&) const = default;
+};
+
+/// A place in the flow of a match. What each one does stands in the engine file of its chapter.
+enum class Step : std::uint8_t {
+  // chapters 2 and 3
+  choose_formation,
+  reveal_formations,
+  kick_off_roll,
+  kick_off_choice,
+  set_up,
+  adjust,
+  // chapter 4
+  play,
+  turn,
+  target,
+  turn_dice,
+  clock,
+  special_event,
+  control_check,
+  ball_winner,
+  easy_situation,
+  first_actions,
+  free_movements,
+  action,
+  movement,
+  second_actions,
+  goal_attempt,
+  second_attempt,
+  rebound,
+  pressing,
+  half_end,
+  change_formation,
+  second_half,
+  over,
+  // chapter 5
+  kick_off,
+  free_kick,
+  quick_moves,
+  reply_moves,
+  free_kick_choice,
+  corner_side,
+  corner_kick,
+  goal_kick,
+  penalty_kick,
+  dive,
+  kick,
+  penalty_roll,
+  yellow_card,
+  red_card,
+  removal,
+};
+
+inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::removal) + 1;
+
+/// One thing under way: a step, the team it concerns, and a small number whose meaning the step defines.
+struct Frame {
+  Step step = Step::over;
+  Team team = Team::home;
+  std::uint8_t number = 0;
+
+  bool operator==(const Frame&) const = default;
+};
+
+/// What is under way, innermost last. A value of fixed size, so that a match can be copied at any decision.
+class Agenda {
+ public:
+  static constexpr std::size_t capacity = 24;
+
+  bool empty() const { return size_ == 0; }
+  std::size_t size() const { return size_; }
+  const Frame& top() const { return frames_[size_ - 1U]; }
+  Frame& top() { return frames_[size_ - 1U]; }
+  const Frame& operator[](std::size_t at) const { return frames_[at]; }
+  void push(Frame frame);
+  void pop() { frames_[--size_] = Frame{}; }
+  void clear() {
+    while (!empty()) pop();
+  }
+
+  bool operator==(const Agenda&) const = default;
+
+ private:
+  std::array<Frame, capacity> frames_{};
+  std::uint8_t size_ = 0;
+};
+
+/// What a turn has to remember until it ends.
+struct Turn {
+  Restart restart = Restart::none;  ///< what the turn began with
+  Area start = Area::none;
+  Area target = Area::none;
+  std::array<std::uint8_t, 2> dice{};       ///< controlling, passive; 0 = not rolled
+  Team began_with = Team::home;             ///< in control when the turn began
+  std::array<std::uint8_t, 2> in_target{};  ///< counted players by team when the turn began (4.5)
+  Team first = Team::home;                  ///< acts first, once that is settled
+  std::array<Action, 2> first_action{Action::none, Action::none};
+  std::uint8_t event = 0;                          ///< sum of the special event, 0 = none
+  std::array<std::uint8_t, 2> extra_free_moves{};  ///< granted by events
+  bool dribble_past = false;                       ///< 4.3.4, event 12
+  bool easy = false;                               ///< 4.4.3 applies
+  bool last = false;  ///< the marker has reached the last square: the half ends with it
+
+  bool operator==(const Turn&) const = default;
+};
+
+/// The moves of one window (adjustment, free movements, movement, moves before a kick): a piece that has
+/// moved is spent (R114).
+struct Window {
+  static constexpr std::uint8_t unlimited = 255;
+
+  bool open = false;
+  std::uint8_t allowed = 0;  ///< moves in all
+  std::uint8_t made = 0;
+  std::array<std::uint8_t, area_count> arrived{};  ///< outfield players that have moved here
+  std::array<std::uint8_t, area_count> surplus{};  ///< who may still leave by majority (4.5.2)
+  bool keeper_moved = false;
+  bool dribbled = false;
+
+  bool operator==(const Window&) const = default;
+};
+
+/// A match at one moment, as the referee sees it. Small, cheap to copy, comparable; what is under way is in
+/// it, so a match can be saved, forked and searched at any decision.
+struct State {
+  std::array<TeamState, 2> sides;
+  std::array<std::uint8_t, 2> score{};
+  std::uint8_t half = 1;
+  std::uint8_t minute = 0;     ///< 0-45, 45-90; stays at 45 or 90 in stoppage time (R11)
+  std::uint8_t stoppage = 0;   ///< 0 = none, 1-5
+  Team starters = Team::home;  ///< who begins the first half
+  Team control = Team::home;
+  Area ball = Area::C3;
+  std::uint8_t ball_value = 1;
+  Area corner = Area::none;  ///< the corner area beside the corner spot while its taker stands there (R8)
+  Turn turn;
+  Window window;
+  /// Formations chosen but not revealed, before the match and at half-time (2.1, 2.2).
+  std::array<Formation, 2> secret_formation{};
+  std::optional<Side> secret_dive;
+  Agenda agenda;
+
+  TeamState& side(Team team) { return sides[index(team)]; }
+  const TeamState& side(Team team) const { return sides[index(team)]; }
+  Team passive() const { return opponent(control); }
+
+  bool operator==(const State&) const = default;
+};
+
+/// A hash of everything in the state, the same on every platform.
+std::uint64_t hash(const State& state);
+
+/// The state with the other team's secrets taken out: what that team may know.
+State seen_by(const State& state, Team team);
+
+}  // namespace fuba
