@@ -1,0 +1,101 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+
+#include "fuba/command.hpp"
+#include "fuba/dice.hpp"
+#include "fuba/event.hpp"
+#include "fuba/game.hpp"
+#include "fuba/odds.hpp"
+#include "fuba/refusal.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+#include "fuba/team.hpp"
+
+namespace fuba {
+
+/// What the two teams are called in sentences.
+struct Names {
+  std::array<std::string, 2> team;
+
+  const std::string& operator[](Team which) const { return team[index(which)]; }
+};
+
+/// What is wrong with a language file: which key, and what was expected there.
+struct WordsError {
+  std::string file;  ///< "lang/en.json"
+  std::string key;   ///< "event.control-check.kept"; empty where the file as a whole is meant
+  std::string problem;
+};
+
+/// "lang/en.json, key event.control-check.kept: is missing".
+std::string to_string(const WordsError& error);
+
+/// A value for a {name} in a text.
+using Placeholder = std::pair<std::string_view, std::string>;
+
+/// Every text of one language by its key, sections joined by dots ("refusal.target-offside").
+class Words {
+ public:
+  /// The text of a key; the key itself where there is none.
+  const std::string& operator[](std::string_view key) const;
+  bool has(std::string_view key) const { return texts_.contains(key); }
+
+  const std::map<std::string, std::string, std::less<>>& texts() const { return texts_; }
+
+ private:
+  friend tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
+
+  std::map<std::string, std::string, std::less<>> texts_;
+};
+
+/// Reads the text of a language file. Refuses one that is not JSON, lacks a text, has one that nothing asks
+/// for (fixed texts of the screen excepted), or names a value that its sentence does not have.
+tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
+
+/// The text of a key with its placeholders filled in.
+std::string fill(const Words& words, std::string_view key, std::initializer_list<Placeholder> values);
+
+/// A line for the log: "Home: 4 against a ball value of 3, the ball is kept." Empty where the event is not
+/// worth one. The rule behind it is `rules.rule(event.cause)`.
+std::string sentence(const Words& words, const Ruleset& rules, const Event& event, const Names& names);
+
+/// Why a choice cannot be made: "R3 is offside: it lies beyond C4, where the second-last opponent stands."
+/// The rule behind it is `rules.rule(refusal.reason)`.
+std::string sentence(const Words& words, const Ruleset& rules, const Refusal& refusal, const Names& names);
+
+/// Whose turn it is and what is asked: "Home: where do you play the ball?"
+std::string question(const Words& words, const Decision& decision, const State& state, const Names& names);
+
+/// What a choice is called on its button: "Midfield movement", "Keep the ball in C3".
+std::string label(const Words& words, const Command& command, const State& state);
+
+/// "Keep the ball: 67 %".
+std::string chance(const Words& words, Outcome outcome, double value);
+
+/// "67 %"; "< 1 %" and "> 99 %" for what is neither impossible nor certain.
+std::string percent(const Words& words, double value);
+
+/// What an outcome is called: "Keep the ball".
+const std::string& outcome(const Words& words, Outcome outcome);
+
+/// What dice are for: "Control and time".
+const std::string& purpose(const Words& words, Purpose purpose);
+
+/// The moment on the time track: "31'", "45+2'".
+std::string moment(const Words& words, const State& state);
+
+/// A fixed text of the screen: the key below "ui".
+const std::string& ui(const Words& words, std::string_view key);
+
+/// The same with its placeholders filled in.
+std::string ui(const Words& words, std::string_view key, std::initializer_list<Placeholder> values);
+
+}  // namespace fuba
