@@ -1,0 +1,137 @@
+#pragma once
+
+#include <SDL_render.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "assets.hpp"
+#include "fuba/command.hpp"
+#include "fuba/formation.hpp"
+#include "mat_layout.hpp"
+#include "mat_scene.hpp"
+#include "theme.hpp"
+
+namespace fuba::paint {
+
+/// Words printed on the mat.
+struct MatWords {
+  std::string first_half = "1st half";
+  std::string second_half = "2nd half";
+};
+
+/// Whose dice: a team's in its colours, or white.
+enum class DieStyle : std::uint8_t { home, away, neutral };
+
+constexpr DieStyle die_style(Team team) { return team == Team::home ? DieStyle::home : DieStyle::away; }
+
+/// A die on the table. `tumble` runs from 0, in the air, to 1, at rest with `value` up.
+struct Die {
+  int value = 1;
+  DieStyle style = DieStyle::neutral;
+  float tumble = 1;
+  unsigned spin = 0;    ///< dice thrown together take different numbers, so that they tumble differently
+  bool dimmed = false;  ///< used up
+};
+
+/// A formation card.
+struct Card {
+  Team team = Team::home;
+  Formation formation;
+  bool face_up = true;
+  bool chosen = false;
+  bool hovered = false;
+};
+
+/// A penalty as the shooter sees it. All sides are the picture's: a keeper who dives to his left goes to the
+/// right of the picture, see `as_shooter_sees`.
+struct PenaltyScene {
+  Team shooter = Team::home;
+  std::optional<Side> hovered;  ///< the place under the pointer
+  std::optional<Side> chosen;   ///< the place aimed at
+  bool places_open = true;      ///< whether the three places are offered
+  Side dive = Side::middle;
+  float dive_progress = 0;  ///< 0 standing, 1 stretched
+  Side kick = Side::middle;
+  float kick_progress = 0;  ///< 0 on the spot, 1 at the goal
+  bool saved = false;       ///< the ball ends in the keeper's hands, not in the net
+};
+
+constexpr Side as_shooter_sees(Side dive) {
+  return dive == Side::left ? Side::right : dive == Side::right ? Side::left : dive;
+}
+
+/// A goal: one second and a half, `phase` 0 to 1.
+struct GoalScene {
+  Team scorer = Team::home;
+  std::string_view shout;   ///< "Goal!"
+  std::string_view name;    ///< the scoring team's
+  std::string_view before;  ///< "1 : 1"
+  std::string_view after;   ///< "2 : 1"
+  float phase = 0;
+};
+
+/// Paints the table: everything in the window except panels and their text. Pictures are rasterised once at
+/// the size at which they are shown. All coordinates are pixels of the renderer's output.
+class Painter {
+ public:
+  /// Reads every asset. The renderer must outlive the painter.
+  static tl::expected<Painter, AssetError> make(SDL_Renderer* renderer, const Theme& theme = {},
+                                                const MatWords& words = {});
+  Painter(Painter&&) noexcept;
+  Painter& operator=(Painter&&) noexcept;
+  ~Painter();
+
+  const Theme& theme() const;
+  void set_theme(const Theme& theme);
+  void set_words(const MatWords& words);
+  /// Bakes the table of the whole window with the mat in its place. Does nothing when neither has changed.
+  void set_window(SDL_Point size, const MatLayout& layout);
+  /// Bakes again everything that the renderer has lost (SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET).
+  void forget_textures();
+
+  /// The table and the empty mat; fills the window.
+  void draw_table() const;
+  /// The table alone, for screens without the mat; fills the window.
+  void draw_bare_table() const;
+  /// What lies and moves on the mat.
+  void draw_mat(const MatScene& scene) const;
+
+  /// A piece of any size off the mat: in the tray, beside a name.
+  void draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint = false) const;
+  void draw_ball(SDL_FPoint centre, float radius, int value) const;
+  /// A die fills the square of its side around the centre when at rest; it hops above it while it tumbles.
+  void draw_die(SDL_FPoint centre, float side, const Die& die) const;
+  /// The felt-lined tray in which dice lie.
+  void draw_dice_tray(const SDL_FRect& rect) const;
+  /// Cards keep their shape (5 : 7) centred in the rectangle.
+  void draw_card(const SDL_FRect& rect, const Card& card) const;
+  /// A yellow or red card, upright.
+  void draw_booking(const SDL_FRect& rect, bool red) const;
+
+  void draw_penalty(const SDL_FRect& rect, const PenaltyScene& scene) const;
+  void draw_goal(const SDL_FRect& rect, const GoalScene& scene) const;
+  /// The curtain before a secret: 0 open, 1 closed.
+  void draw_curtain(const SDL_FRect& rect, float progress) const;
+
+  /// The whistle and the ball, for headings.
+  void draw_whistle(SDL_FPoint centre, float size) const;
+
+ private:
+  struct Impl;
+  explicit Painter(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+/// The place of the goal under a point, as the shooter sees it.
+std::optional<Side> penalty_place_at(const SDL_FRect& rect, SDL_FPoint point);
+/// The rectangle of a place, for a label or the focus.
+SDL_FRect penalty_place(const SDL_FRect& rect, Side side);
+
+/// Sets the program's icon on its window.
+void set_icon(SDL_Window* window);
+
+}  // namespace fuba::paint
