@@ -53,6 +53,11 @@ const Ruleset& rules() {
   return edition;
 }
 
+std::string refused_field(std::string_view position) {
+  const tl::expected<State, PositionError> state = state_from_json(rules(), json::parse(position));
+  return state ? "" : state.error().field;
+}
+
 Scenario Scenario::match() {
   Scenario scenario(new_match(rules()));
   scenario.settle();
@@ -128,6 +133,17 @@ Scenario& Scenario::plays(std::string_view choice, Script values) {
 Scenario& Scenario::plays(std::initializer_list<std::string_view> choices) {
   for (const std::string_view choice : choices) plays(choice);
   return *this;
+}
+
+Scenario& Scenario::places(std::string_view area, int players) {
+  for (int player = 0; player < players; ++player) plays("place " + std::string(area));
+  return *this;
+}
+
+Scenario& Scenario::acts(std::string_view action, Script values) {
+  if (const std::optional<Decision> pending = decision(state_); pending && pending->kind == "free")
+    plays("done");
+  return plays(action, values);
 }
 
 Scenario& Scenario::refuses(std::string_view choice, std::string_view rule) {

@@ -21,6 +21,9 @@ const Ruleset& rules();
 /// The text of a rules file by its name below `rules/`, or nothing if it cannot be read.
 std::optional<std::string> read_rules_file(std::string_view file);
 
+/// The field for which a position is refused, as a JSON pointer; empty where it is accepted.
+std::string refused_field(std::string_view position);
+
 /// A list of choices in the notation of docs/protocol.md.
 using Choices = std::vector<std::string>;
 /// Values that dice will show, in the order in which they fall.
@@ -52,6 +55,10 @@ class Scenario {
   Scenario& plays(std::string_view choice, Script values);
   /// Several choices one after the other.
   Scenario& plays(std::initializer_list<std::string_view> choices);
+  /// Places that many outfield players of a set-up in an area.
+  Scenario& places(std::string_view area, int players = 1);
+  /// Declines free movements where they are asked, then takes the action with the dice that follow it.
+  Scenario& acts(std::string_view action, Script values = {});
   /// A choice must be refused by that rule, must not be listed, and must change nothing.
   Scenario& refuses(std::string_view choice, std::string_view rule);
 
