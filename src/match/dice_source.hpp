@@ -30,9 +30,13 @@ class DiceSource {
 
   /// Dice set down that have not fallen.
   std::size_t waiting() const { return waiting_.size(); }
+  /// Dice that have fallen.
+  std::size_t fallen() const { return fallen_.size(); }
 
   /// The next die; nothing when there is none.
   std::optional<std::uint8_t> next();
+  /// Counts a die as fallen that came from a record.
+  void replayed(std::uint8_t die) { fallen_.push_back({die, false}); }
   /// Takes back the last dice that fell: the same values will fall again in the same order.
   void take_back(std::size_t dice);
 

@@ -99,8 +99,13 @@ class Match {
   /// decision. What happened, or why not.
   tl::expected<Events, Rejection> choose(const Command& command);
 
-  /// Lets the dice fall that are due. Only needed where a match began at a roll and its dice had run out.
+  /// Lets the dice fall that are due: where a match began or a record ended at a roll.
   tl::expected<Events, DiceShortage> roll_due();
+
+  /// Makes a recorded choice and lets no dice fall.
+  tl::expected<void, Refusal> replay(const Command& command);
+  /// Lets recorded dice fall, 1-6 each; `roll(state())` must be set.
+  void replay(Dice dice);
 
   /// Why the last choice cannot be taken back fairly; nothing if it can.
   std::optional<UndoRefusal> undo_refusal() const;
@@ -129,7 +134,8 @@ class Match {
 
  private:
   std::optional<DiceShortage> let_dice_fall();
-  void drop_from(std::size_t entry);
+  void enter(Throw fallen);
+  void go_back(std::size_t entries, std::size_t fallen);
   std::size_t last_choice() const;
   Events events_from(std::size_t entry) const;
 

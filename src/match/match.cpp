@@ -1,0 +1,157 @@
+#include "match/match.hpp"
+
+#include <algorithm>
+
+namespace fuba {
+
+namespace {
+
+/// Whether a team may not see all of the state.
+bool hides_something(const State& state) {
+  return std::ranges::any_of(teams, [&](Team team) { return seen_by(state, team) != state; });
+}
+
+bool secret_under_way(const State& state) {
+  const auto pending = decision(state);
+  return hides_something(state) || (pending && pending->secret);
+}
+
+std::size_t dice_in(std::span<const Entry> entries) {
+  std::size_t dice = 0;
+  for (const Entry& entry : entries)
+    if (const Throw* fallen = entry.fallen()) dice += fallen->roll.count;
+  return dice;
+}
+
+}  // namespace
+
+std::string_view name(UndoRefusal refusal) {
+  constexpr std::array<std::string_view, 3> names{"nothing-chosen", "dice-have-fallen", "secret-revealed"};
+  return names[static_cast<std::size_t>(refusal)];
+}
+
+Match::Match(std::shared_ptr<const Ruleset> rules, DiceSource dice)
+    : rules_(std::move(rules)), start_(new_match(*rules_)), dice_(std::move(dice)) {
+  let_dice_fall();
+}
+
+Match::Match(std::shared_ptr<const Ruleset> rules, const State& position, DiceSource dice)
+    : rules_(std::move(rules)), start_(position), dice_(std::move(dice)) {
+  let_dice_fall();
+}
+
+tl::expected<Events, Rejection> Match::choose(const Command& command) {
+  const std::size_t entries = journal_.size();
+  const std::size_t fallen = dice_.fallen();
+  try {
+    if (auto done = replay(command); !done) return tl::unexpected(Rejection{done.error()});
+    if (auto shortage = let_dice_fall()) {
+      go_back(entries, fallen);
+      return tl::unexpected(Rejection{*shortage});
+    }
+  } catch (...) {
+    go_back(entries, fallen);
+    throw;
+  }
+  return events_from(entries);
+}
+
+tl::expected<Events, DiceShortage> Match::roll_due() {
+  const std::size_t entries = journal_.size();
+  const std::size_t fallen = dice_.fallen();
+  if (auto shortage = let_dice_fall()) {
+    go_back(entries, fallen);
+    return tl::unexpected(*shortage);
+  }
+  return events_from(entries);
+}
+
+tl::expected<void, Refusal> Match::replay(const Command& command) {
+  const auto pending = decision();
+  Entry entry{Choice{pending ? pending->team : Team::home, command}, {}, state()};
+  if (auto done = apply(rules(), entry.after, command, &entry.events); !done)
+    return tl::unexpected(done.error());
+  entry.hash = fuba::hash(entry.after);
+  journal_.push_back(std::move(entry));
+  return {};
+}
+
+void Match::replay(Dice dice) {
+  const Roll due = *roll(state());
+  enter({due, dice});
+  for (std::size_t die = 0; die < due.count; ++die) dice_.replayed(dice[die]);
+}
+
+std::optional<DiceShortage> Match::let_dice_fall() {
+  while (const auto due = roll(state())) {
+    Dice dice{};
+    for (std::size_t die = 0; die < due->count; ++die) {
+      const auto value = dice_.next();
+      if (!value) {
+        dice_.take_back(die);
+        return DiceShortage{*due};
+      }
+      dice[die] = *value;
+    }
+    enter({*due, dice});
+  }
+  return std::nullopt;
+}
+
+void Match::enter(Throw fallen) {
+  Entry entry{fallen, {}, state()};
+  apply_dice(rules(), entry.after, fallen.dice, &entry.events);
+  entry.hash = fuba::hash(entry.after);
+  journal_.push_back(std::move(entry));
+}
+
+void Match::go_back(std::size_t entries, std::size_t fallen) {
+  journal_.erase(journal_.begin() + static_cast<std::ptrdiff_t>(entries), journal_.end());
+  dice_.take_back(dice_.fallen() - fallen);
+}
+
+std::size_t Match::last_choice() const {
+  std::size_t at = journal_.size();
+  while (at > 0 && !journal_[at - 1].choice()) --at;
+  return at == 0 ? journal_.size() : at - 1;
+}
+
+std::optional<UndoRefusal> Match::undo_refusal() const {
+  const std::size_t at = last_choice();
+  if (at == journal_.size()) return UndoRefusal::nothing_chosen;
+  if (at + 1 < journal_.size()) return UndoRefusal::dice_have_fallen;
+  const State& before = at == 0 ? start_ : journal_[at - 1].after;
+  if (secret_under_way(before) && !secret_under_way(state())) return UndoRefusal::secret_revealed;
+  return std::nullopt;
+}
+
+tl::expected<void, UndoRefusal> Match::undo(Undo how) {
+  const auto refusal = undo_refusal();
+  if (refusal && (how == Undo::fair || *refusal == UndoRefusal::nothing_chosen))
+    return tl::unexpected(*refusal);
+  const std::size_t at = last_choice();
+  go_back(at, dice_.fallen() - dice_in(std::span<const Entry>(journal_).subspan(at)));
+  ++undone_;
+  return {};
+}
+
+std::span<const Entry> Match::last_entries() const {
+  const std::size_t at = last_choice();
+  return std::span<const Entry>(journal_).subspan(at == journal_.size() ? 0 : at);
+}
+
+Events Match::last_events() const {
+  Events events;
+  for (const Entry& entry : last_entries())
+    events.insert(events.end(), entry.events.begin(), entry.events.end());
+  return events;
+}
+
+Events Match::events_from(std::size_t entry) const {
+  Events events;
+  for (; entry < journal_.size(); ++entry)
+    events.insert(events.end(), journal_[entry].events.begin(), journal_[entry].events.end());
+  return events;
+}
+
+}  // namespace fuba
