@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "fuba/area.hpp"
+#include "fuba/ruleset.hpp"
+
+namespace fuba {
+
+/// Names a field or a value may have.
+using Names = std::span<const std::string_view>;
+
+/// A value in a rules file, with its place in it. Every function reads what it is named after and throws a
+/// RulesError that names the place where something else stands there. Valid as long as its RulesFile.
+class RulesField {
+ public:
+  int whole(int low, int high) const;
+  bool yes_or_no() const;
+  std::string text() const;
+  /// The position in `names` of the text that stands here.
+  std::size_t one_of(Names names) const;
+  Area area() const;
+  std::vector<RulesField> list() const;
+
+  /// An object with fields of these names, some of which may be missing.
+  const RulesField& with(Names names) const;
+  bool has(std::string_view name) const;
+  RulesField at(std::string_view name) const;
+  /// An object with exactly the fields of these names, in this order.
+  std::vector<RulesField> each(Names names) const;
+  /// The fields of an object whose names are areas.
+  std::vector<std::pair<Area, RulesField>> by_area() const;
+
+  /// Refuses what stands here: "expected ..., found ...".
+  [[noreturn]] void expected(const std::string& what) const;
+  [[noreturn]] void wrong(const std::string& problem) const;
+
+ private:
+  friend class RulesFile;
+  RulesField(const std::string& file, const nlohmann::json& value, std::string pointer)
+      : file_(&file), value_(&value), pointer_(std::move(pointer)) {}
+  RulesField inner(const nlohmann::json& value, const std::string& name) const;
+  const nlohmann::json& object() const;
+
+  const std::string* file_;
+  const nlohmann::json* value_;
+  std::string pointer_;
+};
+
+/// A rules file that could be read and is JSON.
+class RulesFile {
+ public:
+  RulesFile(std::string name, const RulesReader& read);
+  RulesFile(const RulesFile&) = delete;
+  RulesFile& operator=(const RulesFile&) = delete;
+  ~RulesFile();
+
+  RulesField root() const { return {name_, *document_, ""}; }
+
+ private:
+  std::string name_;
+  std::unique_ptr<nlohmann::json> document_;
+};
+
+/// A number of an object, where it is kept, and what it may be.
+template <class Target, class Number>
+struct NumberField {
+  std::string_view name;
+  Number Target::*member;
+  int low;
+  int high;
+};
+
+/// Reads an object that consists of these numbers.
+template <class Target, class Number, std::size_t count>
+void read_numbers(const RulesField& object, Target& target,
+                  const NumberField<Target, Number> (&numbers)[count]) {
+  std::array<std::string_view, count> names;
+  for (std::size_t at = 0; at < count; ++at) names[at] = numbers[at].name;
+  const auto fields = object.each(names);
+  for (std::size_t at = 0; at < count; ++at)
+    target.*numbers[at].member = static_cast<Number>(fields[at].whole(numbers[at].low, numbers[at].high));
+}
+
+}  // namespace fuba
