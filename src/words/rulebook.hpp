@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -20,7 +22,7 @@ struct Rulebook {
   };
   /// What one heading of the rulebook says.
   struct Section {
-    std::string id;  ///< "4.4.3"
+    std::string id;  ///< "3.0/4.4.3"; "R" for the rulings
     std::string title;
     std::vector<Statement> statements;
   };
@@ -30,13 +32,14 @@ struct Rulebook {
   std::array<std::vector<std::size_t>, step_count> help;
 };
 
-/// Reads `<edition>/rulebook/panel.json` and the chapters it names.
+/// Reads `<edition>/rulebook/panel.json`, the chapters it names, and the rulings.
 tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read);
 
 /// The sections for what is pending: a decision, dice, or the end of the match.
 std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state);
 
-/// The section that a rule reference of an event or a refusal ("3.0/4.4.3") means; null if there is none.
-const Rulebook::Section* section(const Rulebook& book, std::string_view rule);
+/// What a rule reference of an event or a refusal means: the section "3.0/4.4.3" whole, of a section the one
+/// statement "3.0/4.4.3.a" or ruling "R114"; nothing for an unknown reference.
+std::optional<Rulebook::Section> section(const Rulebook& book, std::string_view rule);
 
 }  // namespace fuba

@@ -44,7 +44,7 @@ using Placeholder = std::pair<std::string_view, std::string>;
 /// Every text of one language by its key, sections joined by dots ("refusal.target-offside").
 class Words {
  public:
-  /// The text of a key; the key itself where there is none.
+  /// The text of a key; "?" where there is none.
   const std::string& operator[](std::string_view key) const;
   bool has(std::string_view key) const { return texts_.contains(key); }
 

@@ -1,0 +1,252 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+
+#include "words/texts.hpp"
+
+namespace fuba {
+namespace {
+
+/// How a figure of an event is put into words.
+enum class Shape : std::uint8_t {
+  number,
+  change,     ///< "+ 2", "- 1"
+  total,      ///< this figure and the next added up
+  minutes,    ///< "4 minutes"
+  players,    ///< "3 players"
+  opponents,  ///< "2 opponents"
+  team,
+  formation,  ///< this figure and the next two
+  half,
+  moment,  ///< this figure and the next: minute and stoppage
+  kicked,  ///< a side as the shooter sees it
+  dived,   ///< a side as the goalkeeper sees it, told as the shooter sees it
+  winner,  ///< of home's goals, this figure, and away's, the next
+};
+
+struct Slot {
+  std::string_view value;
+  Shape shape;
+  std::size_t at;
+};
+
+/// How an event of one kind is told: the figures its text may use, and which of its texts it takes.
+struct Telling {
+  EventKind kind;
+  std::vector<Slot> slots = {};
+  std::vector<std::string> variants = {};
+  std::size_t (*which)(const Event&) = nullptr;
+};
+
+bool flag(const Event& event, std::size_t at) { return event.figures[at] != 0; }
+
+std::size_t figure(const Event& event, std::size_t at) { return static_cast<std::size_t>(event.figures[at]); }
+
+/// The names of an enum's values from the first to `last`.
+template <class Enum>
+std::vector<std::string> names_to(Enum last) {
+  std::vector<std::string> all;
+  for (std::size_t at = 0; at <= static_cast<std::size_t>(last); ++at)
+    all.emplace_back(name(static_cast<Enum>(at)));
+  return all;
+}
+
+std::vector<std::string> restarts() {
+  auto all = names_to(Restart::penalty_kick);
+  all.emplace_back("quick-free-kick");
+  return all;
+}
+
+std::size_t restart_variant(const Event& event) {
+  const auto quick = static_cast<std::size_t>(Restart::penalty_kick) + 1;
+  return flag(event, 1) ? quick : figure(event, 0);
+}
+
+std::size_t by_first(const Event& event) { return figure(event, 0); }
+
+std::size_t by_piece(const Event& event) { return flag(event, 0) ? 1 : 0; }
+
+const std::vector<Telling>& tellings() {
+  using enum EventKind;
+  static const std::vector<Telling> all{
+      {formations, {{"home_formation", Shape::formation, 0}, {"away_formation", Shape::formation, 3}}},
+      {dice,
+       {{"first", Shape::number, 2},
+        {"second", Shape::number, 3},
+        {"first_team", Shape::team, 4},
+        {"second_team", Shape::team, 5}},
+       names_to(Purpose::red_card),
+       by_first},
+      {kick_off_chosen},
+      {half_begins, {{"half", Shape::half, 0}}},
+      {clock,
+       {{"half", Shape::half, 0}, {"moment", Shape::moment, 1}, {"minutes", Shape::minutes, 3}},
+       {"play", "stoppage"},
+       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+      {restart, {}, restarts(), restart_variant},
+      {placed},
+      {keeper_placed},
+      {adjusted, {}, {"player", "keeper"}, by_piece},
+      {target,
+       {},
+       {"pass", "keep"},
+       [](const Event& event) -> std::size_t { return event.from == event.to ? 1 : 0; }},
+      {ball_value, {{"before", Shape::number, 0}, {"after", Shape::number, 1}}},
+      {special_event, {{"sum", Shape::number, 0}}},
+      {control_check,
+       {{"die", Shape::number, 0}, {"value", Shape::number, 1}},
+       {"lost", "kept"},
+       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+      {easy_situation},
+      {control},
+      {brought, {}, {"player", "keeper"}, by_piece},
+      {moved,
+       {},
+       {"player", "player-ball", "keeper", "keeper-ball"},
+       [](const Event& event) { return 2 * by_piece(event) + (flag(event, 1) ? 1 : 0); }},
+      {pushed, {{"players", Shape::players, 0}}},
+      {keeper_returned},
+      {action, {}, {"defence", "midfield", "forward", "shoot", "position", "press", "none"}, by_first},
+      {actions_skipped},
+      {shot,
+       {{"die", Shape::number, 0},
+        {"modifier", Shape::change, 1},
+        {"total", Shape::total, 0},
+        {"value", Shape::number, 2}},
+       names_to(ShotResult::saved),
+       [](const Event& event) { return figure(event, 3); }},
+      {difficult_shot,
+       {{"die", Shape::number, 0}, {"needed", Shape::number, 1}},
+       names_to(ShotResult::saved),
+       [](const Event& event) { return figure(event, 2); }},
+      {rebound,
+       {{"own", Shape::number, 0}, {"other", Shape::number, 1}},
+       names_to(ShotResult::saved),
+       [](const Event& event) { return figure(event, 2); }},
+      {goal, {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}}},
+      {press,
+       {{"first", Shape::number, 0}, {"second", Shape::number, 1}, {"value", Shape::number, 2}},
+       {"failed", "won"},
+       [](const Event& event) -> std::size_t { return flag(event, 3) ? 1 : 0; }},
+      {positioning, {{"players", Shape::players, 0}, {"opponents", Shape::opponents, 1}}},
+      {penalty,
+       {{"kicked", Shape::kicked, 0},
+        {"dived", Shape::dived, 1},
+        {"needed", Shape::number, 2},
+        {"die", Shape::number, 3}},
+       {"saved", "goal"},
+       [](const Event& event) -> std::size_t { return flag(event, 4) ? 1 : 0; }},
+      {card_test,
+       {{"die", Shape::number, 0}},
+       {"none", "own-side", "card", "card-and-red-test"},
+       [](const Event& event) { return figure(event, 1); }},
+      {yellow_card, {{"yellow", Shape::number, 0}}},
+      {red_card_test,
+       {{"die", Shape::number, 0}, {"cards", Shape::number, 1}},
+       {"spared", "red"},
+       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+      {red_card, {{"red", Shape::number, 0}, {"yellow", Shape::number, 1}}},
+      {removed},
+      {formation_changed, {{"formation", Shape::formation, 0}}},
+      {half_ends,
+       {{"half", Shape::half, 0}, {"home_goals", Shape::number, 1}, {"away_goals", Shape::number, 2}}},
+      {match_ends,
+       {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}, {"winner", Shape::winner, 0}},
+       {"won", "drawn"},
+       [](const Event& event) -> std::size_t { return event.figures[0] == event.figures[1] ? 1 : 0; }},
+  };
+  return all;
+}
+
+const Telling& telling(EventKind kind) { return tellings()[static_cast<std::size_t>(kind)]; }
+
+std::string cause_key(Cause cause) { return fmt::format("cause.{}", name(cause)); }
+
+/// The key of a telling's text; `which` counts where it has several.
+std::string event_key(const Telling& telling, std::size_t which = 0) {
+  const std::string key = fmt::format("event.{}", name(telling.kind));
+  return telling.variants.empty() ? key : fmt::format("{}.{}", key, telling.variants[which]);
+}
+
+/// What each telling may name besides its figures.
+constexpr std::array<std::string_view, 8> common{"team", "opponent", "from",  "to",
+                                                 "home", "away",     "cause", "what"};
+
+const std::string& side_text(const Words& words, std::string_view group, Side side) {
+  constexpr std::array<std::string_view, 3> sides{"left", "middle", "right"};
+  return words[fmt::format("{}.{}", group, sides[static_cast<std::size_t>(side)])];
+}
+
+Side mirrored(Side side) {
+  if (side == Side::middle) return Side::middle;
+  return side == Side::left ? Side::right : Side::left;
+}
+
+std::string put(const Words& words, const Names& names, const Slot& slot, const Event& event) {
+  const int value = event.figures[slot.at];
+  const auto next = [&](std::size_t ahead) -> int { return event.figures[slot.at + ahead]; };
+  switch (slot.shape) {
+    case Shape::number:
+      return std::to_string(value);
+    case Shape::change:
+      return fmt::format("{} {}", value < 0 ? "-" : "+", std::abs(value));
+    case Shape::total:
+      return std::to_string(value + next(1));
+    case Shape::minutes:
+      return counted(words, "minutes", value);
+    case Shape::players:
+      return counted(words, "players", value);
+    case Shape::opponents:
+      return counted(words, "opponents", value);
+    case Shape::team:
+      return names[static_cast<Team>(value)];
+    case Shape::formation:
+      return fmt::format("{}-{}-{}", value, next(1), next(2));
+    case Shape::half:
+      return half_name(words, value);
+    case Shape::moment:
+      return moment(words, value, next(1));
+    case Shape::kicked:
+      return side_text(words, "kicked", static_cast<Side>(value));
+    case Shape::dived:
+      return side_text(words, "dived", mirrored(static_cast<Side>(value)));
+    case Shape::winner:
+      return names[value > next(1) ? Team::home : Team::away];
+  }
+  return {};
+}
+
+}  // namespace
+
+void list_event_texts(Texts& texts) {
+  for (const Telling& each : tellings()) {
+    std::vector<std::string_view> values(common.begin(), common.end());
+    for (const Slot& slot : each.slots) values.push_back(slot.value);
+    for (std::size_t at = 0; at < std::max<std::size_t>(each.variants.size(), 1); ++at)
+      texts.push_back({event_key(each, at), values, true});
+  }
+  for (std::size_t at = 0; at < cause_count; ++at) texts.push_back({cause_key(static_cast<Cause>(at)), {}});
+  for (std::string_view group : {"kicked", "dived"})
+    for (std::string_view side : {"left", "middle", "right"})
+      texts.push_back({fmt::format("{}.{}", group, side), {}});
+}
+
+std::string sentence(const Words& words, const Ruleset& rules, const Event& event, const Names& names) {
+  const Telling& telling_of = telling(event.kind);
+  std::vector<Placeholder> values{{"team", names[event.team]},
+                                  {"opponent", names[opponent(event.team)]},
+                                  {"from", std::string(name(event.from))},
+                                  {"to", std::string(name(event.to))},
+                                  {"home", names[Team::home]},
+                                  {"away", names[Team::away]},
+                                  {"cause", words[cause_key(event.cause)]}};
+  if (event.kind == EventKind::special_event)
+    values.emplace_back("what",
+                        fill(words, "special-event." + rules.special_events[figure(event, 0)].id, values));
+  for (const Slot& slot : telling_of.slots) values.emplace_back(slot.value, put(words, names, slot, event));
+  const std::size_t which = telling_of.which == nullptr ? 0 : telling_of.which(event);
+  return fill(words, event_key(telling_of, which), values);
+}
+
+}  // namespace fuba

@@ -1,0 +1,72 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "words/texts.hpp"
+
+namespace fuba {
+namespace {
+
+constexpr std::array<std::string_view, 4> counted_nouns{"minutes", "moves", "opponents", "players"};
+
+constexpr auto last_purpose = static_cast<std::size_t>(Purpose::red_card);
+constexpr auto last_outcome = static_cast<std::size_t>(Outcome::half_ends);
+
+std::string key(Outcome outcome) { return fmt::format("outcome.{}", name(outcome)); }
+std::string key(Purpose purpose) { return fmt::format("purpose.{}", name(purpose)); }
+
+}  // namespace
+
+void list_name_texts(Texts& texts) {
+  for (std::string_view noun : counted_nouns) {
+    texts.push_back({fmt::format("count.{}.one", noun), {"count"}});
+    texts.push_back({fmt::format("count.{}.many", noun), {"count"}});
+  }
+  for (int half : {1, 2}) texts.push_back({fmt::format("half.{}", half), {}});
+  for (Line line : lines) texts.push_back({fmt::format("line.{}", name(line)), {}});
+  texts.push_back({"moment.play", {"minute"}});
+  texts.push_back({"moment.stoppage", {"minute", "stoppage"}});
+  for (std::size_t at = 0; at <= last_purpose; ++at) texts.push_back({key(static_cast<Purpose>(at)), {}});
+  for (std::size_t at = 0; at <= last_outcome; ++at) texts.push_back({key(static_cast<Outcome>(at)), {}});
+  texts.push_back({"chance.line", {"outcome", "percent"}});
+  texts.push_back({"chance.percent", {"percent"}});
+  texts.push_back({"chance.below-one", {}});
+  texts.push_back({"chance.above-99", {}});
+}
+
+std::string counted(const Words& words, std::string_view noun, int count) {
+  return fill(words, fmt::format("count.{}.{}", noun, count == 1 ? "one" : "many"),
+              {{"count", std::to_string(count)}});
+}
+
+const std::string& half_name(const Words& words, int half) { return words[fmt::format("half.{}", half)]; }
+
+const std::string& line_name(const Words& words, Line line) {
+  return words[fmt::format("line.{}", name(line))];
+}
+
+std::string moment(const Words& words, int minute, int stoppage) {
+  return fill(words, stoppage == 0 ? "moment.play" : "moment.stoppage",
+              {{"minute", std::to_string(minute)}, {"stoppage", std::to_string(stoppage)}});
+}
+
+std::string moment(const Words& words, const State& state) {
+  return moment(words, state.minute, state.stoppage);
+}
+
+const std::string& outcome(const Words& words, Outcome which) { return words[key(which)]; }
+
+const std::string& purpose(const Words& words, Purpose which) { return words[key(which)]; }
+
+std::string percent(const Words& words, double value) {
+  constexpr double one = 0.01;
+  if (value > 0 && value < one) return words["chance.below-one"];
+  if (value < 1 && value > 1 - one) return words["chance.above-99"];
+  return fill(words, "chance.percent", {{"percent", std::to_string(std::lround(100 * value))}});
+}
+
+std::string chance(const Words& words, Outcome which, double value) {
+  return fill(words, "chance.line", {{"outcome", outcome(words, which)}, {"percent", percent(words, value)}});
+}
+
+}  // namespace fuba

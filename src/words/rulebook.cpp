@@ -1,0 +1,154 @@
+#include "words/rulebook.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <span>
+
+namespace fuba {
+namespace {
+
+constexpr std::string_view rulings_file = "rulings.json";
+constexpr std::string_view rulings_id = "R";
+
+/// A JSON value and where it stands, so that what is wrong can be named.
+struct Field {
+  const std::string& file;
+  std::string path;
+  const nlohmann::json& value;
+
+  RulesError wrong(std::string problem) const { return {file, path, std::move(problem)}; }
+};
+
+using Read = tl::expected<void, RulesError>;
+
+tl::expected<nlohmann::json, RulesError> read_json(const std::string& file, const RulesReader& read) {
+  const auto text = read(file);
+  if (!text) return tl::unexpected(RulesError{file, "", "cannot be read"});
+  auto json = nlohmann::json::parse(*text, nullptr, false);
+  if (!json.is_object()) return tl::unexpected(RulesError{file, "", "is not a JSON object"});
+  return json;
+}
+
+Read read_text(const Field& object, std::string_view key, std::string& text) {
+  const auto found = object.value.find(key);
+  if (found == object.value.end() || !found->is_string())
+    return tl::unexpected(RulesError{object.file, fmt::format("{}/{}", object.path, key), "expected a text"});
+  text = found->get<std::string>();
+  return {};
+}
+
+/// Reads each object of a list.
+template <class ReadOne>
+Read read_list(const Field& object, std::string_view key, ReadOne read_one) {
+  const std::string path = fmt::format("{}/{}", object.path, key);
+  const auto list = object.value.find(key);
+  if (list == object.value.end() || !list->is_array())
+    return tl::unexpected(RulesError{object.file, path, "expected a list"});
+  for (std::size_t at = 0; at < list->size(); ++at) {
+    const Field entry{object.file, fmt::format("{}/{}", path, at), (*list)[at]};
+    if (auto done = read_one(entry); !done) return done;
+  }
+  return {};
+}
+
+Read read_object(const Field& entry) {
+  if (!entry.value.is_object()) return tl::unexpected(entry.wrong("expected an object"));
+  return {};
+}
+
+Read read_statement(const Field& entry, Rulebook::Section& section) {
+  Rulebook::Statement statement;
+  return read_object(entry)
+      .and_then([&] { return read_text(entry, "id", statement.id); })
+      .and_then([&] { return read_text(entry, "text", statement.text); })
+      .map([&] { section.statements.push_back(std::move(statement)); });
+}
+
+Read read_section(const Field& entry, Rulebook& book) {
+  Rulebook::Section section;
+  return read_object(entry)
+      .and_then([&] { return read_text(entry, "id", section.id); })
+      .and_then([&] { return read_text(entry, "title", section.title); })
+      .and_then([&] {
+        return read_list(entry, "statements", [&](const Field& at) { return read_statement(at, section); });
+      })
+      .map([&] { book.sections.push_back(std::move(section)); });
+}
+
+Read read_chapter(const std::string& file, const RulesReader& read, Rulebook& book) {
+  return read_json(file, read).and_then([&](const nlohmann::json& json) {
+    return read_list({file, "", json}, "sections",
+                     [&](const Field& entry) { return read_section(entry, book); });
+  });
+}
+
+Read read_help(const Field& panel, std::size_t step, Rulebook& book) {
+  return read_list(panel, name(static_cast<Step>(step)), [&](const Field& entry) -> Read {
+    const auto found =
+        std::ranges::find_if(book.sections, [&](const auto& section) { return entry.value == section.id; });
+    if (found == book.sections.end()) return tl::unexpected(entry.wrong("no section of that id"));
+    book.help[step].push_back(static_cast<std::size_t>(found - book.sections.begin()));
+    return {};
+  });
+}
+
+/// The rulings are one section, whose title the panel file gives.
+Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
+  Rulebook::Section rulings{std::string(rulings_id), {}, {}};
+  const std::string file(rulings_file);
+  return read_text(panel, "rulings", rulings.title)
+      .and_then([&] { return read_json(file, read); })
+      .and_then([&](const nlohmann::json& json) {
+        return read_list({file, "", json}, "rulings",
+                         [&](const Field& entry) { return read_statement(entry, rulings); });
+      })
+      .map([&] { book.sections.push_back(std::move(rulings)); });
+}
+
+Read read_panel(const std::string& folder, const std::string& file, const nlohmann::json& json,
+                const RulesReader& read, Rulebook& book) {
+  const Field root{file, "", json};
+  auto done = read_list(root, "chapters", [&](const Field& entry) -> Read {
+    if (!entry.value.is_string()) return tl::unexpected(entry.wrong("expected a file name"));
+    return read_chapter(folder + entry.value.get<std::string>(), read, book);
+  });
+  if (done) done = read_rulings(root, read, book);
+  const auto help = json.find("help");
+  if (done && (help == json.end() || !help->is_object()))
+    return tl::unexpected(RulesError{file, "/help", "expected an object"});
+  for (std::size_t step = 0; done && step < step_count; ++step)
+    done = read_help({file, "/help", *help}, step, book);
+  return done;
+}
+
+}  // namespace
+
+tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read) {
+  const std::string folder = fmt::format("{}/rulebook/", edition);
+  const std::string file = folder + "panel.json";
+  Rulebook book;
+  return read_json(file, read)
+      .and_then([&](const nlohmann::json& json) { return read_panel(folder, file, json, read, book); })
+      .map([&] { return std::move(book); });
+}
+
+std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state) {
+  std::vector<const Rulebook::Section*> shown;
+  if (state.agenda.empty()) return shown;
+  for (std::size_t at : book.help[static_cast<std::size_t>(state.agenda.top().step)])
+    shown.push_back(&book.sections[at]);
+  return shown;
+}
+
+std::optional<Rulebook::Section> section(const Rulebook& book, std::string_view rule) {
+  for (const Rulebook::Section& each : book.sections) {
+    if (each.id == rule) return each;
+    const auto found = std::ranges::find(each.statements, rule, &Rulebook::Statement::id);
+    if (found != each.statements.end()) return Rulebook::Section{each.id, each.title, {*found}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace fuba

@@ -1,0 +1,88 @@
+#include "words/rulebook.hpp"
+
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "fuba/game.hpp"
+#include "support/catch.hpp"
+#include "support/scenario.hpp"
+
+namespace fuba::test {
+namespace {
+
+Rulebook read_book() {
+  auto book = make_rulebook("fuba-3.0", read_rules_file);
+  if (!book) FAIL(to_string(book.error()));
+  return *book;
+}
+
+/// The rules with one file's text replaced; no text = the file is missing.
+RulesReader with(std::string_view file, std::optional<std::string> text) {
+  return [file, text](std::string_view name) { return name == file ? text : read_rules_file(name); };
+}
+
+std::string error_with(std::string_view file, std::optional<std::string> text) {
+  auto book = make_rulebook("fuba-3.0", with(file, std::move(text)));
+  return book ? "" : to_string(book.error());
+}
+
+TEST_CASE("Every step has rules to show") {
+  const Rulebook book = read_book();
+  for (std::size_t step = 0; step < step_count; ++step) {
+    INFO(name(static_cast<Step>(step)));
+    CHECK_FALSE(book.help[step].empty());
+  }
+}
+
+TEST_CASE("The rules shown are those of what is pending") {
+  const Rulebook book = read_book();
+  const auto shown = help(book, new_match(rules()));
+  REQUIRE_FALSE(shown.empty());
+  CHECK(shown.front()->id == "3.0/2.1");
+}
+
+TEST_CASE("Every reference of an event or a refusal leads to a rule") {
+  const Rulebook book = read_book();
+  for (const std::string& rule : rules().reason_rules) {
+    INFO(rule);
+    CHECK(section(book, rule));
+  }
+  for (std::size_t cause = 1; cause < cause_count; ++cause) {
+    INFO(rules().cause_rules[cause]);
+    CHECK(section(book, rules().cause_rules[cause]));
+  }
+}
+
+TEST_CASE("A reference to a statement or a ruling shows that one alone") {
+  const Rulebook book = read_book();
+  CHECK(section(book, "3.0/3.3")->statements.size() > 1);
+  REQUIRE(section(book, "3.0/3.3.a")->statements.size() == 1);
+  CHECK(section(book, "3.0/3.3.a")->title == section(book, "3.0/3.3")->title);
+  REQUIRE(section(book, "R114")->statements.size() == 1);
+  CHECK(section(book, "R114")->statements.front().id == "R114");
+  CHECK_FALSE(section(book, "3.0/99"));
+}
+
+TEST_CASE("A broken rulebook is refused with its file and field") {
+  constexpr std::string_view panel = "fuba-3.0/rulebook/panel.json";
+  constexpr std::string_view chapter = "fuba-3.0/rulebook/chapter-1.json";
+  CHECK(error_with(panel, std::nullopt) == "rules/fuba-3.0/rulebook/panel.json: cannot be read");
+  CHECK(error_with(chapter, "{") == "rules/fuba-3.0/rulebook/chapter-1.json: is not a JSON object");
+  CHECK(error_with(chapter, "{}") ==
+        "rules/fuba-3.0/rulebook/chapter-1.json, field /sections: expected a list");
+  CHECK(error_with(chapter, R"({"sections":[7]})") ==
+        "rules/fuba-3.0/rulebook/chapter-1.json, field /sections/0: expected an object");
+  CHECK(error_with(chapter, R"({"sections":[{"id":"3.0/1"}]})") ==
+        "rules/fuba-3.0/rulebook/chapter-1.json, field /sections/0/title: expected a text");
+
+  auto json = nlohmann::json::parse(*read_rules_file(panel));
+  json["help"]["dive"] = {"3.0/5.5.2", "3.0/99"};
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /help/dive/1: no section of that id");
+  json["help"].erase("dive");
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /help/dive: expected a list");
+}
+
+}  // namespace
+}  // namespace fuba::test
