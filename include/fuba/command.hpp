@@ -45,6 +45,22 @@ enum class Verb : std::uint8_t {
 /// What a team can do with an action (4.5.1). The three movements come first, in the order of `Line`.
 enum class Action : std::uint8_t { defence, midfield, forward, shoot, position, press, none };
 
+/// What second actions may not repeat (4.5.1, R58): the three movements are one type.
+enum class ActionType : std::uint8_t { none, movement, goal_attempt, positioning, pressing };
+
+constexpr ActionType type_of(Action action) {
+  constexpr std::array types{ActionType::movement,     ActionType::movement,    ActionType::movement,
+                             ActionType::goal_attempt, ActionType::positioning, ActionType::pressing,
+                             ActionType::none};
+  return types[static_cast<std::size_t>(action)];
+}
+
+/// "movement", "goal-attempt", ...
+std::string_view name(ActionType type);
+
+/// "midfield", "shoot", ...: the word after `action`.
+std::string_view name(Action action);
+
 /// Where a penalty is kicked (shooter's view), where the keeper goes (keeper's view; middle = stays),
 /// and from which side a corner is taken (attacking team's view; never middle).
 enum class Side : std::uint8_t { left, middle, right };

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "fuba/area.hpp"
 #include "fuba/command.hpp"
@@ -28,55 +29,51 @@ struct TeamState {
 
 /// A place in the flow of a match. What each one does stands in the engine file of its chapter.
 enum class Step : std::uint8_t {
-  // chapters 2 and 3
   choose_formation,
-  reveal_formations,
   kick_off_roll,
   kick_off_choice,
+  kick_off,
   set_up,
+  place_keeper,
   adjust,
-  // chapter 4
-  play,
-  turn,
+  turn,  ///< always at the bottom while a half is played; number = next stage of the turn
   target,
   turn_dice,
-  clock,
   special_event,
-  control_check,
   ball_winner,
   easy_situation,
-  first_actions,
   free_movements,
-  action,
-  movement,
+  action,    ///< number: 0 = first action, 1 = second
+  movement,  ///< number: type of the movement, three more for a second action
   second_actions,
-  goal_attempt,
+  goal_attempt,  ///< number: 1 = straight from a free kick
   second_attempt,
   rebound,
   pressing,
-  half_end,
-  change_formation,
-  second_half,
-  over,
-  // chapter 5
-  kick_off,
   free_kick,
   quick_moves,
-  reply_moves,
+  reply_moves,  ///< number: moves that the kicking team has made
   free_kick_choice,
   corner_side,
-  corner_kick,
+  corner_kick,  ///< number: index of the corner area
   goal_kick,
   penalty_kick,
   dive,
   kick,
-  penalty_roll,
-  yellow_card,
-  red_card,
+  penalty_roll,  ///< number: the Side of the kick
+  yellow_card,   ///< number: index of the area of the foul
+  red_card,      ///< number: yellow cards counted besides those shown
   removal,
+  half_end,
+  change_formation,
+  second_half,
+  over,
 };
 
-inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::removal) + 1;
+inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::over) + 1;
+
+/// "free-movements".
+std::string_view name(Step step);
 
 /// One thing under way: a step, the team it concerns, and a small number whose meaning the step defines.
 struct Frame {
@@ -119,7 +116,7 @@ struct Turn {
   Team began_with = Team::home;             ///< in control when the turn began
   std::array<std::uint8_t, 2> in_target{};  ///< counted players by team when the turn began (4.5)
   Team first = Team::home;                  ///< acts first, once that is settled
-  std::array<Action, 2> first_action{Action::none, Action::none};
+  std::array<ActionType, 2> first_action{};
   std::uint8_t event = 0;                          ///< sum of the special event, 0 = none
   std::array<std::uint8_t, 2> extra_free_moves{};  ///< granted by events
   bool dribble_past = false;                       ///< 4.3.4, event 12

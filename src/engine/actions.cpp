@@ -1,0 +1,125 @@
+#include "actions.hpp"
+
+#include "goal_attempt.hpp"
+#include "movement.hpp"
+#include "positioning.hpp"
+#include "pressing.hpp"
+#include "special_events.hpp"
+
+namespace fuba::engine {
+namespace {
+
+enum class Round : std::uint8_t { first, second };
+
+std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::action) return std::nullopt;
+  const Frame& frame = state.agenda.top();
+  const bool first = frame.number == static_cast<std::uint8_t>(Round::first);
+  const Action action = command.action();
+  const ActionType type = type_of(action);
+  if (!first && type != ActionType::none && type == state.turn.first_action[index(frame.team)])
+    return Refusal{.reason = Reason::same_type_twice};
+  switch (action) {
+    case Action::shoot:
+      return refuse_shot(rules, state, frame.team);
+    case Action::press:
+      return refuse_press(rules, state, frame.team);
+    case Action::position:
+    case Action::none:
+      return std::nullopt;
+    default:
+      if (movement_possible(rules, state, frame.team, static_cast<Line>(action), first)) return std::nullopt;
+      return Refusal{.reason = Reason::no_move_exists};
+  }
+}
+
+void list_actions(const Ruleset& rules, const State& state, CommandList& list) {
+  for (const Action action : {Action::shoot, Action::midfield, Action::forward, Action::defence,
+                              Action::position, Action::press, Action::none}) {
+    const Command command = commands::act(action);
+    if (!refuse_action(rules, state, command)) list.add(command);
+  }
+}
+
+void choose_action(const Context& context, const Command& command) {
+  const Frame frame = context.frame();
+  const Action action = command.action();
+  const bool first = frame.number == static_cast<std::uint8_t>(Round::first);
+  context.state.agenda.pop();
+  if (first) context.state.turn.first_action[index(frame.team)] = type_of(action);
+  context.emit({.kind = EventKind::action,
+                .cause = first ? Cause::first_action : Cause::second_action,
+                .team = frame.team,
+                .figures = {static_cast<std::int8_t>(action)}});
+  switch (action) {
+    case Action::shoot:
+      context.then({{Step::goal_attempt, frame.team}});
+      break;
+    case Action::press:
+      context.then({{Step::pressing, frame.team}});
+      break;
+    case Action::position:
+      improve_position(context, frame.team);
+      break;
+    case Action::none:
+      break;
+    default:
+      begin_movement(context, frame.team, static_cast<Line>(action), first);
+  }
+}
+
+/// 4.5, R30: more players in the target area when the turn began; the passive team where they are equal.
+Team first_to_act(const State& state) {
+  const auto& in_target = state.turn.in_target;
+  if (in_target[0] == in_target[1]) return state.passive();
+  return in_target[0] > in_target[1] ? Team::home : Team::away;
+}
+
+// Second actions
+
+bool enter_second_actions(const Context& context) {
+  context.frame().team = context.state.control;
+  return true;
+}
+
+void list_second(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::answer(Verb::second, true));
+  list.add(commands::answer(Verb::second, false));
+}
+
+void choose_second(const Context& context, const Command& command) {
+  context.state.agenda.pop();
+  if (!command.yes()) return;
+  const Team first = context.state.turn.first;
+  const auto second_round = static_cast<std::uint8_t>(Round::second);
+  context.then({{Step::action, first, second_round}, {Step::action, opponent(first), second_round}});
+}
+
+}  // namespace
+
+void begin_first_actions(const Context& context) {
+  State& state = context.state;
+  if (event_of_turn(context.rules, state).actions_skipped) {
+    context.emit({.kind = EventKind::actions_skipped, .cause = Cause::special_event});
+    return;
+  }
+  const Team first = state.turn.first = first_to_act(state);
+  const Team second = opponent(first);
+  context.then({{Step::free_movements, first},
+                {Step::action, first},
+                {Step::free_movements, second},
+                {Step::action, second}});
+}
+
+void begin_second_actions(const Context& context) {
+  if (event_of_turn(context.rules, context.state).actions_skipped) return;
+  context.then({{Step::second_actions, context.state.control}});
+}
+
+const StepRules action_step{
+    .kind = "action", .list = list_actions, .refuse = refuse_action, .choose = choose_action};
+
+const StepRules second_actions_step{
+    .enter = enter_second_actions, .kind = "second", .list = list_second, .choose = choose_second};
+
+}  // namespace fuba::engine

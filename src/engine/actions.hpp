@@ -1,0 +1,17 @@
+#pragma once
+
+#include "steps.hpp"
+
+// Chapter 4.5: order of the actions, first and second actions.
+namespace fuba::engine {
+
+extern const StepRules action_step;
+extern const StepRules second_actions_step;
+
+/// Settles who acts first and puts both teams' first actions on the agenda.
+void begin_first_actions(const Context& context);
+
+/// Asks the team with the ball whether second actions are played.
+void begin_second_actions(const Context& context);
+
+}  // namespace fuba::engine

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "context.hpp"
+
+// Chapter 4.3: dice of the turn, time, stoppage time.
+namespace fuba::engine {
+
+/// Moves the marker by the dice of the turn. In stoppage time it may end the half; elsewhere equal dice put a
+/// special event on the agenda.
+void move_clock(const Context& context);
+
+/// The minute that passes at the beginning of a restart, outside stoppage time (4.3.2).
+void move_clock_for_restart(const Context& context);
+
+}  // namespace fuba::engine

@@ -1,0 +1,163 @@
+#include "fuba/command.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace fuba {
+namespace {
+
+/// What follows the verb.
+enum class Form : std::uint8_t {
+  alone,      // done
+  area,       // target C4
+  areas,      // free C3 L3
+  move,       // move C2 L2 ball
+  formation,  // formation 4-4-2
+  action,     // action press
+  lines,      // change midfield forward
+  choice,     // kick left
+};
+
+struct VerbForm {
+  std::string_view text;
+  Form form;
+  /// The words of a choice in the order of their numbers; an empty one cannot be written.
+  std::array<std::string_view, 3> choices{};
+};
+
+/// In the order of `Verb`.
+constexpr std::array<VerbForm, 25> verbs{{
+    {"formation", Form::formation},
+    {"kick-off", Form::choice, {"give", "take"}},
+    {"place", Form::area},
+    {"place-keeper", Form::area},
+    {"adjust", Form::areas},
+    {"adjust-keeper", Form::areas},
+    {"done", Form::alone},
+    {"corner", Form::choice, {"left", "", "right"}},
+    {"target", Form::area},
+    {"bring", Form::area},
+    {"bring-keeper", Form::area},
+    {"react", Form::areas},
+    {"react-keeper", Form::areas},
+    {"free", Form::areas},
+    {"free-keeper", Form::areas},
+    {"action", Form::action},
+    {"move", Form::move},
+    {"move-keeper", Form::move},
+    {"second", Form::choice, {"no", "yes"}},
+    {"shoot", Form::alone},
+    {"play-on", Form::alone},
+    {"dive", Form::choice, {"left", "stay", "right"}},
+    {"kick", Form::choice, {"left", "middle", "right"}},
+    {"remove", Form::area},
+    {"change", Form::lines},
+}};
+
+constexpr std::array<std::string_view, 7> action_names{"defence",  "midfield", "forward", "shoot",
+                                                       "position", "press",    "none"};
+
+std::vector<std::string_view> split(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const auto space = text.find(' ');
+    words.push_back(text.substr(0, space));
+    text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
+    if (space != std::string_view::npos && text.empty()) words.emplace_back();
+  }
+  return words;
+}
+
+template <class Names>
+std::optional<std::uint8_t> position_in(const Names& names, std::string_view word) {
+  const auto found = std::ranges::find(names, word);
+  if (word.empty() || found == std::ranges::end(names)) return std::nullopt;
+  return static_cast<std::uint8_t>(found - std::ranges::begin(names));
+}
+
+std::optional<std::uint8_t> word_of(const VerbForm& verb, std::string_view word) {
+  switch (verb.form) {
+    case Form::action:
+      return position_in(action_names, word);
+    case Form::choice:
+      return position_in(verb.choices, word);
+    case Form::lines:
+      if (const auto line = parse_line(word)) return static_cast<std::uint8_t>(*line);
+      return std::nullopt;
+    default:
+      if (const auto area = parse_area(word)) return static_cast<std::uint8_t>(*area);
+      return std::nullopt;
+  }
+}
+
+std::size_t word_count(Form form) {
+  switch (form) {
+    case Form::alone:
+      return 0;
+    case Form::areas:
+    case Form::move:
+    case Form::lines:
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+std::string_view word_text(const VerbForm& verb, std::uint8_t word) {
+  switch (verb.form) {
+    case Form::action:
+      return action_names[word];
+    case Form::choice:
+      return verb.choices[word];
+    case Form::lines:
+      return name(static_cast<Line>(word));
+    default:
+      return name(static_cast<Area>(word));
+  }
+}
+
+}  // namespace
+
+std::string_view name(ActionType type) {
+  constexpr std::array<std::string_view, 5> names{"none", "movement", "goal-attempt", "positioning",
+                                                  "pressing"};
+  return names[static_cast<std::size_t>(type)];
+}
+
+std::string_view name(Action action) { return action_names[static_cast<std::size_t>(action)]; }
+
+std::string to_string(const Command& command) {
+  const VerbForm& verb = verbs[static_cast<std::size_t>(command.verb)];
+  std::string text{verb.text};
+  if (verb.form == Form::formation) return text + ' ' + to_string(command.formation());
+  for (std::size_t at = 0; at < word_count(verb.form); ++at) {
+    text += ' ';
+    text += word_text(verb, command.words[at]);
+  }
+  return command.with_ball ? text + " ball" : text;
+}
+
+std::optional<Command> parse_command(std::string_view text) {
+  std::vector<std::string_view> words = split(text);
+  if (words.empty()) return std::nullopt;
+  const auto verb = std::ranges::find(verbs, words[0], &VerbForm::text);
+  if (verb == verbs.end()) return std::nullopt;
+  Command command{static_cast<Verb>(verb - verbs.begin())};
+  if (verb->form == Form::move && words.size() == 4 && words[3] == "ball") {
+    command.with_ball = true;
+    words.pop_back();
+  }
+  if (words.size() != word_count(verb->form) + 1) return std::nullopt;
+  if (verb->form == Form::formation) {
+    const auto formation = parse_formation(words[1]);
+    return formation ? std::optional{commands::choose(*formation)} : std::nullopt;
+  }
+  for (std::size_t at = 1; at < words.size(); ++at) {
+    const auto word = word_of(*verb, words[at]);
+    if (!word) return std::nullopt;
+    command.words[at - 1] = *word;
+  }
+  return command;
+}
+
+}  // namespace fuba

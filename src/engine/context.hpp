@@ -1,0 +1,49 @@
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "fuba/event.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba::engine {
+
+/// What rule code works on: the frozen rules, the state it changes, and the list that events go to, if any.
+struct Context {
+  const Ruleset& rules;
+  State& state;
+  Events* events;
+
+  Frame& frame() const { return state.agenda.top(); }
+
+  /// Puts steps on the agenda so that they are taken in the order in which they are listed.
+  void then(std::initializer_list<Frame> frames) const {
+    for (auto frame = std::rbegin(frames); frame != std::rend(frames); ++frame) state.agenda.push(*frame);
+  }
+
+  void emit(const Event& event) const {
+    if (events != nullptr) events->push_back(event);
+  }
+
+  /// Hands the ball to a team; says so where it changes hands.
+  void give_control(Team team, Cause cause) const {
+    if (state.control == team) return;
+    state.control = team;
+    state.turn.dribble_past = false;
+    emit({.kind = EventKind::control, .cause = cause, .team = team});
+  }
+
+  /// Turns the ball to a value, kept between 1 and the highest (R13); says so where it changes.
+  void set_ball_value(int value, Cause cause) const {
+    const int turned = std::clamp(value, 1, int{rules.highest_value});
+    if (turned == state.ball_value) return;
+    emit({.kind = EventKind::ball_value,
+          .cause = cause,
+          .team = state.control,
+          .figures = {static_cast<std::int8_t>(state.ball_value), static_cast<std::int8_t>(turned)}});
+    state.ball_value = static_cast<std::uint8_t>(turned);
+  }
+};
+
+}  // namespace fuba::engine

@@ -1,0 +1,108 @@
+#include "flow.hpp"
+
+#include "actions.hpp"
+#include "clock.hpp"
+#include "control_check.hpp"
+#include "pieces.hpp"
+#include "preparation.hpp"
+
+namespace fuba::engine {
+namespace {
+
+// The stages of a turn, in the order of `TurnStage`
+
+void ask_for_target(const Context& context) { context.then({{Step::target, context.state.control}}); }
+
+void roll_dice(const Context& context) { context.then({{Step::turn_dice, context.state.control}}); }
+
+void send_ball_winner(const Context& context) { context.then({{Step::ball_winner, context.state.control}}); }
+
+void offer_easy_move(const Context& context) {
+  if (context.state.turn.easy) context.then({{Step::easy_situation, context.state.passive()}});
+}
+
+constexpr std::array<void (*)(const Context&), 8> stages{
+    ask_for_target,   roll_dice,       move_clock,          check_control,
+    send_ball_winner, offer_easy_move, begin_first_actions, begin_second_actions};
+
+void turn_rolled(const Context& context, Dice dice) {
+  context.state.turn.dice = dice;
+  context.state.agenda.pop();
+}
+
+/// Goes on to the next stage; after the last one to a new turn, or to the end of the half (4.3.3).
+bool enter_turn(const Context& context) {
+  State& state = context.state;
+  Frame& frame = context.frame();
+  if (frame.number < context.rules.turn.size()) {
+    const TurnStage stage = context.rules.turn[frame.number++];
+    stages[static_cast<std::size_t>(stage)](context);
+    return false;
+  }
+  if (state.turn.last) {
+    frame = {Step::half_end};
+  } else {
+    state.turn = {};
+    frame.number = 0;
+  }
+  return false;
+}
+
+// 4.3.5
+
+bool enter_half_end(const Context& context) {
+  State& state = context.state;
+  const auto home = static_cast<std::int8_t>(state.score[0]);
+  const auto away = static_cast<std::int8_t>(state.score[1]);
+  state.agenda.pop();
+  bring_corner_taker_in(state);
+  state.turn = {};
+  context.emit({.kind = EventKind::half_ends,
+                .cause = Cause::half_end,
+                .figures = {static_cast<std::int8_t>(state.half), home, away}});
+  if (state.half == 1) {
+    context.then(
+        {{Step::change_formation, Team::home}, {Step::change_formation, Team::away}, {Step::second_half}});
+  } else {
+    context.emit({.kind = EventKind::match_ends, .cause = Cause::match_end, .figures = {home, away}});
+    context.then({{Step::over}});
+  }
+  return false;
+}
+
+void announce_changes(const Context& context) {
+  for (const Team team : teams) {
+    const Formation formation = context.state.secret_formation[index(team)];
+    if (formation == context.state.side(team).formation) continue;
+    context.emit({.kind = EventKind::formation_changed,
+                  .cause = Cause::formation_change,
+                  .team = team,
+                  .figures = {static_cast<std::int8_t>(formation[Line::defence]),
+                              static_cast<std::int8_t>(formation[Line::midfield]),
+                              static_cast<std::int8_t>(formation[Line::forward])}});
+    context.state.side(team).formation = formation;
+  }
+  context.state.secret_formation = {};
+}
+
+bool enter_second_half(const Context& context) {
+  State& state = context.state;
+  announce_changes(context);
+  state.agenda.pop();
+  state.half = 2;
+  state.minute = context.rules.clock.half_minutes;
+  state.stoppage = 0;
+  context.emit({.kind = EventKind::half_begins, .cause = Cause::half_end, .figures = {2}});
+  context.then({{Step::kick_off, opponent(state.starters)}, {Step::turn}});
+  return false;
+}
+
+}  // namespace
+
+const StepRules turn_step{.enter = enter_turn};
+const StepRules turn_dice_step{
+    .purpose = Purpose::turn, .two_dice = true, .both_teams = true, .rolled = turn_rolled};
+const StepRules half_end_step{.enter = enter_half_end};
+const StepRules second_half_step{.enter = enter_second_half};
+
+}  // namespace fuba::engine

@@ -1,0 +1,114 @@
+#include "free_movements.hpp"
+
+#include "offside.hpp"
+#include "windows.hpp"
+
+namespace fuba::engine {
+namespace {
+
+/// R36: how many may leave each area by majority, counted when the window opens.
+void count_surplus(const Ruleset& rules, State& state, Team team) {
+  const TeamState& own = state.side(team);
+  const TeamState& other = state.side(opponent(team));
+  for (const Area area : piece_areas(own)) {
+    const int surplus = counted(rules, own, area) - counted(rules, other, area);
+    state.window.surplus[index(area)] = static_cast<std::uint8_t>(std::max(surplus, 0));
+  }
+}
+
+/// An outfield player's straight way off the goal line, a keeper's way home: open whatever the numbers.
+AreaSet always_free(const Ruleset& rules, Team team, Area from, bool keeper) {
+  const Pitch& pitch = rules.pitch;
+  if (keeper) {
+    const Area home = pitch.penalty_area[index(team)];
+    return pitch.neighbours[index(from)].contains(home) ? AreaSet{home} : AreaSet{};
+  }
+  return pitch.goal_line.contains(from) ? AreaSet{pitch.off_goal_line[index(from)]} : AreaSet{};
+}
+
+bool may_go_anywhere(const State& state, Team team, Area from) {
+  return state.window.surplus[index(from)] > 0 || state.turn.extra_free_moves[index(team)] > 0;
+}
+
+AreaSet destinations(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
+  if (guards_ball_alone(state, team, from)) return {};  // R121
+  const AreaSet to = may_go_anywhere(state, team, from) ? rules.pitch.neighbours[index(from)]
+                                                        : always_free(rules, team, from, keeper);
+  return onside_moves(rules, state, team, from, to);
+}
+
+AreaSet outfield_to(const Ruleset& rules, const State& state, Team team, Area from) {
+  return destinations(rules, state, team, from, false);
+}
+
+AreaSet keeper_to(const Ruleset& rules, const State& state, Team team, Area from) {
+  return destinations(rules, state, team, from, true);
+}
+
+constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_to};
+
+bool enter_free_movements(const Context& context) {
+  State& state = context.state;
+  if (state.window.open) return true;
+  open_window(state);
+  count_surplus(context.rules, state, context.frame().team);
+  if (any_move(context.rules, state, context.frame().team, free_moves)) return true;
+  close_window(state);
+  state.agenda.pop();
+  return false;
+}
+
+void list_free_moves(const Ruleset& rules, const State& state, CommandList& list) {
+  list_moves(rules, state, state.agenda.top().team, free_moves, list);
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::free && command.verb != Verb::free_keeper) return std::nullopt;
+  const Team team = state.agenda.top().team;
+  const Area from = command.from();
+  if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
+  if (command.with_ball || guards_ball_alone(state, team, from))
+    return Refusal{.reason = Reason::free_ball_stays, .area = from};
+  const bool keeper = command.verb == Verb::free_keeper;
+  if (!may_go_anywhere(state, team, from) && !always_free(rules, team, from, keeper).contains(command.to()))
+    return Refusal{.reason = Reason::no_surplus, .area = from};
+  return Refusal{.reason = Reason::move_offside,
+                 .area = command.to(),
+                 .other = second_closest(rules, state, opponent(team))};
+}
+
+/// A move that is free anyway costs nothing; then the area's majority is used, then what an event granted.
+void spend_privilege(const Context& context, Team team, const Command& command) {
+  State& state = context.state;
+  const bool keeper = command.verb == Verb::free_keeper;
+  if (always_free(context.rules, team, command.from(), keeper).contains(command.to())) return;
+  auto& surplus = state.window.surplus[index(command.from())];
+  if (surplus > 0)
+    --surplus;
+  else
+    --state.turn.extra_free_moves[index(team)];
+}
+
+void choose_free_move(const Context& context, const Command& command) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  if (command.verb == Verb::done) {
+    state.turn.extra_free_moves[index(team)] = 0;
+    close_window(state);
+    state.agenda.pop();
+    return;
+  }
+  spend_privilege(context, team, command);
+  make_move(context, team, command, EventKind::moved, Cause::free_movement);
+}
+
+}  // namespace
+
+const StepRules free_movements_step{.enter = enter_free_movements,
+                                    .kind = "free",
+                                    .list = list_free_moves,
+                                    .refuse = refuse_free_move,
+                                    .choose = choose_free_move};
+
+}  // namespace fuba::engine

@@ -1,0 +1,166 @@
+#include "goal_attempt.hpp"
+
+#include "offside.hpp"
+#include "pieces.hpp"
+#include "set_pieces.hpp"
+
+namespace fuba::engine {
+namespace {
+
+Area attacked_penalty_area(const Ruleset& rules, Team team) {
+  return rules.pitch.penalty_area[index(opponent(team))];
+}
+
+bool keeper_away(const Ruleset& rules, const State& state, Team shooter) {
+  return state.side(opponent(shooter)).keeper != attacked_penalty_area(rules, shooter);
+}
+
+/// The shooting team's players in the penalty area that are not offside (R111).
+int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
+  const Area area = attacked_penalty_area(rules, shooter);
+  if (offside_areas(rules, state, state.ball).contains(area)) return 0;
+  return counted(rules, state.side(shooter), area);
+}
+
+int majority(const Ruleset& rules, int own, int others) {
+  return rules.shot.majority * ((own > others) - (own < others));
+}
+
+/// 4.6.4, the table.
+int modifier(const Ruleset& rules, const State& state, Team shooter, bool from_free_kick) {
+  const TeamState& defence = state.side(opponent(shooter));
+  const Area goal_mouth = attacked_penalty_area(rules, shooter);
+  int sum = rules.shot.area_modifier[index(shooter)][index(state.ball)];
+  if (!from_free_kick && state.ball != goal_mouth)
+    sum +=
+        majority(rules, counted(rules, state.side(shooter), state.ball), counted(rules, defence, state.ball));
+  sum +=
+      majority(rules, attackers_in_front_of_goal(rules, state, shooter), counted(rules, defence, goal_mouth));
+  if (keeper_away(rules, state, shooter)) sum += rules.shot.keeper_away;
+  if (from_free_kick) sum += rules.shot.free_kick;
+  return sum;
+}
+
+ShotResult read_die(const Ruleset& rules, const State& state, Team shooter, int modified) {
+  const int value = state.ball_value;
+  if (modified > value) return ShotResult::goal;
+  if (modified == value) return ShotResult::corner;
+  if (modified == value - 1 && attackers_in_front_of_goal(rules, state, shooter) > 0)
+    return ShotResult::rebound;
+  return ShotResult::miss;
+}
+
+void play_result(const Context& context, Team shooter, ShotResult result) {
+  switch (result) {
+    case ShotResult::goal:
+      score_goal(context, shooter);
+      break;
+    case ShotResult::corner:
+      award_corner_kick(context, shooter);
+      break;
+    case ShotResult::rebound:
+      context.then({{Step::rebound, shooter}});
+      break;
+    case ShotResult::again:
+      context.then({{Step::second_attempt, shooter}});
+      break;
+    default:
+      award_goal_kick(context, opponent(shooter));
+  }
+}
+
+void attempt_rolled(const Context& context, Dice dice) {
+  const Team shooter = context.frame().team;
+  const bool from_free_kick = context.frame().number != 0;
+  context.state.agenda.pop();
+  const int die = dice[0];
+  const int sum = modifier(context.rules, context.state, shooter, from_free_kick);
+  const bool difficult = 6 + sum <= context.state.ball_value;  // 4.6.2: even a 6 is not enough
+  const ShotResult result =
+      difficult && die == 6 ? ShotResult::again : read_die(context.rules, context.state, shooter, die + sum);
+  context.emit(
+      {.kind = EventKind::shot,
+       .cause = Cause::goal_attempt,
+       .team = shooter,
+       .from = context.state.ball,
+       .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(sum),
+                   static_cast<std::int8_t>(context.state.ball_value), static_cast<std::int8_t>(result)}});
+  play_result(context, shooter, result);
+}
+
+/// 4.6.2: the second die is compared with the area modifier alone.
+void second_attempt_rolled(const Context& context, Dice dice) {
+  const Team shooter = context.frame().team;
+  context.state.agenda.pop();
+  const int hurdle = -context.rules.shot.area_modifier[index(shooter)][index(context.state.ball)];
+  const ShotResult result = dice[0] > hurdle    ? ShotResult::goal
+                            : dice[0] == hurdle ? ShotResult::corner
+                                                : ShotResult::miss;
+  context.emit({.kind = EventKind::difficult_shot,
+                .cause = Cause::difficult_attempt,
+                .team = shooter,
+                .from = context.state.ball,
+                .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(hurdle),
+                            static_cast<std::int8_t>(result)}});
+  play_result(context, shooter, result);
+}
+
+/// R57: the defenders have the ball in their penalty area, and the turn goes on.
+void clear_ball(const Context& context, Team defender, int value) {
+  context.state.ball = context.rules.pitch.penalty_area[index(defender)];
+  context.give_control(defender, Cause::rebound);
+  context.set_ball_value(value, Cause::rebound);
+  context.then({{Step::ball_winner, defender}});
+}
+
+/// 4.6.1.
+void rebound_rolled(const Context& context, Dice dice) {
+  const Team shooter = context.frame().team;
+  const Team defender = opponent(shooter);
+  const State& state = context.state;
+  context.state.agenda.pop();
+  const Area goal_mouth = attacked_penalty_area(context.rules, shooter);
+  const int attack = dice[0] + attackers_in_front_of_goal(context.rules, state, shooter);
+  const int defence = dice[1] + capped(context.rules, state.side(defender).players[index(goal_mouth)]);
+  const ShotResult result = attack > defence    ? ShotResult::goal
+                            : attack == defence ? ShotResult::corner
+                                                : ShotResult::saved;
+  context.emit({.kind = EventKind::rebound,
+                .cause = Cause::rebound,
+                .team = shooter,
+                .figures = {static_cast<std::int8_t>(attack), static_cast<std::int8_t>(defence),
+                            static_cast<std::int8_t>(result)}});
+  if (result == ShotResult::saved)
+    clear_ball(context, defender, dice[0]);
+  else
+    play_result(context, shooter, result);
+}
+
+}  // namespace
+
+std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Team team) {
+  if (team != state.control) return Refusal{.reason = Reason::shot_not_in_control};
+  if (rules.shot.areas[index(team)].contains(state.ball)) return std::nullopt;
+  if (!rules.shot.areas_keeper_away[index(team)].contains(state.ball))
+    return Refusal{.reason = Reason::shot_area, .area = state.ball};
+  if (keeper_away(rules, state, team)) return std::nullopt;
+  return Refusal{.reason = Reason::shot_area_keeper_home, .area = state.ball};
+}
+
+void score_goal(const Context& context, Team team) {
+  State& state = context.state;
+  ++state.score[index(team)];
+  context.emit(
+      {.kind = EventKind::goal,
+       .cause = Cause::goal_attempt,
+       .team = team,
+       .figures = {static_cast<std::int8_t>(state.score[0]), static_cast<std::int8_t>(state.score[1])}});
+  award_kick_off(context, opponent(team));
+}
+
+const StepRules goal_attempt_step{.purpose = Purpose::goal_attempt, .rolled = attempt_rolled};
+const StepRules second_attempt_step{.purpose = Purpose::second_attempt, .rolled = second_attempt_rolled};
+const StepRules rebound_step{
+    .purpose = Purpose::rebound, .two_dice = true, .both_teams = true, .rolled = rebound_rolled};
+
+}  // namespace fuba::engine

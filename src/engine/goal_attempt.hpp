@@ -1,0 +1,18 @@
+#pragma once
+
+#include "steps.hpp"
+
+// Chapter 4.6.
+namespace fuba::engine {
+
+extern const StepRules goal_attempt_step;
+extern const StepRules second_attempt_step;
+extern const StepRules rebound_step;
+
+/// Why the team may not try a goal from where the ball is; nothing where it may.
+std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Team team);
+
+/// A goal for the team: score, and the kick-off that follows.
+void score_goal(const Context& context, Team team);
+
+}  // namespace fuba::engine

@@ -1,0 +1,69 @@
+#include "penalty.hpp"
+
+#include "goal_attempt.hpp"
+#include "set_pieces.hpp"
+#include "setup.hpp"
+
+namespace fuba::engine {
+namespace {
+
+/// 5.5.1: the taker stands with the ball on the spot.
+bool enter_penalty_kick(const Context& context) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  state.agenda.pop();
+  context.then({{Step::dive, opponent(team)}, {Step::kick, team}});
+  begin_restart(context, context.rules.pitch.penalty_area[index(opponent(team))], Cause::penalty_kick);
+  begin_set_up(context);
+  TeamState& side = state.side(team);
+  if (take_from_hand(side, state.ball)) ++side.players[index(state.ball)];
+  return false;
+}
+
+void list_sides(Verb verb, CommandList& list) {
+  for (const Side side : {Side::left, Side::middle, Side::right}) list.add(commands::side(verb, side));
+}
+
+void list_dives(const Ruleset&, const State&, CommandList& list) { list_sides(Verb::dive, list); }
+
+void choose_dive(const Context& context, const Command& command) {
+  context.state.secret_dive = command.side();
+  context.state.agenda.pop();
+}
+
+void list_kicks(const Ruleset&, const State&, CommandList& list) { list_sides(Verb::kick, list); }
+
+void choose_kick(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  context.state.agenda.pop();
+  context.then({{Step::penalty_roll, team, static_cast<std::uint8_t>(command.side())}});
+}
+
+void penalty_rolled(const Context& context, Dice dice) {
+  State& state = context.state;
+  const Frame frame = context.frame();
+  const Side kick = static_cast<Side>(frame.number);
+  const Side dive = state.secret_dive.value_or(Side::middle);
+  const int needed = context.rules.penalty[static_cast<std::size_t>(kick)][static_cast<std::size_t>(dive)];
+  const bool goal = dice[0] >= needed;
+  state.secret_dive.reset();
+  context.emit({.kind = EventKind::penalty,
+                .cause = Cause::penalty_kick,
+                .team = frame.team,
+                .figures = {static_cast<std::int8_t>(kick), static_cast<std::int8_t>(dive),
+                            static_cast<std::int8_t>(needed), static_cast<std::int8_t>(dice[0]),
+                            static_cast<std::int8_t>(goal)}});
+  if (goal)
+    score_goal(context, frame.team);
+  else
+    award_goal_kick(context, opponent(frame.team));
+}
+
+}  // namespace
+
+const StepRules penalty_kick_step{.enter = enter_penalty_kick};
+const StepRules dive_step{.kind = "dive", .secret = true, .list = list_dives, .choose = choose_dive};
+const StepRules kick_step{.kind = "kick", .list = list_kicks, .choose = choose_kick};
+const StepRules penalty_roll_step{.purpose = Purpose::penalty, .rolled = penalty_rolled};
+
+}  // namespace fuba::engine

@@ -1,0 +1,113 @@
+#include "preparation.hpp"
+
+namespace fuba::engine {
+namespace {
+
+// 2.1 Selecting formations
+
+void list_formations(const Ruleset& rules, const State&, CommandList& list) {
+  const int total = rules.outfield_players;
+  for (int defenders = 1; defenders <= total - 2; ++defenders)
+    for (int midfielders = 1; midfielders <= total - 1 - defenders; ++midfielders)
+      list.add(
+          commands::choose({{static_cast<std::uint8_t>(defenders), static_cast<std::uint8_t>(midfielders),
+                             static_cast<std::uint8_t>(total - defenders - midfielders)}}));
+}
+
+std::optional<Refusal> refuse_formation(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::formation) return std::nullopt;
+  int sum = 0;
+  for (const auto count : command.words) sum += count;
+  if (std::ranges::count(command.words, 0) > 0) return Refusal{.reason = Reason::formation_empty_line};
+  return Refusal{.reason = Reason::formation_not_ten, .number = sum};
+}
+
+void choose_formation(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  context.state.secret_formation[index(team)] = command.formation();
+  context.state.agenda.pop();
+  if (context.state.secret_formation[index(opponent(team))].chosen()) reveal_formations(context);
+}
+
+// 2.2 Formation change at half-time
+
+void list_changes(const Ruleset&, const State& state, CommandList& list) {
+  const Formation& formation = state.side(state.agenda.top().team).formation;
+  for (const Line from : lines)
+    for (const Line to : lines)
+      if (from != to && formation[from] > 1) list.add(commands::change(from, to));
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_change(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::change) return std::nullopt;
+  return Refusal{.reason = command.line_from() == command.line_to() ? Reason::change_same_line
+                                                                    : Reason::change_empty_line};
+}
+
+void change_formation(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  Formation formation = context.state.side(team).formation;
+  if (command.verb == Verb::change) {
+    --formation.count[index(command.line_from())];
+    ++formation.count[index(command.line_to())];
+  }
+  context.state.secret_formation[index(team)] = formation;
+  context.state.agenda.pop();
+}
+
+// 3.2 Deciding who kicks off
+
+void kick_off_rolled(const Context& context, Dice dice) {
+  if (dice[0] == dice[1]) return;  // R15: rolled again
+  context.state.agenda.pop();
+  context.then({{Step::kick_off_choice, dice[0] > dice[1] ? Team::home : Team::away}});
+}
+
+void list_kick_off(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::answer(Verb::kick_off, true));
+  list.add(commands::answer(Verb::kick_off, false));
+}
+
+void choose_kick_off(const Context& context, const Command& command) {
+  const Team chooser = context.frame().team;
+  context.state.starters = command.yes() ? chooser : opponent(chooser);
+  context.emit(
+      {.kind = EventKind::kick_off_chosen, .cause = Cause::kick_off_choice, .team = context.state.starters});
+  context.state.agenda.clear();
+  context.emit({.kind = EventKind::half_begins, .cause = Cause::kick_off, .figures = {1}});
+  context.then({{Step::kick_off, context.state.starters}, {Step::turn}});
+}
+
+}  // namespace
+
+void reveal_formations(const Context& context) {
+  Event revealed{.kind = EventKind::formations, .cause = Cause::formation_choice};
+  for (const Team team : teams) {
+    context.state.side(team).formation = context.state.secret_formation[index(team)];
+    for (const Line line : lines)
+      revealed.figures[index(team) * lines.size() + index(line)] =
+          static_cast<std::int8_t>(context.state.side(team).formation[line]);
+    context.state.secret_formation[index(team)] = {};
+  }
+  context.emit(revealed);
+}
+
+const StepRules choose_formation_step{.kind = "formation",
+                                      .secret = true,
+                                      .list = list_formations,
+                                      .refuse = refuse_formation,
+                                      .choose = choose_formation};
+
+const StepRules change_formation_step{.kind = "change",
+                                      .secret = true,
+                                      .list = list_changes,
+                                      .refuse = refuse_change,
+                                      .choose = change_formation};
+
+const StepRules kick_off_roll_step{
+    .purpose = Purpose::kick_off, .two_dice = true, .both_teams = true, .rolled = kick_off_rolled};
+
+const StepRules kick_off_choice_step{.kind = "kick-off", .list = list_kick_off, .choose = choose_kick_off};
+
+}  // namespace fuba::engine

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "steps.hpp"
+
+// Chapters 2 and 3.2: formations, their change at half-time, who kicks off.
+namespace fuba::engine {
+
+extern const StepRules choose_formation_step;
+extern const StepRules change_formation_step;
+extern const StepRules kick_off_roll_step;
+extern const StepRules kick_off_choice_step;
+
+/// Turns up what both teams have chosen in secret (2.1, 2.2).
+void reveal_formations(const Context& context);
+
+}  // namespace fuba::engine

@@ -1,0 +1,233 @@
+#include "set_pieces.hpp"
+
+#include "clock.hpp"
+#include "goal_attempt.hpp"
+#include "offside.hpp"
+#include "setup.hpp"
+#include "windows.hpp"
+
+namespace fuba::engine {
+namespace {
+
+void award(const Context& context, Restart restart, Frame frame, Cause cause) {
+  State& state = context.state;
+  const bool last = state.turn.last;
+  state.agenda.clear();
+  close_window(state);
+  bring_corner_taker_in(state);
+  context.give_control(frame.team, cause);
+  if (last && restart != Restart::penalty_kick) {
+    context.then({{Step::half_end}});
+    return;
+  }
+  state.turn = Turn{.restart = restart, .last = last};
+  context.then({frame, {Step::turn}});
+}
+
+// 3.3.1 Kick-off
+
+bool enter_kick_off(const Context& context) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  state.agenda.pop();
+  state.turn = Turn{.restart = Restart::kick_off};
+  state.control = team;
+  begin_restart(context, context.rules.pitch.centre, Cause::kick_off);
+  begin_set_up(context);
+  return false;
+}
+
+// 5.2 Free kick
+
+/// 5.2.3: an area at least partly on the own side, the centre included.
+bool taken_quickly(const Ruleset& rules, const State& state, Team team) {
+  return rules.pitch.partly_own_half[index(team)].contains(state.ball);
+}
+
+bool enter_free_kick(const Context& context) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  const bool quick = taken_quickly(context.rules, state, team);
+  state.agenda.pop();
+  begin_restart(context, state.ball, quick ? Cause::quick_free_kick : Cause::free_kick, quick);
+  context.then({{Step::free_kick_choice, team}});
+  if (quick)
+    context.then({{Step::ball_winner, team}, {Step::quick_moves, team}, {Step::reply_moves, opponent(team)}});
+  else
+    begin_set_up(context);
+  return false;
+}
+
+// 5.2.3 and 5.4: the moves before a quick free kick and a goal kick, any direction (R39)
+
+AreaSet restart_moves(const Ruleset& rules, const State& state, Team team, Area from) {
+  if (guards_ball_alone(state, team, from)) return {};
+  const AreaSet to = rules.pitch.neighbours[index(from)];
+  return state.turn.restart == Restart::goal_kick ? to : onside_moves(rules, state, team, from, to);  // R113
+}
+
+constexpr Movers moves_before_kick{Verb::react, Verb::react_keeper, restart_moves, restart_moves};
+
+bool ask_for_moves(const Context& context, int allowed) {
+  State& state = context.state;
+  if (state.window.open) return true;
+  open_window(state, allowed);
+  if (any_move(context.rules, state, context.frame().team, moves_before_kick)) return true;
+  close_window(state);
+  state.agenda.pop();
+  return false;
+}
+
+bool enter_quick_moves(const Context& context) { return ask_for_moves(context, Window::unlimited); }
+
+/// The frame's number is how many moves the other team has made.
+bool enter_reply_moves(const Context& context) {
+  const int made = context.frame().number;
+  const int floor =
+      context.state.turn.restart == Restart::goal_kick ? context.rules.set_up.goal_kick_reply_moves : 0;
+  return ask_for_moves(context, std::max(made, floor));
+}
+
+void list_restart_moves(const Ruleset& rules, const State& state, CommandList& list) {
+  list_moves(rules, state, state.agenda.top().team, moves_before_kick, list);
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_restart_move(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::react && command.verb != Verb::react_keeper) return std::nullopt;
+  const Team team = state.agenda.top().team;
+  if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
+  if (guards_ball_alone(state, team, command.from()))
+    return Refusal{.reason = Reason::ball_needs_player, .area = command.from()};
+  return Refusal{.reason = Reason::move_offside,
+                 .area = command.to(),
+                 .other = second_closest(rules, state, opponent(team))};
+}
+
+void choose_restart_move(const Context& context, const Command& command) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  if (command.verb != Verb::done) {
+    make_move(context, team, command, EventKind::moved,
+              state.turn.restart == Restart::goal_kick ? Cause::goal_kick : Cause::quick_free_kick);
+    return;
+  }
+  const std::uint8_t made = state.window.made;
+  close_window(state);
+  state.agenda.pop();
+  if (context.frame().step == Step::reply_moves) context.frame().number = made;
+}
+
+// 5.2.2 Taking a free kick
+
+/// R116: a straight shot wherever 4.6 allows one; otherwise the turn begins with a target.
+bool enter_free_kick_choice(const Context& context) {
+  if (!refuse_shot(context.rules, context.state, context.frame().team)) return true;
+  context.state.agenda.pop();
+  return false;
+}
+
+void list_free_kick(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::plain(Verb::shoot));
+  list.add(commands::plain(Verb::play_on));
+}
+
+/// The turn goes on from its action stage, with the shot as the first action (R56).
+void shoot_straight(const Context& context, Team team) {
+  State& state = context.state;
+  state.agenda.clear();
+  state.turn.start = state.turn.target = state.ball;
+  state.turn.began_with = state.turn.first = team;
+  state.turn.first_action[index(team)] = ActionType::goal_attempt;
+  const auto& stages = context.rules.turn;
+  const auto first_actions = std::ranges::find(stages, TurnStage::first_actions) - stages.begin();
+  context.then({{Step::goal_attempt, team, 1},
+                {Step::free_movements, opponent(team)},
+                {Step::action, opponent(team)},
+                {Step::turn, Team::home, static_cast<std::uint8_t>(first_actions + 1)}});
+}
+
+void choose_free_kick(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  context.state.agenda.pop();
+  if (command.verb == Verb::shoot) shoot_straight(context, team);
+}
+
+// 5.3 Corner kick
+
+void list_corner_sides(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::side(Verb::corner, Side::left));
+  list.add(commands::side(Verb::corner, Side::right));
+}
+
+void choose_corner_side(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  const auto& corners = context.rules.pitch.attacked_corner[index(team)];
+  const Area corner = command.side() == Side::left ? corners[0] : corners[1];
+  context.state.agenda.pop();
+  context.then({{Step::corner_kick, team, static_cast<std::uint8_t>(corner)}});
+}
+
+/// 5.3.1: one player stands with the ball on the corner spot, beside the corner area (R8).
+bool enter_corner_kick(const Context& context) {
+  State& state = context.state;
+  const Frame frame = context.frame();
+  state.agenda.pop();
+  begin_restart(context, static_cast<Area>(frame.number), Cause::corner_kick);
+  begin_set_up(context);
+  if (take_from_hand(state.side(frame.team), state.ball)) state.corner = state.ball;
+  return false;
+}
+
+}  // namespace
+
+void begin_restart(const Context& context, Area ball, Cause cause, bool quick) {
+  State& state = context.state;
+  move_clock_for_restart(context);
+  state.ball = ball;
+  context.emit({.kind = EventKind::restart,
+                .cause = cause,
+                .team = state.control,
+                .to = ball,
+                .figures = {static_cast<std::int8_t>(state.turn.restart), static_cast<std::int8_t>(quick)}});
+  context.set_ball_value(context.rules.set_up.restart_ball_value, cause);
+}
+
+void award_kick_off(const Context& context, Team team) {
+  award(context, Restart::kick_off, {Step::kick_off, team}, Cause::kick_off);
+}
+
+void award_free_kick(const Context& context, Team team) {
+  if (context.state.ball == context.rules.pitch.penalty_area[index(opponent(team))])
+    award(context, Restart::penalty_kick, {Step::penalty_kick, team}, Cause::penalty_kick);
+  else
+    award(context, Restart::free_kick, {Step::free_kick, team}, Cause::free_kick);
+}
+
+void award_corner_kick(const Context& context, Team team, Area corner) {
+  const Step step = corner == Area::none ? Step::corner_side : Step::corner_kick;
+  award(context, Restart::corner_kick, {step, team, static_cast<std::uint8_t>(corner)}, Cause::corner_kick);
+}
+
+void award_goal_kick(const Context& context, Team team) {
+  award(context, Restart::goal_kick, {Step::goal_kick, team}, Cause::goal_kick);
+}
+
+const StepRules kick_off_step{.enter = enter_kick_off};
+const StepRules free_kick_step{.enter = enter_free_kick};
+const StepRules quick_moves_step{.enter = enter_quick_moves,
+                                 .kind = "react",
+                                 .list = list_restart_moves,
+                                 .refuse = refuse_restart_move,
+                                 .choose = choose_restart_move};
+const StepRules reply_moves_step{.enter = enter_reply_moves,
+                                 .kind = "react",
+                                 .list = list_restart_moves,
+                                 .refuse = refuse_restart_move,
+                                 .choose = choose_restart_move};
+const StepRules free_kick_choice_step{
+    .enter = enter_free_kick_choice, .kind = "free-kick", .list = list_free_kick, .choose = choose_free_kick};
+const StepRules corner_side_step{.kind = "corner", .list = list_corner_sides, .choose = choose_corner_side};
+const StepRules corner_kick_step{.enter = enter_corner_kick};
+
+}  // namespace fuba::engine
