@@ -31,14 +31,10 @@ std::string_view name(UndoRefusal refusal) {
 }
 
 Match::Match(std::shared_ptr<const Ruleset> rules, DiceSource dice)
-    : rules_(std::move(rules)), start_(new_match(*rules_)), dice_(std::move(dice)) {
-  let_dice_fall();
-}
+    : rules_(std::move(rules)), start_(new_match(*rules_)), dice_(std::move(dice)) {}
 
 Match::Match(std::shared_ptr<const Ruleset> rules, const State& position, DiceSource dice)
-    : rules_(std::move(rules)), start_(position), dice_(std::move(dice)) {
-  let_dice_fall();
-}
+    : rules_(std::move(rules)), start_(position), dice_(std::move(dice)) {}
 
 tl::expected<Events, Rejection> Match::choose(const Command& command) {
   const std::size_t entries = journal_.size();
@@ -129,10 +125,13 @@ tl::expected<void, UndoRefusal> Match::undo(Undo how) {
   const auto refusal = undo_refusal();
   if (refusal && (how == Undo::fair || *refusal == UndoRefusal::nothing_chosen))
     return tl::unexpected(*refusal);
-  const std::size_t at = last_choice();
-  go_back(at, dice_.fallen() - dice_in(std::span<const Entry>(journal_).subspan(at)));
-  ++undone_;
+  rewind(last_choice());
   return {};
+}
+
+void Match::rewind(std::size_t entries) {
+  go_back(entries, dice_.fallen() - dice_in(std::span<const Entry>(journal_).subspan(entries)));
+  ++rewound_;
 }
 
 std::span<const Entry> Match::last_entries() const {

@@ -74,8 +74,8 @@ std::string_view name(UndoRefusal refusal);
 
 enum class Undo : std::uint8_t { fair, forced };
 
-/// A match being played: rules, state, dice and a journal of everything that led here. It stands at a
-/// decision or at the end: dice fall as soon as they are due. A value: a copy is a fork.
+/// A match being played: rules, state, dice and a journal of everything that led here. After a choice it
+/// stands at the next decision or at the end: dice fall as soon as they are due. A value: a copy is a fork.
 class Match {
  public:
   /// A new match.
@@ -113,8 +113,10 @@ class Match {
   /// Takes back the last choice with all that followed; dice that fell after it will fall again. Forced: even
   /// where dice fell or a secret was revealed.
   tl::expected<void, UndoRefusal> undo(Undo how = Undo::fair);
-  /// How often a choice was taken back. A journal that was longer before is not the same journal.
-  std::size_t undone() const { return undone_; }
+  /// Takes back all but the first entries; dice that fell after them will fall again.
+  void rewind(std::size_t entries);
+  /// How often entries were taken back: a journal that was longer before is not the same journal.
+  std::size_t rewound() const { return rewound_; }
 
   /// The state before the first entry.
   const State& start() const { return start_; }
@@ -144,7 +146,7 @@ class Match {
   Journal journal_;
   DiceSource dice_;
   MatchInfo info_;
-  std::size_t undone_ = 0;
+  std::size_t rewound_ = 0;
 };
 
 }  // namespace fuba

@@ -1,0 +1,85 @@
+#include "match/save.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "fuba/json.hpp"
+#include "match/files.hpp"
+#include "match/seal.hpp"
+
+namespace fuba {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+std::string sealed_line(const ordered_json& object) {
+  std::string text = object.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+  text.pop_back();
+  return sealed(std::move(text));
+}
+
+ordered_json team_info(const MatchInfo& info, Team team) {
+  return {{"name", info.names[index(team)]}, {"colour", info.colours[index(team)]}};
+}
+
+ordered_json what_happened(const Entry& entry) {
+  if (const Choice* choice = entry.choice())
+    return {{std::string(name(choice->team)), to_string(choice->command)}};
+  const Throw& fallen = *entry.fallen();
+  ordered_json dice = ordered_json::array();
+  for (std::size_t die = 0; die < fallen.roll.count; ++die) dice.push_back(fallen.dice[die]);
+  return {{"dice", std::move(dice)}, {"for", std::string(name(fallen.roll.purpose))}};
+}
+
+bool turn_begins(const State& state) {
+  const auto pending = decision(state);
+  return pending && pending->kind == "target";
+}
+
+}  // namespace
+
+std::string to_string(const SaveError& error) {
+  std::string text = error.file;
+  if (error.line != 0) text += fmt::format(", line {}", error.line);
+  if (!error.field.empty()) text += fmt::format(", field {}", error.field);
+  return fmt::format("{}: {}. {}", text, error.problem, error.advice);
+}
+
+std::string save_header(const Match& match) {
+  const Ruleset& rules = match.rules();
+  ordered_json header{{"fuba-save", save_format},
+                      {"program", FUBA_VERSION},
+                      {"rules", rules.id},
+                      {"revision", rules.revision},
+                      {"options", ordered_json::array()},
+                      {"home", team_info(match.info(), Team::home)},
+                      {"away", team_info(match.info(), Team::away)},
+                      {"date", match.info().date}};
+  if (!match.from_the_beginning()) header["position"] = to_json(rules, match.start());
+  return sealed_line(header);
+}
+
+std::string save_line(const Match& match, std::size_t entry_number) {
+  const Entry& entry = match.journal()[entry_number];
+  ordered_json line = what_happened(entry);
+  line["hash"] = fmt::format("{:016x}", entry.hash);
+  if (turn_begins(entry.after)) line["state"] = to_json(match.rules(), entry.after);
+  return sealed_line(line);
+}
+
+std::string save_text(const Match& match) {
+  std::string text = save_header(match);
+  for (std::size_t entry = 0; entry < match.journal().size(); ++entry) text += save_line(match, entry);
+  return text;
+}
+
+tl::expected<void, SaveError> save(const Match& match, const std::filesystem::path& file) {
+  if (auto done = replace_file(file, save_text(match)); !done)
+    return tl::unexpected(SaveError{SaveError::Kind::file, file.string(), 0, "", done.error(),
+                                    "Save it under another name or in another folder."});
+  return {};
+}
+
+}  // namespace fuba

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "match/match.hpp"
+
+namespace fuba {
+
+/// The version of the file format that this program writes, and the highest it reads.
+inline constexpr int save_format = 1;
+
+/// What is wrong with a saved match, where, and what to do about it.
+struct SaveError {
+  enum class Kind : std::uint8_t {
+    file,          ///< cannot be read or written
+    foreign,       ///< no saved match, or one that this program cannot play
+    cut_short,     ///< the last line is not complete: the program was stopped while it wrote
+    damaged,       ///< a line is not as it was written
+    other_result,  ///< played again, it leads elsewhere: the rules have changed
+  };
+
+  Kind kind = Kind::file;
+  std::string file;
+  std::size_t line = 0;  ///< from 1; 0 = the file as a whole
+  std::string field;     ///< "/dice/0", a JSON pointer; empty where the line as a whole is meant
+  std::string problem;
+  std::string advice;
+};
+
+/// "old.fuba, line 7, field /dice: expected ... . What to do."
+std::string to_string(const SaveError& error);
+
+/// A saved match that was played again.
+struct Loaded {
+  Match match;  ///< all of it, or up to what `trouble` names
+  std::optional<SaveError> trouble;
+  std::optional<State> snapshot;  ///< the last state in the file that can be read, where there is trouble
+};
+
+/// Gives the rules of an edition, or a sentence on why there are none.
+using RulesFor =
+    std::function<tl::expected<std::shared_ptr<const Ruleset>, std::string>(std::string_view edition)>;
+
+/// The first line of a saved match (docs/save-format.md), with its line end.
+std::string save_header(const Match& match);
+/// The line of one journal entry, with its line end.
+std::string save_line(const Match& match, std::size_t entry);
+/// All of a saved match.
+std::string save_text(const Match& match);
+
+/// Writes a saved match, all of it or nothing.
+tl::expected<void, SaveError> save(const Match& match, const std::filesystem::path& file);
+
+/// Plays a saved match again with the dice that fell and checks every state on the way. An error where not
+/// even the first line can be used. Later dice come from `dice`; where the record ends at a roll, it stands
+/// at that roll.
+tl::expected<Loaded, SaveError> load(const std::filesystem::path& file, const RulesFor& rules_for,
+                                     DiceSource dice);
+/// The same from a text; `name` stands for the file in errors.
+tl::expected<Loaded, SaveError> load_text(std::string_view text, const std::string& name,
+                                          const RulesFor& rules_for, DiceSource dice);
+
+}  // namespace fuba
