@@ -67,11 +67,11 @@ void check_span(const PitchTable& table, Area area, const RulesField& field) {
   const auto span = table.span[index(area)];
   const auto image = table.span[index(mirrored(area))];
   if (const int begin = end_of_previous(table, area); span.near != begin)
-    field.expected("a span from " + std::to_string(begin) + ", where the area before it ends");
+    field.wrong("expected a span from " + std::to_string(begin) + ", where the area before it ends");
   if (area_at(lane(area), row(area) + 1) == Area::none && span.far != goal_to_goal)
-    field.expected("a span up to " + std::to_string(goal_to_goal) + ", the goal line");
+    field.wrong("expected a span up to " + std::to_string(goal_to_goal) + ", the goal line");
   if (span.near != goal_to_goal - image.far || span.far != goal_to_goal - image.near)
-    field.expected("the mirror image of the span of " + std::string(name(mirrored(area))));
+    field.wrong("expected the mirror image of the span of " + std::string(name(mirrored(area))));
 }
 
 void check_area(const PitchTable& table, Area area, const RulesField& field) {
