@@ -101,6 +101,7 @@ std::uint8_t Scenario::next_die(std::string_view purpose) {
 void Scenario::settle() {
   Events events;
   while (const std::optional<Roll> pending = roll(state_)) {
+    CHECK((pending->count == 1 || pending->count == 2));
     Dice values{};
     for (std::size_t die = 0; die < pending->count; ++die) values[die] = next_die(name(pending->purpose));
     apply_dice(rules(), state_, values, &events);
@@ -191,6 +192,11 @@ Scenario& Scenario::asks(std::string_view team, std::string_view kind) {
 }
 
 bool Scenario::over() const { return is_over(state_); }
+
+std::string Scenario::chooser() const {
+  const std::optional<Decision> pending = decision(state_);
+  return pending ? std::string(name(pending->team)) : "";
+}
 
 Choices Scenario::legal() const {
   Choices choices;

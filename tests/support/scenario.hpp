@@ -70,6 +70,8 @@ class Scenario {
   Scenario& asks(std::string_view team, std::string_view kind);
 
   bool over() const;
+  /// The team that has to choose now; empty when the match is over.
+  std::string chooser() const;
   /// The legal choices, sorted; those that begin with a word: legal("target").
   Choices legal() const;
   Choices legal(std::string_view verb) const;
