@@ -18,7 +18,8 @@ enum class Outcome : std::uint8_t {
   free_kick_against,
   penalty_for,
   penalty_against,
-  corner,
+  corner_for,
+  corner_against,
   rebound,  ///< a rebound is played
   goal,
   miss,       ///< a goal kick follows

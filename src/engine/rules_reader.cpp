@@ -20,7 +20,9 @@ std::string quoted_list(Names names) {
 std::string described(const json& value) {
   if (value.is_object()) return "an object";
   if (value.is_array()) return "a list of " + std::to_string(value.size());
-  return value.dump();
+  constexpr std::size_t longest = 60;
+  const std::string text = value.dump();
+  return text.size() <= longest ? text : text.substr(0, longest) + "...";
 }
 
 /// "line 3, column 7" of the byte where reading stopped, counted from 1.
@@ -78,6 +80,12 @@ int RulesField::whole(int low, int high) const {
 bool RulesField::yes_or_no() const {
   if (!value_->is_boolean()) expected("true or false");
   return value_->get<bool>();
+}
+
+bool RulesField::is_null() const { return value_->is_null(); }
+
+bool RulesField::is_text(std::string_view text) const {
+  return value_->is_string() && value_->get_ref<const std::string&>() == text;
 }
 
 std::string RulesField::text() const {

@@ -18,12 +18,17 @@ namespace fuba {
 /// Names a field or a value may have.
 using Names = std::span<const std::string_view>;
 
-/// A value in a rules file, with its place in it. Every function reads what it is named after and throws a
-/// RulesError that names the place where something else stands there. Valid as long as its RulesFile.
+/// A value in a rules file or a position, with its place in it. Every function reads what it is named after
+/// and throws a RulesError that names the place where something else stands there. Valid as long as the JSON.
 class RulesField {
  public:
+  RulesField(const std::string& file, const nlohmann::json& value, std::string pointer = "")
+      : file_(&file), value_(&value), pointer_(std::move(pointer)) {}
+
   int whole(int low, int high) const;
   bool yes_or_no() const;
+  bool is_null() const;
+  bool is_text(std::string_view text) const;
   std::string text() const;
   /// The position in `names` of the text that stands here.
   std::size_t one_of(Names names) const;
@@ -44,9 +49,6 @@ class RulesField {
   [[noreturn]] void wrong(const std::string& problem) const;
 
  private:
-  friend class RulesFile;
-  RulesField(const std::string& file, const nlohmann::json& value, std::string pointer)
-      : file_(&file), value_(&value), pointer_(std::move(pointer)) {}
   RulesField inner(const nlohmann::json& value, const std::string& name) const;
   const nlohmann::json& object() const;
 
@@ -63,7 +65,7 @@ class RulesFile {
   RulesFile& operator=(const RulesFile&) = delete;
   ~RulesFile();
 
-  RulesField root() const { return {name_, *document_, ""}; }
+  RulesField root() const { return {name_, *document_}; }
 
  private:
   std::string name_;

@@ -20,7 +20,7 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
     context.then({{Step::half_end}});
     return;
   }
-  state.turn = Turn{.restart = restart, .last = last};
+  state.turn = Turn{.restart = restart, .began_with = frame.team, .last = last};
   context.then({frame, {Step::turn}});
 }
 

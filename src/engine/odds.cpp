@@ -1,0 +1,162 @@
+#include "fuba/odds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+#include "fuba/game.hpp"
+
+namespace fuba {
+namespace {
+
+constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::half_ends) + 1;
+constexpr std::array sides{Side::left, Side::middle, Side::right};
+
+Outcome outcome_of(ShotResult result) {
+  switch (result) {
+    case ShotResult::goal:
+      return Outcome::goal;
+    case ShotResult::corner:
+      return Outcome::corner_for;
+    case ShotResult::rebound:
+      return Outcome::rebound;
+    default:
+      return Outcome::miss;
+  }
+}
+
+/// What an event settles, as the team sees it; nothing where it leaves the outcome open.
+std::optional<Outcome> outcome_of(const Event& event, Team team) {
+  switch (event.kind) {
+    case EventKind::shot: {
+      const auto result = static_cast<ShotResult>(event.figures[3]);
+      return result == ShotResult::again ? std::nullopt : std::optional{outcome_of(result)};
+    }
+    case EventKind::difficult_shot:
+      return outcome_of(static_cast<ShotResult>(event.figures[2]));
+    case EventKind::press:
+      return event.figures[3] != 0 ? Outcome::win : Outcome::fail;
+    case EventKind::penalty:
+      return event.figures[4] != 0 ? Outcome::goal : Outcome::miss;
+    case EventKind::half_ends:
+      return Outcome::half_ends;
+    case EventKind::restart:
+      return event.team == team ? Outcome::corner_for : Outcome::corner_against;
+    default:
+      return std::nullopt;
+  }
+}
+
+/// A free kick that waits for the card test of the foul is settled already.
+std::optional<Outcome> awarded(const State& state, Team team) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at) {
+    const Frame& frame = state.agenda[at];
+    if (frame.step == Step::free_kick)
+      return frame.team == team ? Outcome::free_kick_for : Outcome::free_kick_against;
+    if (frame.step == Step::penalty_kick)
+      return frame.team == team ? Outcome::penalty_for : Outcome::penalty_against;
+  }
+  return std::nullopt;
+}
+
+/// Adds up, for each outcome, the chances of the dice that lead to it.
+class Enumeration {
+ public:
+  Enumeration(const Ruleset& rules, Team team) : rules_(rules), team_(team) {}
+
+  void follow(const State& state, double chance) {
+    const std::optional<Roll> pending = roll(state);
+    const int second_faces = pending->count == 2 ? 6 : 1;
+    const double share = chance / (6 * second_faces);
+    for (int first = 1; first <= 6; ++first)
+      for (int second = 1; second <= second_faces; ++second)
+        let_fall(state, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, share);
+  }
+
+  std::vector<std::pair<Outcome, double>> chances() const {
+    std::vector<std::pair<Outcome, double>> found;
+    for (std::size_t at = 0; at < outcome_count; ++at)
+      if (chances_[at] > 0) found.emplace_back(static_cast<Outcome>(at), chances_[at]);
+    return found;
+  }
+
+ private:
+  void let_fall(const State& before, Dice dice, double chance) {
+    State state = before;
+    Events events;
+    apply_dice(rules_, state, dice, &events);
+    if (const auto outcome = settled(state, events))
+      chances_[static_cast<std::size_t>(*outcome)] += chance;
+    else
+      follow(state, chance);
+  }
+
+  std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
+    for (const Event& event : events)
+      if (const auto outcome = outcome_of(event, team_)) return outcome;
+    if (const auto outcome = awarded(state, team_)) return outcome;
+    if (roll(state)) return std::nullopt;
+    return state.control == team_ ? Outcome::keep : Outcome::lose;
+  }
+
+  const Ruleset& rules_;
+  Team team_;
+  std::array<double, outcome_count> chances_{};
+};
+
+bool hangs_on_dice(const State& state) {
+  const auto pending = roll(state);
+  return pending && (pending->purpose == Purpose::turn || pending->purpose == Purpose::goal_attempt ||
+                     pending->purpose == Purpose::pressing || pending->purpose == Purpose::penalty);
+}
+
+State after(const Ruleset& rules, State state, const Command& command) {
+  apply_unchecked(rules, state, command);
+  return state;
+}
+
+/// The states that a choice may lead to, each as likely: what the other team hides is unknown.
+std::vector<State> continuations(const Ruleset& rules, const State& state, const Command& command) {
+  std::vector<State> states;
+  if (command.verb == Verb::kick) {
+    for (const Side dive : sides) {
+      State guess = state;
+      guess.secret_dive = dive;
+      states.push_back(after(rules, guess, command));
+    }
+  } else if (command.verb == Verb::dive) {
+    for (const Side kick : sides)
+      states.push_back(after(rules, after(rules, state, command), commands::side(Verb::kick, kick)));
+  } else {
+    states.push_back(after(rules, state, command));
+  }
+  return states;
+}
+
+}  // namespace
+
+std::string_view name(Outcome outcome) {
+  constexpr std::array<std::string_view, outcome_count> names{"keep",          "lose",
+                                                              "free-kick-for", "free-kick-against",
+                                                              "penalty-for",   "penalty-against",
+                                                              "corner",        "corner-against",
+                                                              "rebound",       "goal",
+                                                              "miss",          "win",
+                                                              "fail",          "half-ends"};
+  return names[static_cast<std::size_t>(outcome)];
+}
+
+std::vector<Odds> odds(const Ruleset& rules, const State& state) {
+  std::vector<Odds> all;
+  for (const Command& command : legal(rules, state)) {
+    const std::vector<State> states = continuations(rules, state, command);
+    if (!hangs_on_dice(states.front())) continue;
+    Enumeration enumeration(rules, decision(state)->team);
+    for (const State& next : states) enumeration.follow(next, 1.0 / static_cast<double>(states.size()));
+    all.push_back({command, enumeration.chances()});
+  }
+  return all;
+}
+
+}  // namespace fuba
