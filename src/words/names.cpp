@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "words/texts.hpp"
@@ -8,6 +9,9 @@ namespace fuba {
 namespace {
 
 constexpr std::array<std::string_view, 4> counted_nouns{"minutes", "moves", "opponents", "players"};
+
+/// None, one, more.
+constexpr std::array<std::string_view, 3> count_forms{"none", "one", "many"};
 
 constexpr auto last_purpose = static_cast<std::size_t>(Purpose::red_card);
 constexpr auto last_outcome = static_cast<std::size_t>(Outcome::half_ends);
@@ -18,10 +22,9 @@ std::string key(Purpose purpose) { return fmt::format("purpose.{}", name(purpose
 }  // namespace
 
 void list_name_texts(Texts& texts) {
-  for (std::string_view noun : counted_nouns) {
-    texts.push_back({fmt::format("count.{}.one", noun), {"count"}});
-    texts.push_back({fmt::format("count.{}.many", noun), {"count"}});
-  }
+  for (std::string_view noun : counted_nouns)
+    for (std::string_view form : count_forms)
+      texts.push_back({fmt::format("count.{}.{}", noun, form), {"count"}});
   for (int half : {1, 2}) texts.push_back({fmt::format("half.{}", half), {}});
   for (Line line : lines) texts.push_back({fmt::format("line.{}", name(line)), {}});
   texts.push_back({"moment.play", {"minute"}});
@@ -35,8 +38,8 @@ void list_name_texts(Texts& texts) {
 }
 
 std::string counted(const Words& words, std::string_view noun, int count) {
-  return fill(words, fmt::format("count.{}.{}", noun, count == 1 ? "one" : "many"),
-              {{"count", std::to_string(count)}});
+  const std::string_view form = count_forms[static_cast<std::size_t>(std::clamp(count, 0, 2))];
+  return fill(words, fmt::format("count.{}.{}", noun, form), {{"count", std::to_string(count)}});
 }
 
 const std::string& half_name(const Words& words, int half) { return words[fmt::format("half.{}", half)]; }

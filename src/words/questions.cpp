@@ -23,18 +23,6 @@ std::vector<std::string> restarts() {
   return all;
 }
 
-std::vector<std::string> set_ups() {
-  auto all = restarts();
-  all.emplace_back("keeper");
-  return all;
-}
-
-/// The goalkeeper is placed last.
-std::size_t set_up_of(const State& state) {
-  const bool keeper = state.side(state.agenda.top().team).in_hand == 0;
-  return keeper ? set_ups().size() - 1 : restart_of(state);
-}
-
 std::size_t number_of(const State& state) { return state.agenda.top().number; }
 
 std::size_t occasion(const State& state) {
@@ -47,7 +35,8 @@ const std::vector<Asked>& all_asked() {
   static const std::vector<Asked> all{
       {"formation"},
       {"kick-off"},
-      {"place", set_ups(), set_up_of},
+      {"place", restarts(), restart_of},
+      {"place-keeper"},
       {"adjust"},
       {"corner"},
       {"target", restarts(), restart_of},

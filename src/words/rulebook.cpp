@@ -84,14 +84,29 @@ Read read_chapter(const std::string& file, const RulesReader& read, Rulebook& bo
   });
 }
 
-Read read_help(const Field& panel, std::size_t step, Rulebook& book) {
-  return read_list(panel, name(static_cast<Step>(step)), [&](const Field& entry) -> Read {
+Read read_places(const Field& help, std::string_view key, Rulebook& book, Rulebook::Places& places) {
+  return read_list(help, key, [&](const Field& entry) -> Read {
     const auto found =
-        std::ranges::find_if(book.sections, [&](const auto& section) { return entry.value == section.id; });
+        std::ranges::find_if(book.sections, [&](const auto& each) { return entry.value == each.id; });
     if (found == book.sections.end()) return tl::unexpected(entry.wrong("no section of that id"));
-    book.help[step].push_back(static_cast<std::size_t>(found - book.sections.begin()));
+    places.push_back(static_cast<std::size_t>(found - book.sections.begin()));
     return {};
   });
+}
+
+/// "set-up" holds after any restart but those with a list of their own: "set-up@corner-kick".
+Read read_help(const Field& help, Step step, Rulebook& book) {
+  Rulebook::Places general;
+  auto done = read_places(help, name(step), book, general);
+  auto& by_restart = book.help[static_cast<std::size_t>(step)];
+  by_restart.fill(general);
+  for (std::size_t at = 0; done && at < by_restart.size(); ++at) {
+    const std::string key = fmt::format("{}@{}", name(step), name(static_cast<Restart>(at)));
+    if (!help.value.contains(key)) continue;
+    by_restart[at].clear();
+    done = read_places(help, key, book, by_restart[at]);
+  }
+  return done;
 }
 
 /// The rulings are one section, whose title the panel file gives.
@@ -119,7 +134,7 @@ Read read_panel(const std::string& folder, const std::string& file, const nlohma
   if (done && (help == json.end() || !help->is_object()))
     return tl::unexpected(RulesError{file, "/help", "expected an object"});
   for (std::size_t step = 0; done && step < step_count; ++step)
-    done = read_help({file, "/help", *help}, step, book);
+    done = read_help({file, "/help", *help}, static_cast<Step>(step), book);
   return done;
 }
 
@@ -137,7 +152,8 @@ tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const
 std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state) {
   std::vector<const Rulebook::Section*> shown;
   if (state.agenda.empty()) return shown;
-  for (std::size_t at : book.help[static_cast<std::size_t>(state.agenda.top().step)])
+  const auto& by_restart = book.help[static_cast<std::size_t>(state.agenda.top().step)];
+  for (std::size_t at : by_restart[static_cast<std::size_t>(state.turn.restart)])
     shown.push_back(&book.sections[at]);
   return shown;
 }

@@ -15,6 +15,8 @@ namespace fuba {
 
 /// The rules of an edition in our own words, for the rules panel.
 struct Rulebook {
+  static constexpr std::size_t restart_count = static_cast<std::size_t>(Restart::penalty_kick) + 1;
+
   /// One sentence of a rule.
   struct Statement {
     std::string id;
@@ -27,9 +29,12 @@ struct Rulebook {
     std::vector<Statement> statements;
   };
 
+  /// Positions in `sections`.
+  using Places = std::vector<std::size_t>;
+
   std::vector<Section> sections;
-  /// For each step, the sections that help a player there, as positions in `sections`.
-  std::array<std::vector<std::size_t>, step_count> help;
+  /// The sections that help a player, by step and by what the turn began with.
+  std::array<std::array<Places, restart_count>, step_count> help;
 };
 
 /// Reads `<edition>/rulebook/panel.json`, the chapters it names, and the rulings.

@@ -30,7 +30,7 @@ TEST_CASE("Every step has rules to show") {
   const Rulebook book = read_book();
   for (std::size_t step = 0; step < step_count; ++step) {
     INFO(name(static_cast<Step>(step)));
-    CHECK_FALSE(book.help[step].empty());
+    for (const auto& places : book.help[step]) CHECK_FALSE(places.empty());
   }
 }
 
@@ -39,6 +39,16 @@ TEST_CASE("The rules shown are those of what is pending") {
   const auto shown = help(book, new_match(rules()));
   REQUIRE_FALSE(shown.empty());
   CHECK(shown.front()->id == "3.0/2.1");
+}
+
+TEST_CASE("A set-up shows the rules of its restart") {
+  const Rulebook book = read_book();
+  State state = new_match(rules());
+  state.agenda.push({Step::set_up});
+  state.turn.restart = Restart::corner_kick;
+  const auto shown = help(book, state);
+  CHECK(std::ranges::any_of(shown, [](const auto* each) { return each->id == "3.0/5.3.1"; }));
+  CHECK(std::ranges::none_of(shown, [](const auto* each) { return each->id == "3.0/5.5.1"; }));
 }
 
 TEST_CASE("Every reference of an event or a refusal leads to a rule") {
