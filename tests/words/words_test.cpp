@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -289,6 +290,49 @@ TEST_CASE("The moment is told as on a scoreboard") {
   state.minute = 45;
   state.stoppage = 2;
   CHECK(moment(english(), state) == "45+2'");
+}
+
+/// The text of every source file of the window.
+std::string window_sources() {
+  std::string all;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(FUBA_SOURCE_DIR "/app"))
+    if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+      all += read_file(entry.path());
+  return all;
+}
+
+/// The texts between double quotes.
+std::set<std::string> quoted(const std::string& source) {
+  static const std::regex text(R"re("([a-z0-9.-]+)")re");
+  std::set<std::string> found;
+  for (std::sregex_iterator at(source.begin(), source.end(), text), end; at != end; ++at)
+    found.insert((*at)[1]);
+  return found;
+}
+
+/// A key is asked for whole, or put together behind a beginning such as "menu.".
+bool asked_for(const std::set<std::string>& literals, const std::string& key) {
+  return literals.contains(key) || std::ranges::any_of(literals, [&](const std::string& literal) {
+           return (literal.ends_with('.') || literal.ends_with('-')) && key.starts_with(literal);
+         });
+}
+
+TEST_CASE("The screen uses every screen text") {
+  const auto literals = quoted(window_sources());
+  for (const auto& [key, text] : english().texts()) {
+    if (!key.starts_with("ui.")) continue;
+    INFO(key);
+    CHECK(asked_for(literals, key.substr(3)));
+  }
+}
+
+TEST_CASE("The screen asks for no text that is missing") {
+  const std::string source = window_sources();
+  static const std::regex say(R"re(\bsay\("([a-z0-9.-]+)"[,)])re");
+  for (std::sregex_iterator at(source.begin(), source.end(), say), end; at != end; ++at) {
+    INFO((*at)[1]);
+    CHECK(english().has("ui." + (*at)[1].str()));
+  }
 }
 
 TEST_CASE("Values fill a screen text") {
