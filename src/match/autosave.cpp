@@ -99,10 +99,9 @@ tl::expected<void, SaveError> Autosave::rewrite(const Match& match) {
 }
 
 tl::expected<void, SaveError> Autosave::append(const Match& match) {
-  std::string lines;
-  for (std::size_t entry = written_; entry < match.journal().size(); ++entry)
-    lines += save_line(match, entry);
-  if (auto done = growing_->append(lines); !done) {
+  std::string text;
+  for (std::size_t entry = written_; entry < match.journal().size(); ++entry) text += save_line(match, entry);
+  if (auto done = growing_->append(text); !done) {
     growing_.reset();
     return failed(file(), done.error());
   }

@@ -7,6 +7,7 @@
 
 #include "fuba/json.hpp"
 #include "match/files.hpp"
+#include "match/parse_json.hpp"
 #include "match/save.hpp"
 #include "match/seal.hpp"
 
@@ -83,7 +84,7 @@ Record split(std::string_view text) {
 }
 
 json parse(std::string_view line) {
-  json object = json::parse(line, nullptr, false);
+  json object = parse_json(line);
   if (!object.is_object()) damaged("", "is not a JSON object");
   return object;
 }
@@ -95,7 +96,7 @@ json parse_sealed(std::string_view line) {
 
 /// A match that stands where the file begins.
 Match read_header(std::string_view line, const RulesFor& rules_for, DiceSource dice) {
-  const json header = json::parse(line, nullptr, false);
+  const json header = parse_json(line);
   if (!header.is_object() || !header.contains("fuba-save"))
     foreign("", "is not a saved match",
             "Choose a file that this program has saved; their names end in .fuba.");
@@ -222,7 +223,7 @@ void play_line(Match& match, std::span<const std::string_view> texts, std::size_
 std::optional<State> last_snapshot(const Ruleset& rules, std::span<const std::string_view> texts) {
   for (std::size_t number = texts.size(); number-- > 1;) {
     if (!seal_holds(texts[number])) continue;
-    const json line = json::parse(texts[number], nullptr, false);
+    const json line = parse_json(texts[number]);
     if (!line.is_object() || !line.contains("state")) continue;
     if (auto state = state_from_json(rules, line["state"])) return *state;
   }

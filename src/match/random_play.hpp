@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stdexcept>
 
 #include "fuba/game.hpp"
 #include "match/random.hpp"
@@ -15,6 +16,7 @@ class RandomPlay {
   /// Any legal choice; one must be pending.
   Command choose(const Ruleset& rules, const State& state) {
     legal(rules, state, list_);
+    if (list_.empty()) throw std::logic_error("a decision without a legal choice");
     return list_[choices_.below(static_cast<std::uint32_t>(list_.size()))];
   }
 

@@ -20,12 +20,14 @@ namespace {
 /// Counts one match by its events.
 class Observer {
  public:
+  explicit Observer(const Ruleset& rules) : half_minutes_(rules.clock.half_minutes) {}
+
   void see(const Events& events) {
     for (const Event& event : events) {
       if (event.kind == EventKind::target) ++turns_[half_];
       if (event.kind == EventKind::half_begins) half_ = static_cast<std::size_t>(event.figures[0] - 1);
       if (event.kind == EventKind::clock)
-        minutes_[half_] = event.figures[1] - 45 * static_cast<int>(half_) + event.figures[2];
+        minutes_[half_] = event.figures[1] - half_minutes_ * static_cast<int>(half_) + event.figures[2];
     }
   }
 
@@ -37,6 +39,7 @@ class Observer {
   }
 
  private:
+  int half_minutes_;
   std::size_t half_ = 0;
   std::array<int, 2> turns_{};
   std::array<int, 2> minutes_{};
@@ -54,7 +57,7 @@ void enter_result(const State& state, Figures& figures) {
 void play_one(const Ruleset& rules, std::uint64_t seed, Figures& figures) {
   RandomPlay play(seed);
   State state = new_match(rules);
-  Observer observer;
+  Observer observer(rules);
   Events events;
   int choices = 0;
   int rolls = 0;
@@ -103,7 +106,7 @@ class Jobs {
     Figures own;
     std::exception_ptr failure;
     try {
-      for (std::uint32_t number = next_++; number < plan_.games; number = next_++, ++done_)
+      for (std::uint64_t number = next_++; number < plan_.games; number = next_++, ++done_)
         play_one(rules_, seed_of_match(plan_.seed, number), own);
     } catch (...) {
       failure = std::current_exception();

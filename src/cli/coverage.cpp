@@ -1,0 +1,141 @@
+#include "cli/coverage.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <nlohmann/json.hpp>
+
+#include "cli/setting.hpp"
+#include "match/files.hpp"
+#include "match/parse_json.hpp"
+
+namespace fuba::cli {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t longest_file = std::size_t{16} << 20U;
+
+std::string read(const fs::path& file) {
+  auto text = read_file(file, longest_file);
+  if (!text) throw CannotGoOn(fmt::format("{} {}.", file.string(), text.error()));
+  return std::move(*text);
+}
+
+/// The files of a folder and below whose names end so, in the order of their names.
+std::vector<fs::path> files_below(const fs::path& folder, std::string_view extension) {
+  std::vector<fs::path> found;
+  std::error_code problem;
+  for (fs::recursive_directory_iterator at(folder, problem), end; !problem && at != end;
+       at.increment(problem))
+    if (at->path().extension() == extension) found.push_back(at->path());
+  if (problem) throw CannotGoOn(fmt::format("{} cannot be read: {}.", folder.string(), problem.message()));
+  std::ranges::sort(found);
+  return found;
+}
+
+RuleId rule_id(const json& statement) {
+  return {statement.at("id"), statement.at("text"), statement.value("untestable", "")};
+}
+
+json read_json(const fs::path& file) {
+  json object = parse_json(read(file));
+  if (!object.is_object()) throw CannotGoOn(fmt::format("{} is no JSON object.", file.string()));
+  return object;
+}
+
+void add_chapter(const json& chapter, RuleIds& ids) {
+  for (const json& section : chapter.at("sections")) {
+    ids.sections.insert(section.at("id").get<std::string>());
+    for (const json& statement : section.at("statements")) ids.all.push_back(rule_id(statement));
+  }
+}
+
+/// Reads a file of rules with `add`; a wrong shape is named with the file.
+template <class Add>
+void add_file(const fs::path& file, Add add) {
+  const json object = read_json(file);
+  try {
+    add(object);
+  } catch (const json::exception& problem) {
+    throw CannotGoOn(fmt::format("{}: {}.", file.string(), problem.what()));
+  }
+}
+
+/// A C++ string literal: what stands in it, and where it ends.
+struct Literal {
+  std::string_view text;
+  std::size_t end;
+};
+
+Literal literal_at(std::string_view source, std::size_t quote) {
+  std::size_t at = quote + 1;
+  while (at < source.size() && source[at] != '"') at += source[at] == '\\' ? 2 : 1;
+  at = std::min(at, source.size());
+  return {source.substr(quote + 1, at - quote - 1), at + 1};
+}
+
+bool is_rule_id(std::string_view tag) {
+  const auto digit = [&](std::size_t at) { return at < tag.size() && std::isdigit(tag[at]) != 0; };
+  return (tag.starts_with('R') && digit(1)) || (tag.starts_with("3.0/") && digit(4));
+}
+
+std::vector<std::string> ids_in(std::string_view tags) {
+  std::vector<std::string> ids;
+  for (std::size_t open = tags.find('['); open != tags.npos; open = tags.find('[', open + 1)) {
+    const std::size_t close = tags.find(']', open);
+    if (close == tags.npos) break;
+    if (const auto tag = tags.substr(open + 1, close - open - 1); is_rule_id(tag)) ids.emplace_back(tag);
+  }
+  return ids;
+}
+
+/// Reads the literals of one test's heading from its opening bracket on.
+void add_test(std::string_view source, std::size_t open, const std::string& file, Citations& citations) {
+  std::string name;
+  for (std::size_t at = open; at < source.size() && source[at] != ')';) {
+    if (source[at] != '"') {
+      ++at;
+      continue;
+    }
+    const Literal literal = literal_at(source, at);
+    const auto ids = ids_in(literal.text);
+    if (ids.empty() && name.empty()) name = literal.text;
+    for (const std::string& id : ids) citations[id].push_back(fmt::format("{}: {}", file, name));
+    at = literal.end;
+  }
+}
+
+}  // namespace
+
+RuleIds read_rule_ids(const fs::path& rules_folder, std::string_view edition_id) {
+  RuleIds ids;
+  for (const fs::path& file : files_below(rules_folder / edition_id / "rulebook", ".json"))
+    if (file.filename().string().starts_with("chapter-"))
+      add_file(file, [&](const json& chapter) { add_chapter(chapter, ids); });
+  add_file(rules_folder / "rulings.json", [&](const json& rulings) {
+    for (const json& ruling : rulings.at("rulings")) ids.all.push_back(rule_id(ruling));
+  });
+  return ids;
+}
+
+void add_citations(std::string_view source, const std::string& file, Citations& citations) {
+  constexpr std::array<std::string_view, 2> headings{"TEST_CASE", "SCENARIO"};
+  for (std::string_view heading : headings)
+    for (std::size_t at = source.find(heading); at != source.npos; at = source.find(heading, at + 1))
+      if (const std::size_t open = source.find('(', at); open != source.npos)
+        add_test(source, open, file, citations);
+}
+
+Citations read_citations(const fs::path& tests) {
+  Citations citations;
+  for (const fs::path& file : files_below(tests, ".cpp"))
+    add_citations(read(file), file.lexically_relative(tests).string(), citations);
+  return citations;
+}
+
+}  // namespace fuba::cli

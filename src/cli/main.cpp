@@ -1,0 +1,127 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <thread>
+
+#include "cli/commands.hpp"
+#include "cli/setting.hpp"
+
+namespace {
+
+using namespace fuba::cli;
+
+constexpr const char* exit_codes =
+    "Exit codes:\n"
+    "  0  all is well\n"
+    "  1  what was examined is not as it should be: a rule without a test, a saved match that\n"
+    "     cannot be played again\n"
+    "  2  the command line makes no sense\n"
+    "  3  a file is missing, broken or cannot be written; the message says which\n\n"
+    "The rules are looked for where FUBA_DATA points if it is set, next to the program, in\n"
+    "../share/fuba, and where the program was installed or built.";
+
+struct Arguments {
+  SimulateArguments simulate;
+  BenchArguments bench;
+  PerftArguments perft;
+  std::string tests = FUBA_SOURCE_TESTS;
+  std::string json_file;
+  std::string saved_match;
+};
+
+using Run = std::function<int()>;
+
+CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& chosen, Run run) {
+  CLI::App* command = app.add_subcommand(name, what);
+  command->callback([&chosen, run = std::move(run)] { chosen = run; });
+  return command;
+}
+
+void add_serve(CLI::App& app, Run& chosen) {
+  subcommand(app, "serve", "Play a match over standard input and output, one JSON object a line", chosen,
+             serve_match);
+}
+
+void add_simulate(CLI::App& app, SimulateArguments& arguments, std::string& json_file, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "simulate", "Play random matches and print what they came to", chosen, [&] {
+        if (!json_file.empty()) arguments.json = json_file;
+        return simulate_matches(arguments);
+      });
+  command->add_option("--games", arguments.games, "How many matches")
+      ->check(CLI::Range(1U, 100000000U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  command->add_option("--jobs", arguments.jobs, "Threads; the figures do not hang on it")
+      ->check(CLI::Range(1U, 1024U))
+      ->capture_default_str();
+  command->add_option("--json", json_file, "Write the figures to this file too");
+}
+
+void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
+  CLI::App* command = subcommand(app, "bench", "Measure the speed of the engine on one thread", chosen,
+                                 [&] { return bench_engine(arguments); });
+  command->add_option("--games", arguments.games, "Matches a run")
+      ->check(CLI::Range(1U, 100000000U))
+      ->capture_default_str();
+  command->add_option("--runs", arguments.runs, "Runs; the median counts")
+      ->check(CLI::Range(1U, 1000U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+}
+
+void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "perft", "Count the ways in which fixed positions can go on, dice as branches", chosen,
+                 [&] { return count_ways(arguments); });
+  command->add_option("--depth", arguments.depth, "How many choices and rolls")
+      ->check(CLI::Range(1, 12))
+      ->capture_default_str();
+  command->add_option("--position", arguments.position, "One position by its name instead of all");
+}
+
+void add_rules(CLI::App& app, std::string& tests, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "rules", "Examine the rules", chosen, [&] { return show_coverage(tests); });
+  command
+      ->add_flag("--coverage",
+                 std::string("List every rule with the tests that cite it; fail if one has none"))
+      ->required();
+  command->add_option("--tests", tests, "The folder with the sources of the tests")->capture_default_str();
+}
+
+void add_replay(CLI::App& app, std::string& file, Run& chosen) {
+  CLI::App* command = subcommand(app, "replay", "Play a saved match again, check and print it", chosen,
+                                 [&] { return replay_match(file); });
+  command->add_option("file", file, "A saved match (.fuba)")->required();
+}
+
+}  // namespace
+
+int main(int count, char** words_given) {
+  CLI::App app{"FUBA on the command line"};
+  app.footer(exit_codes);
+  app.set_version_flag("--version", FUBA_VERSION);
+  app.require_subcommand(1);
+  Arguments arguments;
+  arguments.simulate.jobs = std::max(1U, std::thread::hardware_concurrency());
+  Run chosen;
+  add_serve(app, chosen);
+  add_simulate(app, arguments.simulate, arguments.json_file, chosen);
+  add_bench(app, arguments.bench, chosen);
+  add_perft(app, arguments.perft, chosen);
+  add_rules(app, arguments.tests, chosen);
+  add_replay(app, arguments.saved_match, chosen);
+  try {
+    app.parse(count, words_given);
+  } catch (const CLI::ParseError& message) {
+    return app.exit(message) == 0 ? all_well : wrong_usage;
+  }
+  try {
+    return chosen();
+  } catch (const std::exception& trouble) {
+    fmt::print(stderr, "fuba-cli: {}\n", trouble.what());
+    return cannot_go_on;
+  }
+}
