@@ -84,10 +84,9 @@ void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
 void add_rules(CLI::App& app, std::string& tests, Run& chosen) {
   CLI::App* command =
       subcommand(app, "rules", "Examine the rules", chosen, [&] { return show_coverage(tests); });
-  command
-      ->add_flag("--coverage",
-                 std::string("List every rule with the tests that cite it; fail if one has none"))
-      ->required();
+  command->add_flag("--coverage")
+      ->required()
+      ->description("List every rule with the tests that cite it; fail if one has none");
   command->add_option("--tests", tests, "The folder with the sources of the tests")->capture_default_str();
 }
 
