@@ -65,6 +65,10 @@ std::string_view name(Action action);
 /// and from which side a corner is taken (attacking team's view; never middle).
 enum class Side : std::uint8_t { left, middle, right };
 
+/// "left", "middle" or "right"; "left", "stay" or "right".
+std::string_view name_of_kick(Side kick);
+std::string_view name_of_dive(Side dive);
+
 /// A choice of a team, small and trivially copyable. Built by the functions of namespace `commands`,
 /// read by the accessors that fit its verb.
 struct Command {

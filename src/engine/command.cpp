@@ -25,6 +25,9 @@ struct VerbForm {
   std::array<std::string_view, 3> choices{};
 };
 
+constexpr std::array<std::string_view, 3> kick_names{"left", "middle", "right"};
+constexpr std::array<std::string_view, 3> dive_names{"left", "stay", "right"};
+
 /// In the order of `Verb`.
 constexpr std::array<VerbForm, 25> verbs{{
     {"formation", Form::formation},
@@ -48,8 +51,8 @@ constexpr std::array<VerbForm, 25> verbs{{
     {"second", Form::choice, {"no", "yes"}},
     {"shoot", Form::alone},
     {"play-on", Form::alone},
-    {"dive", Form::choice, {"left", "stay", "right"}},
-    {"kick", Form::choice, {"left", "middle", "right"}},
+    {"dive", Form::choice, dive_names},
+    {"kick", Form::choice, kick_names},
     {"remove", Form::area},
     {"change", Form::lines},
 }};
@@ -125,6 +128,10 @@ std::string_view name(ActionType type) {
 }
 
 std::string_view name(Action action) { return action_names[static_cast<std::size_t>(action)]; }
+
+std::string_view name_of_kick(Side kick) { return kick_names[static_cast<std::size_t>(kick)]; }
+
+std::string_view name_of_dive(Side dive) { return dive_names[static_cast<std::size_t>(dive)]; }
 
 std::string to_string(const Command& command) {
   const VerbForm& verb = verbs[static_cast<std::size_t>(command.verb)];

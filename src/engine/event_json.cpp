@@ -10,11 +10,6 @@ namespace {
 
 using nlohmann::json;
 
-std::string_view side_name(int side) {
-  constexpr std::array<std::string_view, 3> names{"left", "middle", "right"};
-  return names[static_cast<std::size_t>(side)];
-}
-
 /// What a figure means hangs on its name alone (event.cpp).
 json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "purpose") return name(static_cast<Purpose>(value));
@@ -23,7 +18,8 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "action") return name(static_cast<Action>(value));
   if (name_of_figure == "result") return name(static_cast<ShotResult>(value));
   if (name_of_figure == "card") return name(static_cast<CardResult>(value));
-  if (name_of_figure == "kick" || name_of_figure == "dive") return side_name(value);
+  if (name_of_figure == "kick") return name_of_kick(static_cast<Side>(value));
+  if (name_of_figure == "dive") return name_of_dive(static_cast<Side>(value));
   for (const std::string_view flag : {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed"})
     if (name_of_figure == flag) return value != 0;
   return value;

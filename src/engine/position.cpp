@@ -221,12 +221,15 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
 
 void read_secrets(const RulesField& root, State& state) {
   constexpr std::array<std::string_view, 2> names{"formation", "dive"};
+  const std::array dive_names{name_of_dive(Side::left), name_of_dive(Side::middle),
+                              name_of_dive(Side::right)};
   if_given(root, "secrets", [&](const RulesField& field) {
     field.with(names);
     if_given(field, "formation",
              [&](const RulesField& value) { read_by_team(value, state.secret_formation, formation); });
-    if_given(field, "dive",
-             [&](const RulesField& value) { state.secret_dive = static_cast<Side>(value.whole(0, 2)); });
+    if_given(field, "dive", [&](const RulesField& value) {
+      state.secret_dive = static_cast<Side>(value.one_of(dive_names));
+    });
   });
 }
 

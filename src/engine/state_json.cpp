@@ -66,7 +66,7 @@ json secrets_json(const State& state) {
   for (const Team team : teams)
     if (const Formation& formation = state.secret_formation[index(team)]; formation.chosen())
       object["formation"][std::string{name(team)}] = to_string(formation);
-  if (state.secret_dive) object["dive"] = static_cast<int>(*state.secret_dive);
+  if (state.secret_dive) object["dive"] = name_of_dive(*state.secret_dive);
   return object;
 }
 
