@@ -1,0 +1,27 @@
+#pragma once
+
+#include "mat_layout.hpp"
+#include "mat_scene.hpp"
+#include "painter.hpp"
+#include "studio.hpp"
+
+namespace fuba::paint {
+
+// One function for each thing on the table; the painter calls them.
+
+void paint_mat(Studio& studio, const MatLayout& layout, const MatScene& scene);
+
+void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity = 1);
+/// A ball that is `lift` above the table (1 = a ball's width) and has `to_go` before it rests.
+void paint_ball(Studio& studio, SDL_FPoint centre, float radius, int value, SDL_FPoint to_go = {},
+                float lift = 0);
+void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die);
+void paint_dice_tray(Studio& studio, const SDL_FRect& rect);
+void paint_card(Studio& studio, const SDL_FRect& rect, const Card& card);
+void paint_booking(Studio& studio, const SDL_FRect& rect, bool red);
+void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& scene);
+void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
+void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
+void paint_whistle(Studio& studio, SDL_FPoint centre, float size);
+
+}  // namespace fuba::paint

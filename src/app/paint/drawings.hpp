@@ -1,0 +1,29 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "assets.hpp"
+#include "canvas.hpp"
+#include "theme.hpp"
+
+namespace fuba::paint {
+
+/// The SVG files of `assets/`, rasterised at the size asked for. They are drawn in the colours of the first
+/// kit, for which those of the team are put in.
+class Drawings {
+ public:
+  static tl::expected<Drawings, AssetError> make();
+
+  /// A drawing in the colours in which it is stored; `name` is its file without ".svg".
+  Canvas plain(std::string_view name, int width, int height) const;
+  /// A drawing in a team's colours.
+  Canvas of_team(std::string_view name, const TeamColours& colours, int width, int height) const;
+
+ private:
+  std::map<std::string, std::string, std::less<>> texts_;
+};
+
+}  // namespace fuba::paint

@@ -1,0 +1,124 @@
+#include "painter.hpp"
+
+#include <SDL_image.h>
+
+#include "brushes.hpp"
+#include "table_picture.hpp"
+
+namespace fuba::paint {
+
+struct Painter::Impl {
+  Studio studio;
+  MatWords words;
+  SDL_Point size{};
+  MatLayout layout;
+  Texture table;
+  Texture bare_table;
+
+  void bake() {
+    if (size.x <= 0 || size.y <= 0) return;
+    studio.forget();
+    table =
+        Texture(studio.renderer, table_picture(size, layout, studio.theme, words, studio.lettering), true);
+    bare_table = Texture();
+  }
+};
+
+Painter::Painter(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Painter::Painter(Painter&&) noexcept = default;
+Painter& Painter::operator=(Painter&&) noexcept = default;
+Painter::~Painter() = default;
+
+tl::expected<Painter, AssetError> Painter::make(SDL_Renderer* renderer, const Theme& theme,
+                                                const MatWords& words) {
+  auto lettering = Lettering::make();
+  if (!lettering) return tl::unexpected(lettering.error());
+  auto drawings = Drawings::make();
+  if (!drawings) return tl::unexpected(drawings.error());
+  return Painter(std::make_unique<Impl>(
+      Impl{Studio(renderer, theme, std::move(*lettering), std::move(*drawings)), words, {}, {}, {}, {}}));
+}
+
+const Theme& Painter::theme() const { return impl_->studio.theme; }
+
+void Painter::set_theme(const Theme& theme) {
+  impl_->studio.theme = theme;
+  impl_->bake();
+}
+
+void Painter::set_words(const MatWords& words) {
+  impl_->words = words;
+  impl_->bake();
+}
+
+void Painter::set_window(SDL_Point size, const MatLayout& layout) {
+  const SDL_FRect& room = layout.room();
+  const SDL_FRect& known = impl_->layout.room();
+  if (size.x == impl_->size.x && size.y == impl_->size.y && SDL_FRectEquals(&room, &known) == SDL_TRUE)
+    return;
+  impl_->size = size;
+  impl_->layout = layout;
+  impl_->bake();
+}
+
+void Painter::forget_textures() { impl_->bake(); }
+
+void Painter::draw_table() const { impl_->studio.show(impl_->table, 0, 0); }
+
+void Painter::draw_bare_table() const {
+  Impl& impl = *impl_;
+  if (impl.bare_table.get() == nullptr)
+    impl.bare_table =
+        Texture(impl.studio.renderer, bare_table_picture(impl.size, impl.layout, impl.studio.theme), true);
+  impl.studio.show(impl.bare_table, 0, 0);
+}
+
+void Painter::draw_mat(const MatScene& scene) const { paint_mat(impl_->studio, impl_->layout, scene); }
+
+void Painter::draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint) const {
+  paint_piece(impl_->studio, centre, radius, team, keeper, faint ? 0.4F : 1);
+}
+
+void Painter::draw_ball(SDL_FPoint centre, float radius, int value) const {
+  paint_ball(impl_->studio, centre, radius, value);
+}
+
+void Painter::draw_die(SDL_FPoint centre, float side, const Die& die) const {
+  paint_die(impl_->studio, centre, side, die);
+}
+
+void Painter::draw_dice_tray(const SDL_FRect& rect) const { paint_dice_tray(impl_->studio, rect); }
+
+void Painter::draw_card(const SDL_FRect& rect, const Card& card) const {
+  paint_card(impl_->studio, rect, card);
+}
+
+void Painter::draw_booking(const SDL_FRect& rect, bool red) const { paint_booking(impl_->studio, rect, red); }
+
+void Painter::draw_penalty(const SDL_FRect& rect, const PenaltyScene& scene) const {
+  paint_penalty(impl_->studio, rect, scene);
+}
+
+void Painter::draw_goal(const SDL_FRect& rect, const GoalScene& scene) const {
+  paint_goal(impl_->studio, rect, scene);
+}
+
+void Painter::draw_curtain(const SDL_FRect& rect, float progress) const {
+  paint_curtain(impl_->studio, rect, progress);
+}
+
+void Painter::draw_whistle(SDL_FPoint centre, float size) const {
+  paint_whistle(impl_->studio, centre, size);
+}
+
+void set_icon(SDL_Window* window) {
+  const auto drawing = read_asset("icon.svg");
+  if (!drawing) return;
+  SDL_Surface* icon =
+      IMG_LoadSizedSVG_RW(SDL_RWFromConstMem(drawing->data(), static_cast<int>(drawing->size())), 128, 128);
+  if (icon == nullptr) return;
+  SDL_SetWindowIcon(window, icon);
+  SDL_FreeSurface(icon);
+}
+
+}  // namespace fuba::paint

@@ -1,0 +1,113 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "brushes.hpp"
+#include "solid.hpp"
+
+namespace fuba::paint {
+
+namespace {
+
+int pixels(float length) { return static_cast<int>(std::lround(length)); }
+
+/// A soft round shadow under a thing of that radius.
+const Texture& shadow(Studio& studio, float radius, float softness) {
+  return studio.picture(fmt::format("shadow {} {}", pixels(radius), pixels(softness)), [&] {
+    const float middle = std::ceil(radius + softness) + 1;
+    Canvas canvas(pixels(2 * middle), pixels(2 * middle));
+    canvas.fill(Circle{{middle, middle}, radius}, {0, 0, 0, 120}, softness);
+    return canvas;
+  });
+}
+
+}  // namespace
+
+void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity) {
+  const int size = pixels(2 * radius);
+  const float drop = 0.1F * radius;
+  studio.show_centred(shadow(studio, radius, 0.4F * radius), {centre.x + drop, centre.y + 2 * drop}, opacity);
+  const auto& picture = studio.picture(fmt::format("piece {} {} {}", index(team), keeper, size), [&] {
+    const std::string name = fmt::format("pieces/{}{}", fuba::name(team), keeper ? "-keeper" : "");
+    return studio.drawings.of_team(name, studio.theme.team(team), size, size);
+  });
+  studio.show_centred(picture, centre, opacity);
+}
+
+void paint_ball(Studio& studio, SDL_FPoint centre, float radius, int value, SDL_FPoint to_go, float lift) {
+  const float height = lift * radius;
+  studio.show_centred(shadow(studio, radius * (1 + 0.1F * lift), radius * (0.4F + 0.5F * lift)),
+                      {centre.x + 0.12F * radius + 0.5F * height, centre.y + 0.2F * radius + 0.9F * height},
+                      1 - 0.4F * lift);
+  const float seen_radius = radius * (1 + 0.18F * lift);
+  const int size = pixels(2 * seen_radius);
+  const SDL_FPoint seen{centre.x, centre.y - 0.5F * height};
+  if (std::hypot(to_go.x, to_go.y) < 0.5F && lift <= 0) {
+    const auto& picture = studio.picture(fmt::format("ball {} {}", value, size),
+                                         [&] { return ball_picture(size, Turned::showing(value)); });
+    studio.show_centred(picture, seen);
+  } else {
+    const Turned turned = Turned::before_rolling(to_go, radius) * Turned::showing(value);
+    studio.show_once_centred(ball_picture(size, turned), seen);
+  }
+}
+
+void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die) {
+  const float flight = 1 - std::clamp(die.tumble, 0.0F, 1.0F);
+  // It bounces twice, lower the second time.
+  const float height = side * 0.9F * std::abs(std::sin(flight * 6.2832F)) * flight;
+  const float drift = side * 1.1F * flight * flight * (die.spin % 2 == 0 ? -1.0F : 1.0F);
+  const SDL_FPoint ground{centre.x + drift, centre.y};
+  studio.show_centred(shadow(studio, side * 0.5F, side * (0.3F + 0.002F * height)),
+                      {ground.x + 0.05F * side + 0.3F * height, ground.y + 0.1F * side + 0.25F * height},
+                      die.dimmed ? 0.5F : 1);
+
+  const bool neutral = die.style == DieStyle::neutral;
+  const TeamColours white{{250, 247, 238, 255}, {32, 36, 42, 255}};
+  const TeamColours& colours = neutral ? white : studio.theme.teams[die.style == DieStyle::home ? 0 : 1];
+  // At rest a little turned, as a die that has fallen lies.
+  const float lies = 0.16F * (die.spin % 2 == 0 ? -1.0F : 1.0F);
+  const Turned rest =
+      Turned::about({0.35F, lies, 0}, 0.3F) * Turned::about({0, 0, 1}, lies) * Turned::showing(die.value);
+  const int size = pixels(side * 0.86F);
+  if (flight <= 0) {
+    const auto& picture = studio.picture(
+        fmt::format("die {} {} {} {}", static_cast<int>(die.style), die.value, die.spin % 2, size),
+        [&] { return die_picture(size, rest, colours.body, colours.mark); });
+    studio.show_centred(picture, centre, die.dimmed ? 0.45F : 1);
+    return;
+  }
+  const float seed = static_cast<float>(die.spin) * 1.7F;
+  const Turned turned =
+      Turned::about({std::sin(seed) + 0.3F, std::cos(seed * 1.3F), 0.4F}, -9.5F * flight) * rest;
+  studio.show_once_centred(die_picture(size, turned, colours.body, colours.mark),
+                           {ground.x, ground.y - height});
+}
+
+void paint_dice_tray(Studio& studio, const SDL_FRect& rect) {
+  const int width = pixels(rect.w);
+  const int height = pixels(rect.h);
+  const auto& picture = studio.picture(fmt::format("dice tray {} {}", width, height), [&] {
+    Canvas canvas(width, height);
+    const auto w = static_cast<float>(width);
+    const auto h = static_cast<float>(height);
+    const float round = std::min(0.12F * h, 18.0F);
+    const float rim = std::max(3.0F, 0.05F * h);
+    canvas.fill(RoundRect{{0, 0, w, h}, round}, lit(studio.theme.panel, 0.62F));
+    canvas.fill(RoundRect{{1, 1, w - 2, h - 2}, round - 1}, lit(studio.theme.panel, 1.1F));
+    const RoundRect felt{{rim, rim, w - 2 * rim, h - 2 * rim}, round - rim / 2};
+    const SDL_Color green = lit(studio.theme.mat, 0.62F);
+    const float shade = 0.16F * h;
+    canvas.shade(felt, 1, [&](float x, float y, float distance) {
+      const float wall = std::clamp(1 + distance / shade, 0.0F, 1.0F);
+      const float upper = 1 - y / h;
+      const float lamp = 1 - std::hypot(x / w - 0.5F, y / h - 0.4F) * 0.35F;
+      const float speck = (grain(static_cast<int>(x), static_cast<int>(y)) - 0.5F) * 0.09F;
+      return lit(green, std::clamp(lamp - wall * wall * (0.22F + 0.3F * upper) + speck, 0.0F, 1.0F));
+    });
+    return canvas;
+  });
+  studio.show(picture, rect.x, rect.y);
+}
+
+}  // namespace fuba::paint

@@ -1,0 +1,240 @@
+#include "solid.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <numbers>
+#include <optional>
+#include <span>
+
+namespace fuba::paint {
+
+namespace {
+
+using Vector = std::array<float, 3>;
+
+constexpr float pi = std::numbers::pi_v<float>;
+constexpr Vector light{-0.45F, -0.62F, 0.643F};
+constexpr SDL_Color ivory{252, 249, 240, 255};
+constexpr SDL_Color ink{32, 36, 42, 255};
+
+float dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+Vector to_body(const Turned& turned, const Vector& seen) {
+  Vector body{};
+  for (std::size_t column = 0; column < 3; ++column)
+    for (std::size_t row = 0; row < 3; ++row) body[column] += turned.rows[row][column] * seen[row];
+  return body;
+}
+
+Vector to_eye(const Turned& turned, const Vector& body) {
+  return {dot(turned.rows[0], body), dot(turned.rows[1], body), dot(turned.rows[2], body)};
+}
+
+float smooth(float from, float to, float value) {
+  const float t = std::clamp((value - from) / (to - from), 0.0F, 1.0F);
+  return t * t * (3 - 2 * t);
+}
+
+std::span<const SDL_FPoint> pips_of(int value) {
+  static constexpr std::array<SDL_FPoint, 1> one{{{0, 0}}};
+  static constexpr std::array<SDL_FPoint, 2> two{{{-1, -1}, {1, 1}}};
+  static constexpr std::array<SDL_FPoint, 3> three{{{-1, -1}, {0, 0}, {1, 1}}};
+  static constexpr std::array<SDL_FPoint, 4> four{{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+  static constexpr std::array<SDL_FPoint, 5> five{{{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}}};
+  static constexpr std::array<SDL_FPoint, 6> six{{{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}}};
+  switch (value) {
+    case 1:
+      return one;
+    case 2:
+      return two;
+    case 3:
+      return three;
+    case 4:
+      return four;
+    case 5:
+      return five;
+    default:
+      return six;
+  }
+}
+
+/// A point of the surface as its face sees it: which value, where on it, and the face's direction.
+struct OnFace {
+  int value;
+  SDL_FPoint place;
+  Vector outward;
+};
+
+OnFace on_face(const Vector& body) {
+  static constexpr std::array<std::array<int, 2>, 3> values{{{3, 4}, {2, 5}, {1, 6}}};
+  std::size_t axis = 0;
+  for (std::size_t other : {1U, 2U})
+    if (std::abs(body[other]) > std::abs(body[axis])) axis = other;
+  const bool negative = body[axis] < 0;
+  Vector outward{};
+  outward[axis] = negative ? -1.0F : 1.0F;
+  return {values[axis][negative ? 1 : 0], {body[(axis + 1) % 3], body[(axis + 2) % 3]}, outward};
+}
+
+/// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face.
+float pip_coverage(const OnFace& face, float spacing, float radius, float pixel) {
+  float nearest = 10;
+  for (const SDL_FPoint& pip : pips_of(face.value))
+    nearest = std::min(nearest, std::hypot(face.place.x - pip.x * spacing, face.place.y - pip.y * spacing));
+  return 1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, nearest);
+}
+
+float gloss(const Vector& normal, float sharpness) {
+  // Half way between the light and the eye.
+  const float length = std::sqrt(light[0] * light[0] + light[1] * light[1] + (light[2] + 1) * (light[2] + 1));
+  const Vector half{light[0] / length, light[1] / length, (light[2] + 1) / length};
+  return std::pow(std::max(dot(normal, half), 0.0F), sharpness);
+}
+
+/// A cube with half a side of 1 whose edges are rounded off.
+constexpr float rounding = 0.26F;
+
+float cube_distance(const Vector& p) {
+  float outside = 0;
+  float inside = -10;
+  for (float coordinate : p) {
+    const float q = std::abs(coordinate) - (1 - rounding);
+    outside += std::max(q, 0.0F) * std::max(q, 0.0F);
+    inside = std::max(inside, q);
+  }
+  return std::sqrt(outside) + std::min(inside, 0.0F) - rounding;
+}
+
+Vector cube_normal(const Vector& p) {
+  Vector normal{};
+  float length = 0;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    normal[axis] = std::copysign(std::max(std::abs(p[axis]) - (1 - rounding), 0.0F), p[axis]);
+    length += normal[axis] * normal[axis];
+  }
+  length = std::max(std::sqrt(length), 1e-4F);
+  for (float& coordinate : normal) coordinate /= length;
+  return normal;
+}
+
+/// Where a line of sight meets the cube, or how near it passes.
+struct Sight {
+  Vector body{};
+  float nearest = 10;
+};
+
+Sight look_at_cube(const Turned& turned, float x, float y) {
+  Sight sight;
+  const Vector away = to_body(turned, {0, 0, -1});
+  sight.body = to_body(turned, {x, y, 1.8F});
+  for (int step = 0; step < 24; ++step) {
+    const float distance = cube_distance(sight.body);
+    sight.nearest = std::min(sight.nearest, distance);
+    if (distance < 0.004F || distance > 3) break;
+    for (std::size_t axis = 0; axis < 3; ++axis) sight.body[axis] += away[axis] * distance;
+  }
+  return sight;
+}
+
+}  // namespace
+
+Turned Turned::operator*(const Turned& first) const {
+  Turned result;
+  for (std::size_t row = 0; row < 3; ++row)
+    for (std::size_t column = 0; column < 3; ++column) {
+      result.rows[row][column] = 0;
+      for (std::size_t at = 0; at < 3; ++at)
+        result.rows[row][column] += rows[row][at] * first.rows[at][column];
+    }
+  return result;
+}
+
+Turned Turned::about(const std::array<float, 3>& axis, float angle) {
+  const float length = std::max(std::sqrt(dot(axis, axis)), 1e-6F);
+  const float x = axis[0] / length;
+  const float y = axis[1] / length;
+  const float z = axis[2] / length;
+  const float c = std::cos(angle);
+  const float s = std::sin(angle);
+  const float k = 1 - c;
+  return {{{{c + x * x * k, x * y * k - z * s, x * z * k + y * s},
+            {y * x * k + z * s, c + y * y * k, y * z * k - x * s},
+            {z * x * k - y * s, z * y * k + x * s, c + z * z * k}}}};
+}
+
+Turned Turned::showing(int value) {
+  switch (value) {
+    case 2:
+      return about({1, 0, 0}, pi / 2);
+    case 3:
+      return about({0, 1, 0}, -pi / 2);
+    case 4:
+      return about({0, 1, 0}, pi / 2);
+    case 5:
+      return about({1, 0, 0}, -pi / 2);
+    case 6:
+      return about({1, 0, 0}, pi);
+    default:
+      return {};
+  }
+}
+
+Turned Turned::before_rolling(SDL_FPoint to_go, float radius) {
+  const float way = std::hypot(to_go.x, to_go.y);
+  return way < 0.5F ? Turned{} : about({-to_go.y, to_go.x, 0}, -way / radius);
+}
+
+Canvas ball_picture(int size, const Turned& turned) {
+  Canvas canvas(size, size);
+  const float radius = static_cast<float>(size) / 2 - 0.75F;
+  const SDL_FPoint middle{static_cast<float>(size) / 2, static_cast<float>(size) / 2};
+  const float pixel = 1 / radius;
+  canvas.shade(Circle{middle, radius}, 1, [&](float px, float py, float) {
+    const float x = (px - middle.x) / radius;
+    const float y = (py - middle.y) / radius;
+    const Vector seen{x, y, std::sqrt(std::max(1 - x * x - y * y, 0.0F))};
+    const OnFace face = on_face(to_body(turned, seen));
+    // Each face is a little flattened, with a fine groove around it.
+    const float from_middle = std::hypot(face.place.x, face.place.y);
+    const float flat = 1 - smooth(0.5F, 0.66F, from_middle);
+    const float groove = 1 - smooth(0.0F, 1.6F * pixel + 0.02F, std::abs(from_middle - 0.64F));
+    const Vector outward = to_eye(turned, face.outward);
+    Vector normal = seen;
+    for (std::size_t axis = 0; axis < 3; ++axis)
+      normal[axis] += (outward[axis] - normal[axis]) * flat * 0.45F;
+    const float rim = smooth(0.0F, 0.55F, seen[2]);
+    const float shade = (0.46F + 0.56F * std::max(dot(normal, light), 0.0F)) * (0.72F + 0.28F * rim);
+    const SDL_Color body = mix(lit(ivory, std::min(shade + 0.08F, 1.0F)), {92, 98, 106, 255}, groove * 0.22F);
+    const SDL_Color marked = mix(body, lit(ink, 1.0F), pip_coverage(face, 0.335F, 0.138F, pixel));
+    return mix(marked, {255, 255, 255, 255}, 0.5F * gloss(seen, 40));
+  });
+  return canvas;
+}
+
+int die_picture_size(int side) { return static_cast<int>(std::ceil(static_cast<float>(side) * 1.7F)) + 2; }
+
+Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pips) {
+  const int size = die_picture_size(side);
+  Canvas canvas(size, size);
+  const float half = static_cast<float>(side) / 2;
+  const float middle = static_cast<float>(size) / 2;
+  const float pixel = 1 / half;
+  for (int py = 0; py < size; ++py)
+    for (int px = 0; px < size; ++px) {
+      const Sight sight = look_at_cube(turned, (static_cast<float>(px) + 0.5F - middle) / half,
+                                       (static_cast<float>(py) + 0.5F - middle) / half);
+      const float coverage = std::clamp(1 - sight.nearest * half, 0.0F, 1.0F);
+      if (coverage <= 0) continue;
+      const OnFace face = on_face(sight.body);
+      const Vector normal = to_eye(turned, cube_normal(sight.body));
+      const float shade = 0.5F + 0.62F * std::max(dot(normal, light), 0.0F);
+      const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
+      const SDL_Color marked = mix(shaded, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)),
+                                   pip_coverage(face, 0.47F, 0.185F, pixel));
+      canvas.blend(px, py, mix(marked, {255, 255, 255, 255}, 0.35F * gloss(normal, 36)), coverage);
+    }
+  return canvas;
+}
+
+}  // namespace fuba::paint

@@ -1,0 +1,57 @@
+#include "studio.hpp"
+
+#include <cmath>
+
+namespace fuba::paint {
+
+namespace {
+
+/// Beyond this the pictures are of sizes that are no longer shown.
+constexpr std::size_t most_pictures = 400;
+
+}  // namespace
+
+Texture::Texture(SDL_Renderer* renderer, const Canvas& canvas, bool opaque)
+    : texture_(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, canvas.width(),
+                                 canvas.height())),
+      width_(canvas.width()),
+      height_(canvas.height()) {
+  SDL_UpdateTexture(texture_.get(), nullptr, canvas.pixels(), canvas.width() * 4);
+  SDL_SetTextureBlendMode(texture_.get(), opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+}
+
+const Texture& Studio::picture(const std::string& name, const std::function<Canvas()>& make) {
+  if (const auto found = pictures_.find(name); found != pictures_.end()) return found->second;
+  if (pictures_.size() >= most_pictures) pictures_.clear();
+  return pictures_.emplace(name, Texture(renderer, make())).first->second;
+}
+
+void Studio::show(const Texture& texture, float left, float top, float opacity) const {
+  SDL_SetTextureAlphaMod(texture.get(),
+                         static_cast<Uint8>(std::lround(255 * std::clamp(opacity, 0.0F, 1.0F))));
+  const SDL_Rect target{static_cast<int>(std::lround(left)), static_cast<int>(std::lround(top)),
+                        texture.width(), texture.height()};
+  SDL_RenderCopy(renderer, texture.get(), nullptr, &target);
+}
+
+void Studio::show_centred(const Texture& texture, SDL_FPoint centre, float opacity) const {
+  show(texture, centre.x - static_cast<float>(texture.width()) / 2,
+       centre.y - static_cast<float>(texture.height()) / 2, opacity);
+}
+
+void Studio::show_once(const Canvas& canvas, float left, float top, float opacity) const {
+  show(Texture(renderer, canvas), left, top, opacity);
+}
+
+void Studio::show_once_centred(const Canvas& canvas, SDL_FPoint centre) const {
+  show_once(canvas, centre.x - static_cast<float>(canvas.width()) / 2,
+            centre.y - static_cast<float>(canvas.height()) / 2);
+}
+
+void Studio::fill(const SDL_FRect& rect, SDL_Color colour) const {
+  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(renderer, colour.r, colour.g, colour.b, colour.a);
+  SDL_RenderFillRectF(renderer, &rect);
+}
+
+}  // namespace fuba::paint

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <SDL_render.h>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "canvas.hpp"
+#include "drawings.hpp"
+#include "lettering.hpp"
+#include "theme.hpp"
+
+namespace fuba::paint {
+
+/// A picture in the renderer's memory.
+class Texture {
+ public:
+  Texture() = default;
+  Texture(SDL_Renderer* renderer, const Canvas& canvas, bool opaque = false);
+
+  SDL_Texture* get() const { return texture_.get(); }
+  int width() const { return width_; }
+  int height() const { return height_; }
+
+ private:
+  struct Destroy {
+    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+  };
+  std::unique_ptr<SDL_Texture, Destroy> texture_;
+  int width_ = 0;
+  int height_ = 0;
+};
+
+/// What everything is painted with: the renderer, colours, letters and drawings, and the pictures made so
+/// far.
+class Studio {
+ public:
+  Studio(SDL_Renderer* target, const Theme& colours, Lettering letters, Drawings files)
+      : renderer(target), theme(colours), lettering(std::move(letters)), drawings(std::move(files)) {}
+
+  SDL_Renderer* renderer;
+  Theme theme;
+  Lettering lettering;
+  Drawings drawings;
+
+  /// The picture of that name, made the first time it is asked for.
+  const Texture& picture(const std::string& name, const std::function<Canvas()>& make);
+  void forget() { pictures_.clear(); }
+
+  /// Shows a picture pixel by pixel.
+  void show(const Texture& texture, float left, float top, float opacity = 1) const;
+  void show_centred(const Texture& texture, SDL_FPoint centre, float opacity = 1) const;
+  /// Shows a picture that is not needed again.
+  void show_once(const Canvas& canvas, float left, float top, float opacity = 1) const;
+  void show_once_centred(const Canvas& canvas, SDL_FPoint centre) const;
+  void fill(const SDL_FRect& rect, SDL_Color colour) const;
+
+ private:
+  std::map<std::string, Texture, std::less<>> pictures_;
+};
+
+}  // namespace fuba::paint
