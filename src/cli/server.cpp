@@ -194,10 +194,12 @@ void Server::carry_out(const Request::Load& wanted, json& answer) {
 
 void Server::carry_out(const Request::Quit&, json&) { finished_ = true; }
 
-Match& Server::match() {
+const Match& Server::match() const {
   if (!match_) throw BadRequest{R"(there is no match yet; start one with {"new":{"rules":"fuba-3.0"}})", ""};
   return *match_;
 }
+
+Match& Server::match() { return const_cast<Match&>(std::as_const(*this).match()); }
 
 std::shared_ptr<const Ruleset> Server::rules(const std::string& edition) {
   if (const auto known = rules_.find(edition); known != rules_.end()) return known->second;
