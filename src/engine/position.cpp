@@ -282,6 +282,10 @@ std::uint8_t after(const Ruleset& rules, TurnStage stage) {
   return static_cast<std::uint8_t>(std::ranges::find(rules.turn, stage) - rules.turn.begin() + 1);
 }
 
+bool on_last_square(const Ruleset& rules, const State& state) {
+  return state.stoppage == rules.clock.stoppage_squares;
+}
+
 void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state) {
   Turn& turn = state.turn;
   if (turn.start == Area::none) turn.start = state.ball;
@@ -292,7 +296,7 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
     turn.first = turn.in_target[index(state.control)] > turn.in_target[index(state.passive())]
                      ? state.control
                      : state.passive();
-  turn.last = state.stoppage == rules.clock.stoppage_squares;
+  turn.last = on_last_square(rules, state);
   const Team first = turn.first;
   const bool second = root.has("second") && root.at("second").yes_or_no();
   state.agenda.push(
@@ -342,6 +346,8 @@ void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) 
   const Restart restart = restart_of(stage, rules, state);
   if (restart == Restart::none) return;
   state.turn.restart = restart;
+  // R18a: only a penalty is still taken once the last square is reached.
+  state.turn.last = restart == Restart::penalty_kick && on_last_square(rules, state);
   state.agenda.push(frame_of(restart, state));
 }
 
