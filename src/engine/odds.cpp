@@ -13,6 +13,11 @@ namespace {
 constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::half_ends) + 1;
 constexpr std::array sides{Side::left, Side::middle, Side::right};
 
+/// A chance as a whole number out of `certain`, so that adding up stays exact: no path takes more than twelve
+/// dice, and a secret leaves three possibilities.
+using Weight = std::uint64_t;
+constexpr Weight certain = 3ULL * 2'176'782'336ULL;  // 3 x 6^12
+
 Outcome outcome_of(ShotResult result) {
   switch (result) {
     case ShotResult::goal:
@@ -65,31 +70,33 @@ class Enumeration {
  public:
   Enumeration(const Ruleset& rules, Team team) : rules_(rules), team_(team) {}
 
-  void follow(const State& state, double chance) {
+  void follow(const State& state, Weight weight) {
     const std::optional<Roll> pending = roll(state);
-    const int second_faces = pending->count == 2 ? 6 : 1;
-    const double share = chance / (6 * second_faces);
-    for (int first = 1; first <= 6; ++first)
-      for (int second = 1; second <= second_faces; ++second)
+    const unsigned second_faces = pending->count == 2 ? 6 : 1;
+    const Weight share = weight / (6 * second_faces);
+    for (unsigned first = 1; first <= 6; ++first)
+      for (unsigned second = 1; second <= second_faces; ++second)
         let_fall(state, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, share);
   }
 
   std::vector<std::pair<Outcome, double>> chances() const {
     std::vector<std::pair<Outcome, double>> found;
     for (std::size_t at = 0; at < outcome_count; ++at)
-      if (chances_[at] > 0) found.emplace_back(static_cast<Outcome>(at), chances_[at]);
+      if (weights_[at] > 0)
+        found.emplace_back(static_cast<Outcome>(at),
+                           static_cast<double>(weights_[at]) / static_cast<double>(certain));
     return found;
   }
 
  private:
-  void let_fall(const State& before, Dice dice, double chance) {
+  void let_fall(const State& before, Dice dice, Weight weight) {
     State state = before;
     Events events;
     apply_dice(rules_, state, dice, &events);
     if (const auto outcome = settled(state, events))
-      chances_[static_cast<std::size_t>(*outcome)] += chance;
+      weights_[static_cast<std::size_t>(*outcome)] += weight;
     else
-      follow(state, chance);
+      follow(state, weight);
   }
 
   std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
@@ -102,7 +109,7 @@ class Enumeration {
 
   const Ruleset& rules_;
   Team team_;
-  std::array<double, outcome_count> chances_{};
+  std::array<Weight, outcome_count> weights_{};
 };
 
 bool hangs_on_dice(const State& state) {
@@ -153,7 +160,7 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
     const std::vector<State> states = continuations(rules, state, command);
     if (!hangs_on_dice(states.front())) continue;
     Enumeration enumeration(rules, decision(state)->team);
-    for (const State& next : states) enumeration.follow(next, 1.0 / static_cast<double>(states.size()));
+    for (const State& next : states) enumeration.follow(next, certain / states.size());
     all.push_back({command, enumeration.chances()});
   }
   return all;
