@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,6 +35,8 @@ std::string_view name(Outcome outcome);
 struct Odds {
   Command command;
   std::vector<std::pair<Outcome, double>> chances;  ///< only outcomes that can happen
+  /// For a target: the chance that the controlling die reaches the ball value (4.4), events aside.
+  std::optional<double> control_check;
 };
 
 /// Exact chances of every pending choice that hangs on dice, by enumeration of the dice. Secrets count as

@@ -115,9 +115,11 @@ void Server::answer_questions(const Request& request, json& answer) const {
   }
   if (request.odds) {
     answer["odds"] = json::object();
-    for (const Odds& of : odds(match.rules(), match.state()))
-      for (const auto& [outcome, chance] : of.chances)
-        answer["odds"][to_string(of.command)][std::string(name(outcome))] = chance;
+    for (const Odds& of : odds(match.rules(), match.state())) {
+      json& chances = answer["odds"][to_string(of.command)];
+      for (const auto& [outcome, chance] : of.chances) chances[std::string(name(outcome))] = chance;
+      if (of.control_check) chances["control-check"] = *of.control_check;
+    }
   }
 }
 

@@ -141,6 +141,11 @@ std::vector<State> continuations(const Ruleset& rules, const State& state, const
   return states;
 }
 
+std::optional<double> control_check(const State& state) {
+  if (roll(state)->purpose != Purpose::turn) return std::nullopt;
+  return (7.0 - state.ball_value) / 6.0;
+}
+
 }  // namespace
 
 std::string_view name(Outcome outcome) {
@@ -161,7 +166,7 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
     if (!hangs_on_dice(states.front())) continue;
     Enumeration enumeration(rules, decision(state)->team);
     for (const State& next : states) enumeration.follow(next, certain / states.size());
-    all.push_back({command, enumeration.chances()});
+    all.push_back({command, enumeration.chances(), control_check(states.front())});
   }
   return all;
 }
