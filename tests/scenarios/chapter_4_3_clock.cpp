@@ -82,6 +82,13 @@ TEST_CASE("a restart in stoppage time takes no time", "[3.0/4.3.2.b]") {
   CHECK(scenario.stoppage() == 2);
 }
 
+TEST_CASE("a restart takes no time in the turn that has just reached stoppage time", "[3.0/4.3.2.b]") {
+  Scenario scenario = mat(home_side, away_side, at(43));
+  scenario.plays("target L3", {4, 4, 3, 3, 1}).asks("away", "react");
+  CHECK(scenario.minute() == 45);
+  CHECK(scenario.stoppage() == 1);
+}
+
 TEST_CASE("stoppage time begins on its first square and the marker stops there",
           "[3.0/4.3.3.a][3.0/4.3.3.b][R11]") {
   Scenario scenario = mat(home_side, away_side, at(43));
@@ -165,6 +172,16 @@ TEST_CASE("the other team kicks off the second half",
   CHECK(scenario.value() == 1);
   CHECK(scenario.players("home") == 0);
   CHECK(scenario.players("away") == 0);
+}
+
+TEST_CASE("a goal in the last turn of a match counts and is followed by nothing", "[3.0/4.3.3.f][R18a]") {
+  Scenario scenario = mat("C3:5 C4:3 C5:2", "C3:5 C4:4 C5:1",
+                          R"({"half":2,"minute":90,"stoppage":4,"ball":{"area":"C4","value":6}})");
+  scenario.plays("target C4", {6, 1});
+  acts(scenario, "action none");
+  acts(scenario, "action shoot", {5});
+  CHECK(scenario.score("home") == 1);
+  CHECK(scenario.over());
 }
 
 TEST_CASE("a set piece awarded in the last turn of a half is not taken", "[3.0/4.3.3.f][R18a]") {

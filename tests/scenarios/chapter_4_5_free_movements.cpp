@@ -66,6 +66,13 @@ TEST_CASE("a player on a goal line may step away from it", "[3.0/4.5.2.d]") {
   scenario.offers("free R1 R2").offers_not("free R1 C1");
 }
 
+TEST_CASE("when the surplus has left, the way off the goal line is still open",
+          "[3.0/4.5.2.b][3.0/4.5.2.d]") {
+  Scenario scenario = acting("C2:4 C3:3 L4:3", "C2:4 C3:4 L4:2");
+  scenario.plays("free L4 C4").offers_not("free L4 C4").offers_not("free L4 C5");
+  scenario.plays("free L4 L3").plays("free L4 L3").offers_not("free L4 L3");
+}
+
 TEST_CASE("a goalkeeper on a goal line does not step away from it", "[3.0/4.5.2.d]") {
   acting("C2:6 C3:4", "C1:1 C2:6 C3:3").asks("home", "free").offers_not("free-keeper C1 C2");
 }

@@ -92,6 +92,12 @@ TEST_CASE("a team may make fewer moves than it could", "[3.0/4.7.1.a][3.0/4.7.2.
   scenario.plays("done").asks("away", "free");
 }
 
+TEST_CASE("a movement that moves nobody is not offered", "[3.0/4.7.2.b]") {
+  const Scenario scenario = acting("C5:10", "L4:5 R4:5", R"({"ball":{"area":"C5"},"home":{"keeper":"C5"}})");
+  CHECK_FALSE(may(scenario, "action forward"));
+  CHECK(may(scenario, "action defence"));
+}
+
 TEST_CASE("the goalkeeper moves like any player", "[3.0/4.7.c]") {
   Scenario scenario = moving(home_side, away_side, "midfield");
   scenario.plays("move-keeper C1 L1");

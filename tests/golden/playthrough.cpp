@@ -1,0 +1,127 @@
+#include "playthrough.hpp"
+
+#include <iomanip>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+
+#include "fuba/game.hpp"
+#include "fuba/json.hpp"
+#include "match/random_play.hpp"
+
+namespace fuba::golden {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t line_width = 110;
+
+State start_of(const Ruleset& rules, const Playthrough& playthrough) {
+  if (playthrough.position.empty()) return new_match(rules);
+  tl::expected<State, PositionError> state = state_from_json(rules, json::parse(playthrough.position));
+  if (!state)
+    throw std::invalid_argument(std::string(playthrough.name) + ": " + state.error().field + " " +
+                                state.error().problem);
+  return *state;
+}
+
+class Writer {
+ public:
+  Writer(const Ruleset& rules, const Playthrough& playthrough)
+      : rules_(rules), play_(playthrough.seed), state_(start_of(rules, playthrough)) {
+    text_ << "# FUBA 3.0, players and dice of seed " << playthrough.seed << "\n";
+    write_mat();
+  }
+
+  bool over() const { return is_over(state_); }
+
+  void write_step() {
+    text_ << "\n== " << ++step_ << "\n";
+    Events events;
+    if (const std::optional<Roll> pending = roll(state_)) {
+      const Dice dice = play_.let_fall(*pending);
+      text_ << "dice for " << name(pending->purpose) << ": " << int{dice[0]};
+      if (pending->count == 2) text_ << " " << int{dice[1]};
+      text_ << "\n";
+      apply_dice(rules_, state_, dice, &events);
+    } else {
+      write_choices();
+      const Command command = play_.choose(rules_, state_);
+      text_ << "choice: " << to_string(command) << "\n";
+      apply_unchecked(rules_, state_, command, &events);
+    }
+    for (const Event& event : events) write_event(event);
+    text_ << "hash " << std::hex << std::setfill('0') << std::setw(16) << hash(state_) << std::dec << "\n";
+    if (turn_begins()) write_mat();
+  }
+
+  std::string text() const { return text_.str(); }
+
+ private:
+  bool turn_begins() const {
+    const std::optional<Decision> pending = decision(state_);
+    return over() || (pending && pending->kind == "target");
+  }
+
+  void write_mat() {
+    text_ << "half " << int{state_.half} << ", minute " << int{state_.minute};
+    if (state_.stoppage > 0) text_ << "+" << int{state_.stoppage};
+    text_ << ", score " << int{state_.score[0]} << "-" << int{state_.score[1]} << ", " << name(state_.control)
+          << " has the ball in " << name(state_.ball) << ", value " << int{state_.ball_value} << "\n";
+    for (const Team team : teams) write_side(team);
+  }
+
+  void write_side(Team team) {
+    const TeamState& side = state_.side(team);
+    text_ << "  " << name(team) << " " << to_string(side.formation) << ":";
+    for (const Area area : all_areas)
+      if (side.players[index(area)] > 0)
+        text_ << " " << name(area) << " " << int{side.players[index(area)]} << ",";
+    text_ << " keeper " << name(side.keeper) << ", cards " << int{side.yellow} << " yellow " << int{side.red}
+          << " red\n";
+  }
+
+  void write_choices() {
+    const Decision pending = *decision(state_);
+    text_ << name(pending.team) << " chooses " << pending.kind << (pending.secret ? " in secret" : "")
+          << "\n";
+    std::string line = "legal:";
+    for (const Command& command : legal(rules_, state_)) {
+      const std::string choice = to_string(command);
+      if (line.size() + choice.size() + 2 > line_width) {
+        text_ << line << "\n";
+        line = "      ";
+      }
+      line.append(" ").append(choice).append(";");
+    }
+    line.back() = '\n';
+    text_ << line;
+  }
+
+  void write_event(const Event& event) {
+    const json fields = to_json(rules_, event);
+    text_ << "  " << name(event.kind);
+    for (const auto& [key, value] : fields.items())
+      if (key != "event")
+        text_ << " " << key << "=" << (value.is_string() ? value.get<std::string>() : value.dump());
+    text_ << "\n";
+  }
+
+  const Ruleset& rules_;
+  RandomPlay play_;
+  State state_;
+  int step_ = 0;
+  std::ostringstream text_;
+};
+
+}  // namespace
+
+std::string written(const Ruleset& rules, const Playthrough& playthrough) {
+  Writer writer(rules, playthrough);
+  for (int step = 0; !writer.over() && (playthrough.steps == 0 || step < playthrough.steps); ++step)
+    writer.write_step();
+  return writer.text();
+}
+
+}  // namespace fuba::golden

@@ -1,0 +1,75 @@
+#include "every_command.hpp"
+
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace fuba::test {
+namespace {
+
+using Words = std::initializer_list<std::string_view>;
+
+class Writer {
+ public:
+  void write(const std::string& text) {
+    const std::optional<Command> command = parse_command(text);
+    if (!command) throw std::logic_error("the notation does not know \"" + text + "\"");
+    commands_.push_back(*command);
+  }
+
+  void write(Words verbs, Words words) {
+    for (const std::string_view verb : verbs)
+      for (const std::string_view word : words) write(std::string(verb) + " " + std::string(word));
+  }
+
+  void write_areas(Words verbs) {
+    for (const std::string_view verb : verbs)
+      for (const Area area : all_areas) write(std::string(verb) + " " + std::string(name(area)));
+  }
+
+  void write_steps(Words verbs, const std::string& ending = "") {
+    for (const std::string_view verb : verbs)
+      for (const Area from : all_areas)
+        for (const Area to : all_areas)
+          write(std::string(verb) + " " + std::string(name(from)) + " " + std::string(name(to)) + ending);
+  }
+
+  void write_formations() {
+    for (int number = 0; number < 1000; ++number)
+      write("formation " + std::to_string(number / 100) + "-" + std::to_string(number / 10 % 10) + "-" +
+            std::to_string(number % 10));
+  }
+
+  std::vector<Command> written() && { return std::move(commands_); }
+
+ private:
+  std::vector<Command> commands_;
+};
+
+std::vector<Command> written() {
+  Writer writer;
+  for (const std::string_view verb : {"done", "shoot", "play-on"}) writer.write(std::string(verb));
+  writer.write_formations();
+  writer.write({"kick-off"}, {"take", "give"});
+  writer.write({"corner"}, {"left", "right"});
+  writer.write({"second"}, {"yes", "no"});
+  writer.write({"action"}, {"defence", "midfield", "forward", "shoot", "position", "press", "none"});
+  writer.write({"dive"}, {"left", "stay", "right"});
+  writer.write({"kick"}, {"left", "middle", "right"});
+  writer.write({"change defence", "change midfield", "change forward"}, {"defence", "midfield", "forward"});
+  writer.write_areas({"place", "place-keeper", "target", "bring", "bring-keeper", "remove"});
+  writer.write_steps(
+      {"adjust", "adjust-keeper", "react", "react-keeper", "free", "free-keeper", "move", "move-keeper"});
+  writer.write_steps({"move", "move-keeper"}, " ball");
+  return std::move(writer).written();
+}
+
+}  // namespace
+
+const std::vector<Command>& every_command() {
+  static const std::vector<Command> commands = written();
+  return commands;
+}
+
+}  // namespace fuba::test

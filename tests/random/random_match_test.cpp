@@ -1,0 +1,135 @@
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+#include "fuba/game.hpp"
+#include "invariants.hpp"
+#include "match/random_play.hpp"
+#include "support/scenario.hpp"
+
+namespace fuba::test {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t matches = 200;
+#else
+constexpr std::uint64_t matches = 4000;
+#endif
+
+constexpr int longest_match = 20000;
+
+/// A match between random players, one choice or roll at a time.
+class RandomMatch {
+ public:
+  explicit RandomMatch(std::uint64_t seed) : play_(seed), state_(new_match(rules())) {}
+
+  bool over() const { return is_over(state_); }
+  int steps() const { return steps_; }
+  const State& state() const { return state_; }
+  const Events& events() const { return events_; }
+  const std::string& last() const { return last_; }
+
+  void go_on() {
+    events_.clear();
+    if (const std::optional<Roll> pending = roll(state_)) {
+      last_ = std::string(name(pending->purpose));
+      apply_dice(rules(), state_, play_.let_fall(*pending), &events_);
+    } else {
+      const Command command = play_.choose(rules(), state_);
+      last_ = to_string(command);
+      apply_unchecked(rules(), state_, command, &events_);
+    }
+    ++steps_;
+  }
+
+ private:
+  RandomPlay play_;
+  State state_;
+  Events events_;
+  std::string last_;
+  int steps_ = 0;
+};
+
+/// Plays random matches and asks after each step what is wrong; the answer names the seed.
+template <class Fault>
+void check_matches(std::uint64_t count, Fault fault) {
+  for (std::uint64_t seed = 0; seed < count; ++seed) {
+    RandomMatch match(seed);
+    while (!match.over()) {
+      const State before = match.state();
+      match.go_on();
+      std::string wrong = fault(before, match);
+      if (wrong.empty() && match.steps() > longest_match) wrong = "the match does not end";
+      if (!wrong.empty())
+        FAIL("seed " << seed << ", step " << match.steps() << ", " << match.last() << ": " << wrong);
+    }
+  }
+}
+
+TEST_CASE("random matches keep pieces, ball, clock and score in order", "[random]") {
+  check_matches(matches, [](const State& before, const RandomMatch& match) {
+    std::string fault = fault_of_state(rules(), match.state());
+    return fault.empty() ? fault_of_step(before, match.state(), match.events()) : fault;
+  });
+}
+
+TEST_CASE("legal choices are listed once and read back as written", "[random]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return fault_of_notation(rules(), match.state());
+  });
+}
+
+TEST_CASE("what is listed is accepted and everything else refused", "[random]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return match.steps() % 53 == 0 ? fault_of_legality(rules(), match.state()) : std::string{};
+  });
+}
+
+TEST_CASE("states survive JSON", "[random]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return match.steps() % 7 == 0 ? fault_of_json(rules(), match.state()) : std::string{};
+  });
+}
+
+TEST_CASE("states are equal if and only if their hashes are", "[random]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return match.steps() % 11 == 0 ? fault_of_hash(rules(), match.state()) : std::string{};
+  });
+}
+
+TEST_CASE("views hide secrets and nothing else", "[random]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return fault_of_secrecy(rules(), match.state());
+  });
+}
+
+TEST_CASE("the mat has no favourite end", "[random][R1][R3]") {
+  check_matches(matches / 20, [](const State&, const RandomMatch& match) {
+    return match.steps() % 5 == 0 ? fault_of_symmetry(rules(), match.state()) : std::string{};
+  });
+}
+
+TEST_CASE("a half takes about 17 turns, not always the same number", "[random][3.0/4.b]") {
+  constexpr std::uint64_t count = 300;
+  int turns = 0;
+  int fewest = longest_match;
+  int most = 0;
+  for (std::uint64_t seed = 0; seed < count; ++seed) {
+    RandomMatch match(seed);
+    int in_match = 0;
+    while (!match.over()) {
+      match.go_on();
+      if (match.last().starts_with("target ")) ++in_match;
+    }
+    turns += in_match;
+    fewest = std::min(fewest, in_match);
+    most = std::max(most, in_match);
+  }
+  const double turns_a_half = turns / (2.0 * count);
+  CHECK(turns_a_half > 14);
+  CHECK(turns_a_half < 21);
+  CHECK(fewest < most);
+}
+
+}  // namespace
+}  // namespace fuba::test
