@@ -38,7 +38,9 @@ TEST_CASE("player roles are no part of the basic game", "[3.0/2.c]") {
 
 TEST_CASE("a formation is chosen in secret", "[3.0/2.1.a]") {
   Scenario match = Scenario::match();
+  CHECK(match.secret());
   match.plays("formation 5-4-1");
+  CHECK(match.secret());
   CHECK(match.view("away").dump().find("5-4-1") == std::string::npos);
   CHECK(match.view("home").dump().find("5-4-1") != std::string::npos);
   CHECK_FALSE(match.happened("formations"));
@@ -119,6 +121,7 @@ TEST_CASE("a line keeps a player at half-time", "[R14][R19]") {
 
 TEST_CASE("the change at half-time is optional and secret", "[R19]") {
   Scenario match = half_time();
+  CHECK(match.secret());
   match.plays("change midfield forward");
   CHECK(match.view("away")["home"]["formation"] == "4-4-2");
   CHECK(match.view("away").dump().find("4-3-3") == std::string::npos);

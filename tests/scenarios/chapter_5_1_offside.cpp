@@ -143,6 +143,14 @@ TEST_CASE("offside binds the controlling team only", "[R59]") {
   owning.offers("move C4 C3").refuses("move C3 C2", "3.0/4.7.4");
 }
 
+TEST_CASE("a passive player may go where an attacker would be offside", "[R59]") {
+  Scenario match = Scenario::position(R"({
+    "control": "home", "minute": 10, "ball": {"area": "C2", "value": 1},
+    "home": {"formation": "4-4-2", "keeper": "C1", "players": {"C2": 9, "C3": 1}},
+    "away": {"formation": "4-4-2", "keeper": "C1", "players": {"C2": 9, "C3": 1}}})");
+  match.plays("target C2", {5, 3}).acts("action midfield").offers("move C3 L3");
+}
+
 TEST_CASE("moves are measured from where the ball is", "[R112]") {
   constexpr auto position = R"({
     "control": "home", "minute": 10, "ball": {"area": "L4", "value": 1},

@@ -148,6 +148,21 @@ TEST_CASE("a seven elsewhere only skips the actions", "[R34]") {
   CHECK(match.value() == 4);
 }
 
+TEST_CASE("a corner kick that fails leaves the ball and the taker in the corner area", "[R8][R31]") {
+  Scenario match = set_up();
+  match.plays("target C5", {5, 5, 1, 1});
+  CHECK(match.control() == "away");
+  CHECK(match.ball() == "L4");
+  CHECK(match.players("home", "L4") == 1);
+}
+
+TEST_CASE("a foul at a corner kick brings the taker back", "[R8][R33][3.0/5.2.d]") {
+  Scenario match = set_up();
+  match.plays("target C5", {5, 5, 4, 4, 1}).asks("home", "place");
+  CHECK(match.players("home", "C5") == 1);
+  match.places("C4", 9).asks("home", "place-keeper");
+}
+
 TEST_CASE("a team with fewer players takes a corner with those it has", "[R17]") {
   Scenario match = Scenario::position(corner, R"({"home": {"red": 1, "players": {"C2": 4}}})");
   match.places("C4", 8).plays("place-keeper C1").asks("away", "place");

@@ -63,10 +63,12 @@ TEST_CASE("at a penalty kick a team stands anywhere else", "[3.0/5.5.a][R53]") {
 TEST_CASE("the dive is chosen first and in secret", "[3.0/5.5.2.a]") {
   Scenario match = set_up();
   match.asks("away", "dive").offers_only({"dive left", "dive stay", "dive right"});
+  CHECK(match.secret());
   const nlohmann::json before = set_up().plays("dive left").view("home");
   CHECK(before == set_up().plays("dive right").view("home"));
   CHECK(set_up().plays("dive left").view("away") != set_up().plays("dive right").view("away"));
   match.plays("dive stay").asks("home", "kick");
+  CHECK_FALSE(match.secret());
 }
 
 TEST_CASE("the shooting team names a side", "[3.0/5.5.2.b]") {

@@ -198,6 +198,11 @@ std::string Scenario::chooser() const {
   return pending ? std::string(name(pending->team)) : "";
 }
 
+bool Scenario::secret() const {
+  const std::optional<Decision> pending = decision(state_);
+  return pending && pending->secret;
+}
+
 Choices Scenario::legal() const {
   Choices choices;
   for (const Command& command : fuba::legal(rules(), state_)) choices.push_back(to_string(command));

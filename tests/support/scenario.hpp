@@ -72,6 +72,8 @@ class Scenario {
   bool over() const;
   /// The team that has to choose now; empty when the match is over.
   std::string chooser() const;
+  /// Whether the opponent must not see the pending choice.
+  bool secret() const;
   /// The legal choices, sorted; those that begin with a word: legal("target").
   Choices legal() const;
   Choices legal(std::string_view verb) const;
