@@ -1,0 +1,230 @@
+#include "application.hpp"
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <memory>
+
+#include "match/files.hpp"
+#include "match/rules_files.hpp"
+#include "presenter.hpp"
+#include "screens/saves_screen.hpp"
+#include "screens/table_screen.hpp"
+#include "screens/title_screen.hpp"
+#include "seed.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr std::string_view edition = "fuba-3.0";
+constexpr std::string_view language = "lang/en.json";
+constexpr std::size_t longest_language = 1U << 20U;
+constexpr int frame_milliseconds = 16;
+constexpr int smallest_width = 960;
+constexpr int smallest_height = 600;
+
+using Problem = std::optional<std::string>;
+
+template <auto destroy>
+struct Closer {
+  template <class T>
+  void operator()(T* thing) const {
+    destroy(thing);
+  }
+};
+using Window = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
+using Renderer = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
+using Surface = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
+
+/// SDL for as long as it is needed.
+struct Sdl {
+  bool ready = false;
+  Sdl() {
+    // The window's picture goes straight to the display: faster to start and smaller than by way of OpenGL.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    ready = SDL_Init(SDL_INIT_VIDEO) == 0;
+  }
+  ~Sdl() { SDL_Quit(); }
+  Sdl(const Sdl&) = delete;
+  Sdl& operator=(const Sdl&) = delete;
+};
+
+/// What is read before anything is shown.
+struct Content {
+  Words words;
+  Rulebook book;
+  std::shared_ptr<const Ruleset> rules;
+};
+
+tl::expected<Content, std::string> read_content() {
+  const auto folder = find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  const auto file = *folder / "assets" / language;
+  const auto text = read_file(file, longest_language);
+  if (!text) return tl::unexpected(file.string() + " " + text.error() + ". Install FUBA again.");
+  auto words = make_words(*text, language);
+  if (!words) return tl::unexpected(to_string(words.error()));
+  auto rules = load_rules(edition);
+  if (!rules) return tl::unexpected(rules.error());
+  auto book = make_rulebook(edition, rules_reader(*folder));
+  if (!book) return tl::unexpected(to_string(book.error()));
+  return Content{std::move(*words), std::move(*book), std::move(*rules)};
+}
+
+std::filesystem::path user_folder() {
+  char* path = SDL_GetPrefPath("", "fuba");
+  if (path == nullptr) return std::filesystem::temp_directory_path() / "fuba";
+  std::filesystem::path folder(path);
+  SDL_free(path);
+  return folder;
+}
+
+/// The picture of a match to look at: the file is read, and nothing is written but the picture.
+Problem show_match(Director& director, const std::filesystem::path& file) {
+  auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
+  if (!loaded) return to_string(loaded.error());
+  director.begin(std::make_unique<TableScreen>(
+      director,
+      std::make_unique<MatchPlay>(std::move(loaded->match), director.words(), director.settings())));
+  return std::nullopt;
+}
+
+Problem take_picture(Director& director, const Options& options) {
+  if (options.load.empty()) {
+    director.begin(std::make_unique<TitleScreen>(director));
+  } else if (const auto problem = show_match(director, options.load)) {
+    return problem;
+  }
+  const Surface surface(
+      SDL_CreateRGBSurfaceWithFormat(0, options.width, options.height, 32, SDL_PIXELFORMAT_ARGB8888));
+  const Renderer renderer(surface ? SDL_CreateSoftwareRenderer(surface.get()) : nullptr);
+  if (!renderer) return std::string("No picture of that size can be painted: ") + SDL_GetError();
+  auto presenter = Presenter::make(renderer.get(), director);
+  if (!presenter) return presenter.error();
+  (*presenter)->set_size(options.width, options.height, 1);
+  (*presenter)->advance(1e6F);
+  (*presenter)->draw();
+  SDL_RenderFlush(renderer.get());
+  if (IMG_SavePNG(surface.get(), options.screenshot.c_str()) != 0)
+    return options.screenshot.string() + " cannot be written: " + SDL_GetError();
+  return std::nullopt;
+}
+
+/// The window and its loop: waits while nothing moves, paints sixty times a second while something does.
+class Application {
+ public:
+  Application(SDL_Window* window, SDL_Renderer* renderer, Director& director, Presenter& presenter)
+      : window_(window), renderer_(renderer), director_(director), presenter_(presenter) {}
+
+  void run() {
+    measure();
+    paint();
+    while (!director_.quitting()) {
+      wait();
+      if (presenter_.moving()) presenter_.advance(static_cast<float>(elapsed()));
+      if (!director_.quitting()) paint();
+    }
+  }
+
+ private:
+  void measure() {
+    int width = 0;
+    int height = 0;
+    int points = 0;
+    SDL_GetRendererOutputSize(renderer_, &width, &height);
+    SDL_GetWindowSize(window_, &points, nullptr);
+    presenter_.set_size(width, height, static_cast<float>(width) / static_cast<float>(std::max(1, points)));
+  }
+
+  void wait() {
+    SDL_Event event;
+    const bool moving = presenter_.moving();
+    if (moving) {
+      const auto since = static_cast<int>(SDL_GetTicks64() - painted_);
+      if (SDL_WaitEventTimeout(&event, std::max(1, frame_milliseconds - since)) != 0) handle(event);
+    } else {
+      if (SDL_WaitEvent(&event) != 0) handle(event);
+      painted_ = SDL_GetTicks64();
+    }
+    while (!director_.quitting() && SDL_PollEvent(&event) != 0) handle(event);
+  }
+
+  void handle(const SDL_Event& event) {
+    switch (event.type) {
+      case SDL_QUIT:
+        director_.quit();
+        break;
+      case SDL_WINDOWEVENT:
+        if (event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) measure();
+        break;
+      case SDL_RENDER_TARGETS_RESET:
+      case SDL_RENDER_DEVICE_RESET:
+        presenter_.forget_textures();
+        break;
+      case SDL_MOUSEMOTION:
+      case SDL_MOUSEBUTTONDOWN:
+      case SDL_MOUSEBUTTONUP:
+      case SDL_MOUSEWHEEL:
+      case SDL_KEYDOWN:
+      case SDL_TEXTINPUT:
+        presenter_.take(event);
+        break;
+      default:
+        break;
+    }
+  }
+
+  std::uint64_t elapsed() {
+    const std::uint64_t now = SDL_GetTicks64();
+    return now - std::exchange(painted_, now);
+  }
+
+  void paint() {
+    presenter_.draw();
+    SDL_RenderPresent(renderer_);
+  }
+
+  SDL_Window* window_;
+  SDL_Renderer* renderer_;
+  Director& director_;
+  Presenter& presenter_;
+  std::uint64_t painted_ = 0;
+};
+
+Problem open_window(Director& director, const Options& options) {
+  const Window window(SDL_CreateWindow("FUBA", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, options.width,
+                                       options.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+  if (!window) return std::string("No window can be opened: ") + SDL_GetError();
+  SDL_SetWindowMinimumSize(window.get(), smallest_width, smallest_height);
+  paint::set_icon(window.get());
+  const Renderer renderer(SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_SOFTWARE));
+  if (!renderer) return std::string("Nothing can be painted in the window: ") + SDL_GetError();
+  auto presenter = Presenter::make(renderer.get(), director);
+  if (!presenter) return presenter.error();
+  director.begin(std::make_unique<TitleScreen>(director));
+  if (!options.load.empty()) open_match(director, options.load);
+  Application(window.get(), renderer.get(), director, **presenter).run();
+  return std::nullopt;
+}
+
+}  // namespace
+
+Problem run(const Options& options) {
+  const bool picture = !options.screenshot.empty();
+  if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  const Sdl sdl;
+  if (!sdl.ready)
+    return std::string("No display was found: ") + SDL_GetError() +
+           ". Start FUBA in a graphical session, or with --screenshot FILE to get a picture without one.";
+  auto content = read_content();
+  if (!content) return content.error();
+  const std::filesystem::path folder = user_folder();
+  const auto settings_file = folder / "settings.json";
+  Director director(content->words, content->book, content->rules, load_rules, folder,
+                    picture ? Settings{} : load_settings(settings_file));
+  return picture ? take_picture(director, options) : open_window(director, options);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace fuba::app {
+
+/// What was asked for on the command line.
+struct Options {
+  std::filesystem::path load;        ///< a saved match to go on with; empty = none
+  std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
+  int width = 1280;
+  int height = 800;
+};
+
+/// Runs the program to its end. The error is one clear sentence for the player.
+std::optional<std::string> run(const Options& options);
+
+}  // namespace fuba::app

@@ -1,0 +1,78 @@
+#include "choice_list.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "chances.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz123456789";
+constexpr std::size_t long_list = 7;
+
+char free_letter(std::string_view wishes, const std::vector<char>& taken) {
+  for (const char wish : wishes) {
+    const char letter = static_cast<char>(std::tolower(static_cast<unsigned char>(wish)));
+    if (alphabet.find(letter) == std::string_view::npos || std::isdigit(static_cast<unsigned char>(letter)))
+      continue;
+    if (std::ranges::find(taken, letter) == taken.end()) return letter;
+  }
+  return 0;
+}
+
+char any_letter(const std::vector<char>& taken) {
+  for (const char letter : alphabet)
+    if (std::ranges::find(taken, letter) == taken.end()) return letter;
+  return 0;
+}
+
+ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compact) {
+  ChoiceButton button;
+  button.label = listed.label;
+  button.refusal = listed.refusal;
+  button.leading = listed.leading;
+  button.compact = compact;
+  if (listed.command && listed.refusal.empty())
+    button.chance = chance_of(play.words(), play.odds(), *listed.command);
+  return button;
+}
+
+}  // namespace
+
+std::vector<char> letters_for(const std::vector<std::string>& labels) {
+  std::vector<char> letters;
+  for (const std::string& label : labels) {
+    const char own = free_letter(label, letters);
+    letters.push_back(own != 0 ? own : any_letter(letters));
+  }
+  return letters;
+}
+
+Listed listed(const MatchPlay& play, const Command& command) {
+  return {to_string(command), play.label(command), command, {}, command.verb == Verb::done};
+}
+
+std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                                       const std::vector<Listed>& choices) {
+  const bool compact = choices.size() > long_list;
+  std::vector<std::string> labels;
+  for (const Listed& listed : choices) labels.push_back(compact ? std::string() : listed.label);
+  const std::vector<char> letters = letters_for(labels);
+  std::optional<std::size_t> taken;
+  ui.begin_scroll("choices", room);
+  const float gap = ui.px(compact ? 4 : 7);
+  const float scrolled = ImGui::GetScrollY();
+  float y = room.y - scrolled;
+  for (std::size_t at = 0; at < choices.size(); ++at) {
+    ChoiceButton button = button_for(play, choices[at], compact);
+    button.letter = letters[at];
+    const float height = ui.choice_height(button, room.w);
+    if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) taken = at;
+    y += height + gap;
+  }
+  ui.end_scroll(y + scrolled - room.y);
+  return taken;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "fuba/command.hpp"
+#include "match_play.hpp"
+#include "ui.hpp"
+
+namespace fuba::app {
+
+/// A choice to be listed, legal or not.
+struct Listed {
+  std::string id;
+  std::string label;
+  std::optional<Command> command;  ///< none where it only leads to further choices
+  std::string refusal;             ///< why not; empty if it is legal
+  bool leading = false;            ///< answers Enter while nothing has the focus
+};
+
+/// A choice of the match in the list.
+Listed listed(const MatchPlay& play, const Command& command);
+
+/// Lists choices as large buttons, each with its letter, and answers the position of the one taken.
+std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                                       const std::vector<Listed>& choices);
+
+/// A letter for each label: one of its own letters where that is free.
+std::vector<char> letters_for(const std::vector<std::string>& labels);
+
+}  // namespace fuba::app

@@ -1,0 +1,42 @@
+#include "director.hpp"
+
+namespace fuba::app {
+
+Director::Director(const Words& words, const Rulebook& book, std::shared_ptr<const Ruleset> rules,
+                   RulesFor rules_for, std::filesystem::path folder, Settings settings)
+    : words_(words),
+      book_(book),
+      rules_(std::move(rules)),
+      rules_for_(std::move(rules_for)),
+      folder_(std::move(folder)),
+      settings_(settings) {}
+
+void Director::set_settings(const Settings& settings) {
+  settings_ = settings;
+  if (!save_settings(settings_, settings_file()))
+    tell(fuba::ui(words_, "settings-not-kept", {{"file", settings_file().string()}}));
+}
+
+void Director::open(std::unique_ptr<Screen> screen) {
+  changes_.push_back([this, next = std::make_shared<std::unique_ptr<Screen>>(std::move(screen))] {
+    screens_.push_back(std::move(*next));
+  });
+}
+
+void Director::back() {
+  changes_.push_back([this] {
+    if (nested()) screens_.pop_back();
+  });
+}
+
+void Director::begin(std::unique_ptr<Screen> screen) {
+  changes_.push_back([this] { screens_.clear(); });
+  open(std::move(screen));
+}
+
+Screen& Director::screen() {
+  for (const auto& change : std::exchange(changes_, {})) change();
+  return *screens_.back();
+}
+
+}  // namespace fuba::app

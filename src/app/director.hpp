@@ -1,0 +1,62 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "match/save.hpp"
+#include "screen.hpp"
+#include "settings.hpp"
+#include "words/rulebook.hpp"
+
+namespace fuba::app {
+
+/// What every screen may use, and the way from one to the next.
+class Director {
+ public:
+  Director(const Words& words, const Rulebook& book, std::shared_ptr<const Ruleset> rules, RulesFor rules_for,
+           std::filesystem::path folder, Settings settings);
+
+  const Words& words() const { return words_; }
+  const Rulebook& book() const { return book_; }
+  const std::shared_ptr<const Ruleset>& rules() const { return rules_; }
+  const RulesFor& rules_for() const { return rules_for_; }
+  /// Where matches and settings are kept.
+  const std::filesystem::path& folder() const { return folder_; }
+  std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
+
+  const Settings& settings() const { return settings_; }
+  void set_settings(const Settings& settings);
+
+  /// Puts a screen above the present one; it shows from the next frame on.
+  void open(std::unique_ptr<Screen> screen);
+  void back();
+  /// Leaves all screens for a new one.
+  void begin(std::unique_ptr<Screen> screen);
+  void quit() { quitting_ = true; }
+  /// Tells the players something in a box.
+  void tell(std::string message) { message_ = std::move(message); }
+
+  bool quitting() const { return quitting_; }
+  std::string& message() { return message_; }
+  /// The screen to show now, after all changes asked for.
+  Screen& screen();
+  /// Whether another screen lies below the present one.
+  bool nested() const { return screens_.size() > 1; }
+
+ private:
+  const Words& words_;
+  const Rulebook& book_;
+  std::shared_ptr<const Ruleset> rules_;
+  RulesFor rules_for_;
+  std::filesystem::path folder_;
+  Settings settings_;
+  std::vector<std::unique_ptr<Screen>> screens_;
+  std::vector<std::function<void()>> changes_;
+  std::string message_;
+  bool quitting_ = false;
+};
+
+}  // namespace fuba::app

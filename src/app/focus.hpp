@@ -1,0 +1,59 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuba::app {
+
+/// What the keyboard said since the last frame: one key, and the text that was typed with it.
+struct Key {
+  SDL_Keycode code = SDLK_UNKNOWN;
+  bool control = false;
+  std::string typed;
+
+  bool is(SDL_Keycode wanted) const { return code == wanted && !control; }
+  bool is_control(SDL_Keycode wanted) const { return code == wanted && control; }
+};
+
+/// The keyboard's way through everything that can be chosen: arrows go to the nearest choice on that side,
+/// Enter takes it, and each choice may answer to a letter.
+class Focus {
+ public:
+  /// Starts a frame. Arrows move among the choices of the frame before.
+  void begin(const Key& key);
+
+  /// Announces a choice. True if the keyboard takes it now. `leading` answers Enter while nothing has the
+  /// focus.
+  bool item(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false);
+
+  /// Whether the focus is there and was last moved by a key, so that it should be seen.
+  bool on(std::string_view id) const { return visible_ && id == current_; }
+  const std::string& current() const { return current_; }
+  bool visible() const { return visible_; }
+
+  /// The mouse is in use: the focus hides until a key is pressed.
+  void hide() { visible_ = false; }
+  void clear();
+
+  /// While set, choices do not hear the keyboard: somebody is typing, or a sheet lies above.
+  void mute(bool muted) { muted_ = muted; }
+
+ private:
+  struct Item {
+    std::string id;
+    SDL_FRect rect;
+  };
+  void move(float x, float y);
+
+  Key key_;
+  std::vector<Item> before_;
+  std::vector<Item> now_;
+  std::string current_;
+  bool visible_ = false;
+  bool muted_ = false;
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace fuba::app {
+
+/// The sizes in which the program writes, each a font of its own.
+enum class Type : std::uint8_t { small, text, strong, number, title };
+
+inline constexpr std::size_t type_count = static_cast<std::size_t>(Type::title) + 1;
+
+struct FontFiles {
+  std::filesystem::path regular;
+  std::filesystem::path bold;
+};
+
+/// Dear ImGui on an SDL renderer: its input, its fonts, and its triangles. All measures are pixels of the
+/// renderer's output, so that text is sharp on every screen.
+class ImGuiBridge {
+ public:
+  explicit ImGuiBridge(SDL_Renderer* renderer);
+  ~ImGuiBridge();
+  ImGuiBridge(const ImGuiBridge&) = delete;
+  ImGuiBridge& operator=(const ImGuiBridge&) = delete;
+
+  /// Cuts the letters anew; `unit` is how many pixels one point of the layout has.
+  void build_fonts(const FontFiles& files, float unit, float text_size);
+  ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
+
+  /// Takes a mouse event; `density` is pixels for each point of the window.
+  void feed(const SDL_Event& event, float density);
+  void begin_frame(int width, int height);
+  void end_frame() { ImGui::Render(); }
+
+  /// Draws the windows of the last frame whose name satisfies `wanted`.
+  void draw(const std::function<bool(const char*)>& wanted) const;
+
+ private:
+  void draw(const ImDrawList& list) const;
+
+  struct Destroy {
+    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+  };
+
+  SDL_Renderer* renderer_;
+  std::unique_ptr<SDL_Texture, Destroy> letters_;
+  std::array<ImFont*, type_count> fonts_{};
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,35 @@
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "application.hpp"
+
+namespace {
+
+/// "1280x800" as two numbers.
+bool read_size(const std::string& text, fuba::app::Options& options) {
+  int end = 0;
+  const bool fits =
+      std::sscanf(text.c_str(), "%4dx%4d%n", &options.width, &options.height, &end) == 2;  // NOLINT
+  return fits && end == static_cast<int>(text.size()) && options.width >= 320 && options.height >= 200;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  fuba::app::Options options;
+  std::string size;
+  CLI::App command_line{"FUBA, a football board game for two at one screen"};
+  command_line.add_option("--load", options.load, "Go on with a saved match");
+  command_line.add_option("--screenshot", options.screenshot, "Paint one picture as PNG, without a window");
+  command_line.add_option("--size", size, "Width and height, as in 1280x800, of the window or the picture");
+  CLI11_PARSE(command_line, argc, argv);
+  if (!size.empty() && !read_size(size, options)) {
+    std::fprintf(stderr, "fuba: --size %s is no size. Write it as in --size 1280x800.\n", size.c_str());
+    return 2;
+  }
+  if (const auto problem = fuba::app::run(options)) {
+    std::fprintf(stderr, "fuba: %s\n", problem->c_str());
+    return 1;
+  }
+  return 0;
+}

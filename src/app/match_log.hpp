@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "animation.hpp"
+#include "match/match.hpp"
+#include "words/words.hpp"
+
+namespace fuba::app {
+
+/// One thing that happened, in a sentence.
+struct LogLine {
+  std::string moment;  ///< "31'"
+  std::string text;
+  std::string rule;  ///< "3.0/4.4.1"
+  bool heading = false;
+};
+
+/// What happened in a match, oldest first.
+std::vector<LogLine> log_of(const Match& match, const Words& words, const Names& names);
+
+/// The dice of the turn under way, and the last ones that fell besides.
+std::vector<TrayRoll> tray_of(const Match& match);
+
+/// One goal of the story of a match.
+struct GoalLine {
+  Team team;
+  std::string moment;
+  std::array<int, 2> score;
+};
+
+std::vector<GoalLine> goals_of(const Match& match, const Words& words);
+
+}  // namespace fuba::app

@@ -1,0 +1,103 @@
+#include "match_play.hpp"
+
+#include "proposal.hpp"
+
+namespace fuba::app {
+namespace {
+
+bool only_announces(const CommandList& choices) {
+  return choices.size() == 1 && choices[0].verb == Verb::done;
+}
+
+/// Whether the last choice placed a piece in the set-up that is still going on.
+bool inside_set_up(const Match& match) {
+  if (!is_set_up(match.state()) || match.journal().empty()) return false;
+  const Choice* last = match.journal().back().choice();
+  return last != nullptr && last->team == match.decision()->team &&
+         (last->command.verb == Verb::place || last->command.verb == Verb::place_keeper);
+}
+
+}  // namespace
+
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder,
+                     Beginning beginning)
+    : MatchPlay(std::move(match), words, settings) {
+  autosave_.emplace(std::move(folder));
+  keep(beginning == Beginning::fresh ? autosave_->begin(match_) : autosave_->resume(match_));
+}
+
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
+    : match_(std::move(match)), words_(words), settings_(settings), names_{match_.info().names} {
+  look_again();
+}
+
+std::string MatchPlay::question() const {
+  return decision_ ? fuba::question(words_, *decision_, view_, names_) : std::string();
+}
+
+std::string MatchPlay::label(const Command& command) const { return fuba::label(words_, command, view_); }
+
+std::string MatchPlay::explain(const Refusal& refusal) const {
+  return sentence(words_, rules(), refusal, names_) + "  (" + rules().rule(refusal.reason) + ")";
+}
+
+std::string MatchPlay::refusal(const Command& command) const {
+  State trial = match_.state();
+  const auto answer = apply(rules(), trial, command);
+  return answer ? std::string() : explain(answer.error());
+}
+
+void MatchPlay::choose(const Command& command) { choose(std::span(&command, 1)); }
+
+void MatchPlay::choose(std::span<const Command> commands) {
+  const State before = match_.state();
+  Events happened;
+  for (const Command& command : commands) {
+    const auto events = match_.choose(command);
+    if (!events) break;
+    happened.insert(happened.end(), events->begin(), events->end());
+  }
+  answer_announcements(happened);
+  if (autosave_) keep(autosave_->record(match_));
+  const std::vector<TrayRoll> tray = tray_;
+  log_before_ = log_.size();
+  look_again();
+  animation_.play(before, tray, happened, rules(), settings_.pace_factor());
+}
+
+void MatchPlay::answer_announcements(Events& events) {
+  while (only_announces(match_.legal())) {
+    const auto more = match_.choose(commands::plain(Verb::done));
+    if (!more) return;
+    events.insert(events.end(), more->begin(), more->end());
+  }
+}
+
+bool MatchPlay::undo() {
+  const auto refused = match_.undo_refusal();
+  if (refused) return false;
+  do {
+    if (!match_.undo()) break;
+  } while (only_announces(match_.legal()) || inside_set_up(match_));
+  animation_.skip();
+  log_before_ = 0;
+  if (autosave_) keep(autosave_->record(match_));
+  look_again();
+  return true;
+}
+
+void MatchPlay::keep(tl::expected<void, SaveError> result) {
+  if (!result) trouble_ = to_string(result.error());
+}
+
+void MatchPlay::look_again() {
+  decision_ = match_.decision();
+  view_ = decision_ ? match_.state_for(decision_->team) : match_.state();
+  legal_ = match_.legal();
+  odds_ = fuba::odds(rules(), view_);
+  log_ = log_of(match_, words_, names_);
+  tray_ = tray_of(match_);
+  ++page_;
+}
+
+}  // namespace fuba::app

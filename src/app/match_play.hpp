@@ -1,0 +1,89 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "animation.hpp"
+#include "fuba/odds.hpp"
+#include "match/autosave.hpp"
+#include "match/match.hpp"
+#include "match_log.hpp"
+#include "settings.hpp"
+#include "words/words.hpp"
+
+namespace fuba::app {
+
+/// The match on the table: makes choices, keeps it safe, sets in motion what happened, and says in words
+/// what is pending.
+class MatchPlay {
+ public:
+  enum class Beginning : std::uint8_t { fresh, resumed };
+
+  MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder,
+            Beginning beginning);
+  /// A match to look at: nothing of it is kept.
+  MatchPlay(Match match, const Words& words, const Settings& settings);
+
+  const Match& match() const { return match_; }
+  const Ruleset& rules() const { return match_.rules(); }
+  const Words& words() const { return words_; }
+  const Names& names() const { return names_; }
+  /// As the team that chooses sees it; as the referee sees it when the match is over.
+  const State& view() const { return view_; }
+  const std::optional<Decision>& decision() const { return decision_; }
+  const CommandList& legal() const { return legal_; }
+  const std::vector<Odds>& odds() const { return odds_; }
+  /// What has been seen to happen: while something moves, what happened before it.
+  std::span<const LogLine> log() const {
+    return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
+  }
+  const std::vector<TrayRoll>& tray() const { return tray_; }
+  /// Grows whenever something else is pending.
+  std::size_t page() const { return page_; }
+
+  std::string question() const;
+  std::string label(const Command& command) const;
+  /// Why a choice cannot be made; empty if it can.
+  std::string refusal(const Command& command) const;
+  std::string explain(const Refusal& refusal) const;
+
+  void choose(const Command& command);
+  void choose(std::span<const Command> commands);
+  /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
+  bool undo();
+  tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
+    return fuba::save(match_, file);
+  }
+
+  Animation& animation() { return animation_; }
+  const Animation& animation() const { return animation_; }
+
+  /// What the players should be told in a box: something went wrong.
+  std::optional<std::string> take_trouble() { return std::exchange(trouble_, std::nullopt); }
+
+ private:
+  void answer_announcements(Events& events);
+  void keep(tl::expected<void, SaveError> result);
+  void look_again();
+
+  Match match_;
+  const Words& words_;
+  const Settings& settings_;
+  std::optional<Autosave> autosave_;
+  Names names_;
+  Animation animation_;
+  State view_;
+  std::optional<Decision> decision_;
+  CommandList legal_;
+  std::vector<Odds> odds_;
+  std::vector<LogLine> log_;
+  std::size_t log_before_ = 0;
+  std::vector<TrayRoll> tray_;
+  std::size_t page_ = 0;
+  std::optional<std::string> trouble_;
+};
+
+}  // namespace fuba::app

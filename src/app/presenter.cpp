@@ -1,0 +1,160 @@
+#include "presenter.hpp"
+
+#include <algorithm>
+
+#include "table_layout.hpp"
+
+namespace fuba::app {
+namespace {
+
+paint::Theme theme_of(const Settings& settings) {
+  paint::Theme theme;
+  theme.teams = paint::kits[settings.colours].teams;
+  return theme;
+}
+
+Key key_of(const SDL_Event& event) {
+  Key key;
+  if (event.type == SDL_KEYDOWN) {
+    key.code = event.key.keysym.sym;
+    key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
+  }
+  if (event.type == SDL_TEXTINPUT) key.typed = event.text.text;
+  return key;
+}
+
+bool presses(const SDL_Event& event) {
+  return event.type == SDL_KEYDOWN || event.type == SDL_MOUSEBUTTONDOWN;
+}
+
+bool is_modifier(const SDL_Event& event) {
+  return event.type == SDL_KEYDOWN && (event.key.keysym.sym & SDLK_SCANCODE_MASK) != 0 &&
+         event.key.keysym.scancode >= SDL_SCANCODE_LCTRL && event.key.keysym.scancode <= SDL_SCANCODE_RGUI;
+}
+
+}  // namespace
+
+tl::expected<std::unique_ptr<Presenter>, std::string> Presenter::make(SDL_Renderer* renderer,
+                                                                      Director& director) {
+  const auto regular = paint::find_asset(paint::font_regular);
+  if (!regular) return tl::unexpected(regular.error().message);
+  const auto bold = paint::find_asset(paint::font_bold);
+  if (!bold) return tl::unexpected(bold.error().message);
+  auto painter = paint::Painter::make(
+      renderer, theme_of(director.settings()),
+      {fuba::ui(director.words(), "mat-first-half"), fuba::ui(director.words(), "mat-second-half")});
+  if (!painter) return tl::unexpected(painter.error().message);
+  return std::unique_ptr<Presenter>(
+      new Presenter(renderer, director, std::move(*painter), {*regular, *bold}));
+}
+
+Presenter::Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts)
+    : renderer_(renderer),
+      director_(director),
+      painter_(std::move(painter)),
+      fonts_(std::move(fonts)),
+      gui_(renderer),
+      ui_(gui_, focus_, director.words()),
+      settings_(director.settings()) {}
+
+void Presenter::set_size(int width, int height, float density) {
+  density_ = density;
+  if (width == width_ && height == height_) return;
+  width_ = width;
+  height_ = height;
+  const TableLayout table(width, height);
+  unit_ = table.unit;
+  style::apply(unit_);
+  gui_.build_fonts(fonts_, unit_, settings_.text_factor());
+  painter_.set_window({width, height}, paint::MatLayout(table.mat, director_.rules()->pitch));
+  panels_.reset(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+  SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
+  stale_ = true;
+}
+
+void Presenter::follow_settings() {
+  const Settings& now = director_.settings();
+  if (now == settings_) return;
+  if (now.text != settings_.text) gui_.build_fonts(fonts_, unit_, now.text_factor());
+  if (now.colours != settings_.colours) painter_.set_theme(theme_of(now));
+  settings_ = now;
+  stale_ = true;
+}
+
+void Presenter::take(const SDL_Event& event) {
+  if (presses(event) && !is_modifier(event) && director_.screen().skip()) {
+    stale_ = true;
+    return;
+  }
+  gui_.feed(event, density_);
+  if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
+  stale_ = true;
+  if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
+}
+
+void Presenter::lay_out(const Key& key) {
+  const bool told = !director_.message().empty();
+  ui_.begin(told ? Key{} : key, unit_, width_, height_);
+  if (told) focus_.mute(true);
+  director_.screen().frame(ui_);
+  if (told) lay_message(key);
+  ui_.end();
+}
+
+void Presenter::lay_message(const Key& key) {
+  const float width = ui_.px(560);
+  const float margin = ui_.px(24);
+  const float text_height = ui_.measure(Type::text, director_.message(), width - 2 * margin).y;
+  const float height = text_height + ui_.px(46) + 3 * margin;
+  const SDL_FRect all{0, 0, ui_.width(), ui_.height()};
+  const SDL_FRect box{(all.w - width) / 2, (all.h - height) / 2, width, height};
+  ui_.begin_overlay("##message", all);
+  ui_.fill(all, style::shade, 0);
+  ui_.fill(box, style::panel);
+  ui_.text(Type::text, box.x + margin, box.y + margin, style::text, director_.message(), width - 2 * margin);
+  const SDL_FRect button{box.x + width - margin - ui_.px(130), box.y + height - margin - ui_.px(46),
+                         ui_.px(130), ui_.px(46)};
+  focus_.mute(false);
+  const bool pressed = ui_.button("message ok", button, ui_.say("ok"), 0, true);
+  ui_.end_overlay();
+  if (pressed || key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_ESCAPE) || key.is(SDLK_SPACE))
+    director_.message().clear();
+}
+
+void Presenter::advance(float milliseconds) {
+  if (director_.screen().advance(milliseconds)) stale_ = true;
+}
+
+void Presenter::paint_panels() {
+  // A second frame shows what the first one has changed.
+  for (int frame = 0; frame < 2; ++frame) {
+    lay_out({});
+    follow_settings();
+  }
+  SDL_SetRenderTarget(renderer_, panels_.get());
+  const Screen& screen = director_.screen();
+  if (screen.on_mat())
+    painter_.draw_table();
+  else
+    painter_.draw_bare_table();
+  gui_.draw([](const char* window) { return !is_overlay(window); });
+  screen.still(painter_);
+  SDL_SetRenderTarget(renderer_, nullptr);
+  stale_ = false;
+}
+
+void Presenter::draw() {
+  if (stale_) paint_panels();
+  SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
+  director_.screen().live(painter_);
+  gui_.draw(is_overlay);
+}
+
+void Presenter::forget_textures() {
+  painter_.forget_textures();
+  const int width = std::exchange(width_, 0);
+  set_size(width, height_, density_);
+}
+
+}  // namespace fuba::app

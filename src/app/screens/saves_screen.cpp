@@ -1,0 +1,131 @@
+#include "screens/saves_screen.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+
+#include "match/autosave.hpp"
+#include "page.hpp"
+#include "screens/table_screen.hpp"
+#include "seed.hpp"
+
+namespace fuba::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longest_name = 60;
+constexpr std::string_view ending = ".fuba";
+
+std::string time_of(const fs::path& file) {
+  std::error_code problem;
+  const auto written = fs::last_write_time(file, problem);
+  if (problem) return {};
+  const auto when = std::chrono::file_clock::to_sys(written);
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(
+      std::chrono::time_point_cast<std::chrono::system_clock::duration>(when));
+  std::tm local{};
+  localtime_r(&seconds, &local);
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d  %H:%M", &local);
+  return text.data();
+}
+
+/// A file name that every file system takes.
+std::string safe(std::string name) {
+  std::ranges::replace_if(
+      name,
+      [](char letter) { return std::string_view("/\\:*?\"<>|").find(letter) != std::string_view::npos; },
+      '-');
+  return name;
+}
+
+void play_on(Director& director, Loaded loaded) {
+  if (loaded.trouble) director.tell(to_string(*loaded.trouble));
+  director.begin(std::make_unique<TableScreen>(
+      director, std::make_unique<MatchPlay>(std::move(loaded.match), director.words(), director.settings(),
+                                            director.folder(), MatchPlay::Beginning::resumed)));
+}
+
+}  // namespace
+
+void open_match(Director& director, const fs::path& file) {
+  auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
+  if (!loaded) return director.tell(to_string(loaded.error()));
+  if (const auto kept = Autosave(director.folder()).keep(); !kept)
+    return director.tell(to_string(kept.error()));
+  play_on(director, std::move(*loaded));
+}
+
+void open_unfinished(Director& director) {
+  auto loaded =
+      Autosave(director.folder()).unfinished(director.rules_for(), DiceSource::random(fresh_seed()));
+  if (!loaded) return director.tell(to_string(loaded.error()));
+  if (*loaded) play_on(director, std::move(**loaded));
+}
+
+SavesScreen::SavesScreen(Director& director, MatchPlay* play)
+    : director_(director), play_(play), folder_(Autosave(director.folder()).kept()) {
+  if (play_ != nullptr) name_ = play_->names()[Team::home] + " - " + play_->names()[Team::away];
+  look();
+}
+
+void SavesScreen::look() {
+  saved_.clear();
+  std::error_code problem;
+  for (const auto& entry : fs::directory_iterator(folder_, problem))
+    if (entry.path().extension() == ending)
+      saved_.push_back({entry.path(), entry.path().stem().string(), time_of(entry.path())});
+  std::ranges::sort(saved_, std::greater{}, [](const Saved& saved) { return saved.when + saved.name; });
+}
+
+void SavesScreen::frame(Ui& ui) {
+  SDL_FRect room = page(ui, director_, ui.say(play_ != nullptr ? "title-save" : "title-load"), 640);
+  if (play_ != nullptr) {
+    const float used = lay_save(ui, room);
+    room.y += used;
+    room.h -= used;
+  }
+  lay_list(ui, room);
+}
+
+float SavesScreen::lay_save(Ui& ui, const SDL_FRect& room) {
+  const float button = ui.px(140);
+  ui.edit("save name", {room.x, room.y, room.w - button - ui.px(10), ui.px(46)}, name_, longest_name);
+  if (ui.button("save", {room.x + room.w - button, room.y, button, ui.px(46)}, ui.say("save"), 0, true))
+    save();
+  const bool there =
+      std::ranges::any_of(saved_, [&](const Saved& saved) { return saved.name == safe(name_); });
+  if (there) ui.text(Type::small, room.x, room.y + ui.px(54), style::quiet, ui.say("save-replaces"), room.w);
+  return ui.px(96);
+}
+
+void SavesScreen::save() {
+  if (name_.empty()) return;
+  std::error_code problem;
+  fs::create_directories(folder_, problem);
+  const auto saved = play_->save(folder_ / (safe(name_) + std::string(ending)));
+  if (!saved) return director_.tell(to_string(saved.error()));
+  director_.tell(fuba::ui(director_.words(), "saved", {{"name", safe(name_)}}));
+  director_.back();
+}
+
+void SavesScreen::lay_list(Ui& ui, const SDL_FRect& room) {
+  if (saved_.empty()) {
+    ui.text(Type::text, room.x, room.y, style::quiet,
+            fuba::ui(ui.words(), "no-saves", {{"folder", folder_.string()}}), room.w);
+    return;
+  }
+  ui.begin_scroll("saves", {room.x, room.y, room.w + ui.px(20), room.h});
+  const float scrolled = ImGui::GetScrollY();
+  float y = room.y - scrolled;
+  for (const Saved& saved : saved_) {
+    const SDL_FRect rect{room.x, y, room.w, ui.px(44)};
+    if (ui.button(saved.file.string(), rect, saved.name + "     " + saved.when))
+      open_match(director_, saved.file);
+    y += ui.px(50);
+  }
+  ui.end_scroll(y + scrolled - room.y);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,228 @@
+#include "screens/table_screen.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "rules_sheet.hpp"
+#include "screens/new_match_screen.hpp"
+#include "screens/saves_screen.hpp"
+#include "screens/title_screen.hpp"
+#include "stages/formation_stage.hpp"
+#include "stages/full_time_stage.hpp"
+#include "stages/half_time_stage.hpp"
+#include "stages/penalty_stage.hpp"
+#include "stages/set_up_stage.hpp"
+#include "stages/turn_stage.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr float breath_time = 900;
+constexpr float curtain_time = 300;
+constexpr float dice_tumble_share = 600.0F / 850.0F;  ///< the rest of the step they lie still
+
+}  // namespace
+
+TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
+    : director_(director), play_(std::move(play)) {
+  follow();
+}
+
+std::unique_ptr<Stage> TableScreen::stage_for_decision() {
+  if (!play_->decision())
+    return std::make_unique<FullTimeStage>(
+        *play_, [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
+        [this] { director_.begin(std::make_unique<TitleScreen>(director_)); });
+  const std::string_view kind = play_->decision()->kind;
+  if (kind == "formation") return std::make_unique<FormationStage>(*play_);
+  if (kind == "place" || kind == "place-keeper") return std::make_unique<SetUpStage>(*play_);
+  if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
+  if (kind == "change") return std::make_unique<HalfTimeStage>(*play_);
+  return std::make_unique<TurnStage>(*play_);
+}
+
+/// Turns to the pending decision once nothing moves any more.
+void TableScreen::follow() {
+  if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
+  if (stage_ && (page_ == play_->page() || animating())) return;
+  stage_ = stage_for_decision();
+  page_ = play_->page();
+  breath_ = 0;
+  curtain_ = curtain_closed() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
+}
+
+bool TableScreen::curtain_closed() const {
+  return !animating() && play_->decision() && play_->decision()->secret && revealed_ != play_->page();
+}
+
+const State& TableScreen::shown() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? step->before : play_->view();
+}
+
+const std::vector<TrayRoll>& TableScreen::shown_dice() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? step->tray : play_->tray();
+}
+
+void TableScreen::frame(Ui& ui) {
+  follow();
+  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
+  if (curtain_closed()) ui.focus().mute(true);
+  listen(ui);
+  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), rules_open_));
+  const auto chooses =
+      play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
+  tray_.frame(ui, table, shown(), play_->names(), shown_dice(), chooses);
+  log_panel(ui, table.log, play_->log());
+  lay_now(ui, table);
+  if (rules_open_) lay_rules(ui, table);
+  if (curtain_closed()) lay_curtain(ui);
+}
+
+void TableScreen::listen(Ui& ui) {
+  const Key& key = ui.key();
+  if (key.is(SDLK_F1)) rules_open_ = !rules_open_;
+  if (key.is_control(SDLK_z)) press(BarButton::undo);
+  if (key.is_control(SDLK_s)) director_.open(std::make_unique<SavesScreen>(director_, play_.get()));
+  if (!key.is(SDLK_ESCAPE)) return;
+  if (rules_open_)
+    rules_open_ = false;
+  else if (!stage_->cancel())
+    press(BarButton::menu);
+}
+
+void TableScreen::press(BarButton button) {
+  switch (button) {
+    case BarButton::menu:
+      director_.open(std::make_unique<TitleScreen>(director_, play_.get()));
+      break;
+    case BarButton::undo:
+      play_->undo();
+      follow();
+      break;
+    case BarButton::rules:
+      rules_open_ = !rules_open_;
+      break;
+    case BarButton::none:
+      break;
+  }
+}
+
+std::string TableScreen::why_no_undo() const {
+  const auto refused = play_->match().undo_refusal();
+  if (!refused) return {};
+  return fuba::ui(director_.words(), "undo-" + std::string(name(*refused)));
+}
+
+std::string TableScreen::story_of_motion() const {
+  const Animation::Step* step = play_->animation().current();
+  return step == nullptr ? std::string()
+                         : sentence(director_.words(), play_->rules(), step->event, play_->names());
+}
+
+void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
+  ui.fill(table.now, style::panel, 0);
+  const float margin = ui.px(14);
+  const SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
+                       table.now.h - 2 * margin};
+  if (animating()) {
+    ui.text(Type::strong, room.x, room.y, style::text, story_of_motion(), room.w);
+    ui.text(Type::small, room.x, room.y + room.h - ui.px(20), style::dimmed, ui.say("skip-help"), room.w);
+    return;
+  }
+  if (curtain_closed()) return;
+  float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, play_->question(), room.w);
+  if (play_->decision()) y += ui.px(12);
+  stage_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
+}
+
+void TableScreen::lay_rules(Ui& ui, const TableLayout& table) {
+  const float width = std::min(ui.px(420), table.mat.w);
+  const SDL_FRect sheet{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
+  if (rules_sheet(ui, sheet, help(director_.book(), play_->view()))) rules_open_ = false;
+}
+
+void TableScreen::lay_curtain(Ui& ui) {
+  if (curtain_ < 1) return;
+  const Team team = play_->decision()->team;
+  const Names& names = play_->names();
+  ui.begin_overlay("##curtain", {0, 0, ui.width(), ui.height()});
+  ui.focus().mute(false);
+  const float middle = ui.width() / 2;
+  const float y = ui.height() * 0.36F;
+  ui.centred(Type::number, {0, y, ui.width(), ui.px(40)}, style::text,
+             fuba::ui(ui.words(), "curtain-for", {{"team", names[team]}}));
+  ui.centred(Type::text, {0, y + ui.px(48), ui.width(), ui.px(30)}, style::text,
+             fuba::ui(ui.words(), "curtain-away", {{"team", names[opponent(team)]}}));
+  const SDL_FRect rect{middle - ui.px(150), y + ui.px(110), ui.px(300), ui.px(52)};
+  if (ui.button("reveal", rect, fuba::ui(ui.words(), "curtain-ready", {{"team", names[team]}}), 0, true))
+    revealed_ = play_->page();
+  ui.end_overlay();
+}
+
+void TableScreen::still(const paint::Painter& painter) const {
+  bar_.still(painter);
+  tray_.still(painter);
+  if (!animating() && !curtain_closed() && page_ == play_->page()) stage_->still(painter);
+}
+
+void TableScreen::live(const paint::Painter& painter) const {
+  if (!places_) return;
+  const Animation::Step* step = play_->animation().current();
+  const bool tumbles = step != nullptr && step->event.kind == EventKind::dice;
+  tray_.live(painter, shown_dice(), tumbles ? std::min(1.0F, step->progress() / dice_tumble_share) : 1.0F);
+  if (step != nullptr) return live_motion(painter);
+  if (curtain_closed()) {
+    painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
+                         curtain_);
+    return;
+  }
+  if (page_ != play_->page()) return;
+  stage_->live(painter);
+  if (stage_->covers_mat()) return;
+  paint::MatScene scene = paint::scene_of(places_->mat, stage_->shown(play_->view()));
+  scene.breath = std::sin(breath_ * 3.14159265F / 2);
+  stage_->decorate(scene);
+  painter.draw_mat(scene);
+}
+
+void TableScreen::live_motion(const paint::Painter& painter) const {
+  const Animation::Step& step = *play_->animation().current();
+  const SDL_FRect& room = places_->table.mat;
+  if (step.event.kind == EventKind::penalty) return painter.draw_penalty(room, penalty_scene(step));
+  painter.draw_mat(scene_of(places_->mat, step));
+  if (step.event.kind != EventKind::goal) return;
+  const auto score = [](const State& state) {
+    return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);
+  };
+  const std::string before = score(step.before);
+  const std::string after = score(step.after);
+  const std::string& shout = fuba::ui(director_.words(), "goal-shout");
+  painter.draw_goal(
+      room, {step.event.team, shout, play_->names()[step.event.team], before, after, step.progress()});
+}
+
+bool TableScreen::moving() const {
+  return animating() || (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !stage_->covers_mat());
+}
+
+bool TableScreen::advance(float milliseconds) {
+  if (animating()) return play_->animation().advance(milliseconds);
+  if (curtain_closed()) {
+    curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);
+    return curtain_ >= 1;
+  }
+  const bool still_off = director_.settings().pace == Pace::off;
+  breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);
+  return false;
+}
+
+bool TableScreen::skip() {
+  if (!animating()) return false;
+  play_->animation().skip();
+  return true;
+}
+
+}  // namespace fuba::app

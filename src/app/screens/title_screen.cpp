@@ -1,0 +1,82 @@
+#include "screens/title_screen.hpp"
+
+#include "choice_list.hpp"
+#include "match/autosave.hpp"
+#include "screens/new_match_screen.hpp"
+#include "screens/rules_screen.hpp"
+#include "screens/saves_screen.hpp"
+#include "screens/settings_screen.hpp"
+#include "screens/table_screen.hpp"
+
+namespace fuba::app {
+namespace {
+
+State line_up(const Ruleset& rules) {
+  using enum Area;
+  State state = new_match(rules);
+  state.sides[0].players = {};
+  for (const Area area : {L1, R1, C2, C2, L2, R2, C3, C3, L3, R3}) ++state.sides[0].players[index(area)];
+  for (const Area area : {L4, R4, C4, C4, L3, R3, C3, C3, C4, C2}) ++state.sides[1].players[index(area)];
+  state.sides[0].keeper = C1;
+  state.sides[1].keeper = C5;
+  return state;
+}
+
+}  // namespace
+
+TitleScreen::TitleScreen(Director& director, MatchPlay* play)
+    : director_(director),
+      play_(play),
+      unfinished_(std::filesystem::exists(Autosave(director.folder()).file())),
+      line_up_(line_up(*director.rules())) {}
+
+std::vector<TitleScreen::Entry> TitleScreen::entries() const {
+  std::vector<Entry> list;
+  if (play_ != nullptr || unfinished_) list.push_back({"resume", &TitleScreen::resume});
+  list.push_back({"new", &TitleScreen::new_match});
+  list.push_back({play_ != nullptr ? "save" : "load", &TitleScreen::saves});
+  list.push_back({"rules", &TitleScreen::rules});
+  list.push_back({"settings", &TitleScreen::settings});
+  if (play_ != nullptr) list.push_back({"leave", &TitleScreen::leave});
+  list.push_back({"quit", &TitleScreen::quit});
+  return list;
+}
+
+void TitleScreen::frame(Ui& ui) {
+  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  mat_ = paint::MatLayout(table.mat, director_.rules()->pitch);
+  if (ui.key().is(SDLK_ESCAPE) && play_ != nullptr) resume();
+  const SDL_FRect panel{table.now.x, 0, table.now.w, ui.height()};
+  ui.fill(panel, style::panel, 0);
+  const float margin = ui.px(20);
+  const float width = panel.w - 2 * margin;
+  float y = ui.px(36);
+  y += ui.text(Type::title, panel.x + margin, y, style::text, "FUBA");
+  y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
+  const std::vector<Entry> list = entries();
+  std::vector<std::string> labels;
+  for (const Entry& entry : list) labels.push_back(ui.say("title-" + entry.id));
+  const std::vector<char> letters = letters_for(labels);
+  for (std::size_t at = 0; at < list.size(); ++at) {
+    const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
+    if (ui.button(list[at].id, rect, labels[at], letters[at], at == 0)) (this->*list[at].take)();
+    y += ui.px(54);
+  }
+}
+
+void TitleScreen::live(const paint::Painter& painter) const {
+  if (mat_) painter.draw_mat(paint::scene_of(*mat_, shown()));
+}
+
+void TitleScreen::resume() {
+  if (play_ != nullptr) return director_.back();
+  open_unfinished(director_);
+}
+
+void TitleScreen::new_match() { director_.open(std::make_unique<NewMatchScreen>(director_)); }
+void TitleScreen::saves() { director_.open(std::make_unique<SavesScreen>(director_, play_)); }
+void TitleScreen::rules() { director_.open(std::make_unique<RulesScreen>(director_)); }
+void TitleScreen::settings() { director_.open(std::make_unique<SettingsScreen>(director_)); }
+void TitleScreen::leave() { director_.begin(std::make_unique<TitleScreen>(director_)); }
+
+}  // namespace fuba::app

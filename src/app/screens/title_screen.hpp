@@ -1,0 +1,42 @@
+#pragma once
+
+#include "director.hpp"
+#include "match_play.hpp"
+#include "screen.hpp"
+#include "table_layout.hpp"
+
+namespace fuba::app {
+
+/// The way in, and the menu of a match under way: the mat beside everything that can be done.
+class TitleScreen : public Screen {
+ public:
+  /// `play`: the match that goes on below, if there is one.
+  explicit TitleScreen(Director& director, MatchPlay* play = nullptr);
+
+  void frame(Ui& ui) override;
+  void live(const paint::Painter& painter) const override;
+  bool on_mat() const override { return true; }
+
+ private:
+  struct Entry {
+    std::string id;  ///< its label is the text "title-" + id
+    void (TitleScreen::*take)();
+  };
+  std::vector<Entry> entries() const;
+  void resume();
+  void new_match();
+  void saves();
+  void rules();
+  void settings();
+  void leave();
+  void quit() { director_.quit(); }
+  const State& shown() const { return play_ != nullptr ? play_->view() : line_up_; }
+
+  Director& director_;
+  MatchPlay* play_;
+  bool unfinished_;
+  State line_up_;  ///< what lies on the mat when no match does
+  std::optional<paint::MatLayout> mat_;
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+namespace fuba::app {
+
+/// How long motion takes.
+enum class Pace : std::uint8_t { slow, normal, fast, off };
+
+inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
+inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
+inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
+
+/// What a player likes, remembered from one start to the next.
+struct Settings {
+  Pace pace = Pace::normal;
+  std::size_t colours = 0;  ///< which pair of team colours
+  std::size_t text = 1;     ///< which size of text
+
+  /// How much longer than normal motion takes; 0 = no motion.
+  float pace_factor() const;
+  float text_factor() const;
+
+  bool operator==(const Settings&) const = default;
+};
+
+/// What the file says; the defaults for all that it does not say, or says wrongly.
+Settings load_settings(const std::filesystem::path& file);
+
+/// False if the file cannot be written.
+bool save_settings(const Settings& settings, const std::filesystem::path& file);
+
+}  // namespace fuba::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "match_play.hpp"
+#include "paint/painter.hpp"
+#include "table_layout.hpp"
+#include "ui.hpp"
+
+namespace fuba::app {
+
+/// The places of the table that a stage of the match may use.
+struct Places {
+  TableLayout table;
+  paint::MatLayout mat;
+};
+
+/// What the players do at one decision: the choices in NOW and the same choices on the mat.
+class Stage {
+ public:
+  virtual ~Stage() = default;
+
+  /// Lays out the choices below the question, in `room`, and listens on the mat.
+  virtual void frame(Ui& ui, const Places& places, const SDL_FRect& room) = 0;
+  /// Lets go of what is in hand. False if nothing is.
+  virtual bool cancel() { return false; }
+  /// Adds lights and pieces in hand to the mat.
+  virtual void decorate(paint::MatScene&) const {}
+  /// The state to show on the mat.
+  virtual const State& shown(const State& view) const { return view; }
+  /// Whether it paints a picture of its own in place of the mat.
+  virtual bool covers_mat() const { return false; }
+  virtual void still(const paint::Painter&) const {}
+  virtual void live(const paint::Painter&) const {}
+};
+
+}  // namespace fuba::app

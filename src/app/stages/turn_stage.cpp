@@ -1,0 +1,221 @@
+#include "stages/turn_stage.hpp"
+
+#include <algorithm>
+
+namespace fuba::app {
+namespace {
+
+/// More moves than this are chosen in two steps: first the area, then where to.
+constexpr std::size_t longest_list = 13;
+
+constexpr std::array actions{Action::defence,  Action::midfield, Action::forward, Action::shoot,
+                             Action::position, Action::press,    Action::none};
+
+/// How many areas a choice names.
+int areas_of(Verb verb) {
+  switch (verb) {
+    case Verb::place:
+    case Verb::place_keeper:
+    case Verb::target:
+    case Verb::bring:
+    case Verb::bring_keeper:
+    case Verb::remove:
+      return 1;
+    case Verb::adjust:
+    case Verb::adjust_keeper:
+    case Verb::react:
+    case Verb::react_keeper:
+    case Verb::free:
+    case Verb::free_keeper:
+    case Verb::move:
+    case Verb::move_keeper:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+bool is_keeper(Verb verb) {
+  return verb == Verb::adjust_keeper || verb == Verb::react_keeper || verb == Verb::free_keeper ||
+         verb == Verb::move_keeper || verb == Verb::bring_keeper || verb == Verb::place_keeper;
+}
+
+MatOffer offer_of(const CommandList& legal) {
+  MatOffer offer;
+  for (const Command& command : legal) {
+    if (areas_of(command.verb) == 1) offer.single |= command.from();
+    if (areas_of(command.verb) == 2) offer.moves_from[index(command.from())] |= command.to();
+  }
+  return offer;
+}
+
+bool fits(const Command& command, const MatPick& pick) {
+  switch (areas_of(command.verb)) {
+    case 1:
+      return pick.from == Area::none && command.from() == pick.to;
+    case 2:
+      return command.from() == pick.from && command.to() == pick.to;
+    default:
+      return false;
+  }
+}
+
+/// What a drag of the keeper, of the ball or of a plain piece means.
+bool means(const Command& command, const MatPick& pick) {
+  return is_keeper(command.verb) == pick.keeper && command.with_ball == pick.ball;
+}
+
+/// The verb that the pending decision asks for on the mat.
+std::optional<Verb> verb_asked(std::string_view kind) {
+  constexpr std::array<std::pair<std::string_view, Verb>, 7> verbs{{{"target", Verb::target},
+                                                                    {"bring", Verb::bring},
+                                                                    {"remove", Verb::remove},
+                                                                    {"adjust", Verb::adjust},
+                                                                    {"react", Verb::react},
+                                                                    {"free", Verb::free},
+                                                                    {"move", Verb::move}}};
+  const auto found = std::ranges::find(verbs, kind, &std::pair<std::string_view, Verb>::first);
+  return found == verbs.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::string from_id(Area area) { return "from " + std::string(name(area)); }
+
+}  // namespace
+
+TurnStage::TurnStage(MatchPlay& play) : play_(play), offer_(offer_of(play.legal())) {}
+
+void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+  layout_ = places.mat;
+  const std::size_t page = play_.page();
+  listen_on_mat(ui, places);
+  if (page != play_.page()) return;
+  const std::vector<Listed> listed = choices(ui);
+  const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
+  const auto taken = choice_list(ui, play_, {room.x, room.y, room.w, room.h - note}, listed);
+  if (note > 0) ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), style::bad, notice_, room.w);
+  if (taken) take(listed[*taken]);
+}
+
+void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
+  const paint::MatScene scene = paint::scene_of(places.mat, play_.view());
+  const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
+  if (pick) return take(*pick);
+  const std::string reason = reason_for(mat_.hovered());
+  if (reason.empty() || mat_.dragging()) return;
+  const SDL_FRect& area = places.mat.area(mat_.hovered());
+  if (ui.focus().visible())
+    ui.hint_at(area.x, area.y + area.h, reason);
+  else
+    ui.hint(reason);
+}
+
+void TurnStage::take(const MatPick& pick) {
+  notice_.clear();
+  alike_.clear();
+  for (const Command& command : play_.legal())
+    if (fits(command, pick)) alike_.push_back(command);
+  if (alike_.empty()) {
+    mat_.hold(pick.from);
+    notice_ = reason_for(pick.to);
+    mat_.hold(Area::none);
+    return;
+  }
+  if (pick.dragged && alike_.size() > 1) {
+    const auto meant =
+        std::ranges::find_if(alike_, [&](const Command& command) { return means(command, pick); });
+    if (meant != alike_.end()) alike_ = {*meant};
+  }
+  if (alike_.size() == 1) play_.choose(Command(alike_.front()));
+}
+
+void TurnStage::take(const Listed& chosen) {
+  notice_.clear();
+  if (chosen.command) return play_.choose(Command(*chosen.command));
+  alike_.clear();
+  const auto area = parse_area(std::string_view(chosen.id).substr(chosen.id.find(' ') + 1));
+  mat_.hold(area.value_or(Area::none));
+}
+
+std::vector<Listed> TurnStage::choices(const Ui& ui) const {
+  std::vector<Listed> list;
+  if (play_.decision()->kind == "action") {
+    for (const Action action : actions) {
+      Listed entry = listed(play_, commands::act(action));
+      entry.refusal = play_.refusal(*entry.command);
+      list.push_back(std::move(entry));
+    }
+    return list;
+  }
+  if (!alike_.empty()) {
+    for (const Command& command : alike_) list.push_back(listed(play_, command));
+    list.push_back({"back", ui.say("back"), {}, {}, false});
+    return list;
+  }
+  if (play_.legal().size() > longest_list && !offer_.origins().empty() && mat_.held() == Area::none)
+    return origins(ui);
+  for (const Command& command : play_.legal())
+    if (mat_.held() == Area::none || (areas_of(command.verb) == 2 && command.from() == mat_.held()))
+      list.push_back(listed(play_, command));
+  if (mat_.held() != Area::none) list.push_back({"back", ui.say("another-piece"), {}, {}, false});
+  return list;
+}
+
+std::vector<Listed> TurnStage::origins(const Ui& ui) const {
+  std::vector<Listed> list;
+  for (const Area area : offer_.origins())
+    list.push_back(
+        {from_id(area), fuba::ui(ui.words(), "from", {{"area", std::string(name(area))}}), {}, {}, false});
+  for (const Command& command : play_.legal())
+    if (areas_of(command.verb) != 2) list.push_back(listed(play_, command));
+  return list;
+}
+
+std::string TurnStage::reason_for(Area area) const {
+  const auto verb = verb_asked(play_.decision()->kind);
+  if (!verb || area == Area::none || area == mat_.held()) return {};
+  if (areas_of(*verb) == 1)
+    return offer_.single.contains(area) ? std::string() : play_.refusal(commands::at(*verb, area));
+  if (mat_.held() != Area::none) {
+    if (offer_.moves_from[index(mat_.held())].contains(area)) return {};
+    return play_.refusal(commands::step(*verb, mat_.held(), area));
+  }
+  if (offer_.origins().contains(area)) return {};
+  for (const Area next : play_.rules().pitch.neighbours[index(area)])
+    if (std::string reason = play_.refusal(commands::step(*verb, area, next)); !reason.empty()) return reason;
+  return {};
+}
+
+bool TurnStage::cancel() {
+  const bool held = mat_.held() != Area::none || !alike_.empty();
+  mat_.hold(Area::none);
+  alike_.clear();
+  return held;
+}
+
+void TurnStage::decorate(paint::MatScene& scene) const {
+  mat_.decorate(scene, offer_);
+  add_pass(scene);
+  add_offside(scene);
+}
+
+void TurnStage::add_pass(paint::MatScene& scene) const {
+  const Area to = mat_.hovered();
+  const State& view = play_.view();
+  if (play_.decision()->kind != "target" || !offer_.single.contains(to) || !scene.ball) return;
+  const bool from_corner = view.corner != Area::none;
+  if (to == view.ball && !from_corner) return;
+  const int steps = play_.rules().pitch.distance[index(view.ball)][index(to)] + (from_corner ? 1 : 0);
+  scene.passes.push_back({layout_.ball_rest(view), layout_.ball_spot(to), steps - 1});
+}
+
+void TurnStage::add_offside(paint::MatScene& scene) const {
+  const State& view = play_.view();
+  const std::string_view kind = play_.decision()->kind;
+  const bool matters = (kind == "target" || kind == "move" || kind == "free" || kind == "react") &&
+                       play_.decision()->team == view.control;
+  if (!matters || offside_areas(play_.rules(), view, view.ball).empty()) return;
+  const Area area = second_closest(play_.rules(), view, view.passive());
+  if (area != Area::none) scene.offside = paint::OffsideLine{view.passive(), area};
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "choice_list.hpp"
+#include "mat_input.hpp"
+#include "stage.hpp"
+
+namespace fuba::app {
+
+/// A decision of the turn: areas, moves, actions and yes or no.
+class TurnStage : public Stage {
+ public:
+  explicit TurnStage(MatchPlay& play);
+
+  void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
+  bool cancel() override;
+  void decorate(paint::MatScene& scene) const override;
+
+ private:
+  void listen_on_mat(Ui& ui, const Places& places);
+  void take(const MatPick& pick);
+  void take(const Listed& chosen);
+  std::vector<Listed> choices(const Ui& ui) const;
+  std::vector<Listed> origins(const Ui& ui) const;
+  std::string reason_for(Area area) const;
+  void add_pass(paint::MatScene& scene) const;
+  void add_offside(paint::MatScene& scene) const;
+
+  MatchPlay& play_;
+  MatOffer offer_;
+  MatInput mat_;
+  std::vector<Command> alike_;  ///< what one pick on the mat may mean
+  std::string notice_;          ///< why the last pick was not taken
+  paint::MatLayout layout_;
+};
+
+}  // namespace fuba::app

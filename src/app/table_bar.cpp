@@ -1,0 +1,63 @@
+#include "table_panels.hpp"
+
+namespace fuba::app {
+
+BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
+                     const std::string& why_no_undo, bool rules_open) {
+  ui.fill(table.bar, style::panel, 0);
+  teams(ui, table, shown, names);
+  const SDL_FRect time{table.mat.w - ui.px(206), table.bar.y, ui.px(92), table.bar.h};
+  const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
+  ui.text(Type::number, time.x + time.w - size.x, time.y + (time.h - size.y) / 2, style::text,
+          moment(ui.words(), shown));
+  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), ui.px(100), time.h}, style::quiet,
+          ui.say(shown.half == 1 ? "first-half" : "second-half"));
+  return buttons(ui, table, why_no_undo, rules_open);
+}
+
+void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Names& names) {
+  const float middle = table.mat.w / 2 - ui.px(40);
+  const float height = table.bar.h;
+  ui.centred(Type::number, {middle - ui.px(60), 0, ui.px(120), height}, style::text,
+             std::to_string(shown.score[0]) + " : " + std::to_string(shown.score[1]));
+  radius_ = ui.px(13);
+  for (const Team team : fuba::teams) {
+    const bool home = team == Team::home;
+    const float room = ui.px(230);
+    const std::string name = ui.shortened(Type::strong, names[team], room);
+    const ImVec2 size = ui.measure(Type::strong, name);
+    const float x = home ? middle - ui.px(76) - size.x : middle + ui.px(76);
+    ui.text(Type::strong, x, (height - size.y) / 2, style::text, name);
+    const float outer = home ? x - ui.px(24) : x + size.x + ui.px(24);
+    pieces_[index(team)] = {outer, height / 2};
+    if (shown.control == team) ball_ = {home ? outer - ui.px(34) : outer + ui.px(34), height / 2};
+  }
+  value_ = shown.ball_value;
+}
+
+BarButton Bar::buttons(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {
+  const float margin = ui.px(12);
+  const float gap = ui.px(6);
+  const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
+  SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
+  BarButton pressed = BarButton::none;
+  if (ui.button("bar menu", rect, ui.say("menu"))) pressed = BarButton::menu;
+  rect.x += width + gap;
+  if (why_no_undo.empty()) {
+    if (ui.button("bar undo", rect, ui.say("undo"))) pressed = BarButton::undo;
+  } else {
+    ui.fill(rect, style::with_alpha(style::raised, 0.45F));
+    ui.centred(Type::text, rect, style::dimmed, ui.say("undo"));
+    if (ui.pointer_in(rect)) ui.hint(why_no_undo);
+  }
+  rect.x += width + gap;
+  if (ui.button("bar rules", rect, ui.say("rules"), 0, false, rules_open)) pressed = BarButton::rules;
+  return pressed;
+}
+
+void Bar::still(const paint::Painter& painter) const {
+  for (const Team team : fuba::teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
+  painter.draw_ball(ball_, radius_, value_);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,241 @@
+#include "ui.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace fuba::app {
+namespace {
+
+constexpr const char* page_name = "##page";
+constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                  ImGuiWindowFlags_NoScrollWithMouse;
+
+ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
+ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
+
+void drop_last_letter(std::string& value) {
+  while (!value.empty() && (static_cast<unsigned char>(value.back()) & 0xC0U) == 0x80U) value.pop_back();
+  if (!value.empty()) value.pop_back();
+}
+
+}  // namespace
+
+bool is_overlay(const char* window) { return std::strncmp(window, page_name, std::strlen(page_name)) != 0; }
+
+void Ui::begin(const Key& key, float unit, int width, int height) {
+  key_ = key;
+  unit_ = unit;
+  width_ = static_cast<float>(width);
+  height_ = static_cast<float>(height);
+  hint_.clear();
+  gui_.begin_frame(width, height);
+  focus_.begin(editing_.empty() ? key : Key{});
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({width_, height_});
+  ImGui::Begin(page_name, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus);
+  ImGui::PushFont(gui_.font(Type::text));
+}
+
+void Ui::end() {
+  ImGui::PopFont();
+  ImGui::End();
+  draw_hint();
+  gui_.end_frame();
+}
+
+SDL_FRect Ui::scaled(const SDL_FRect& points) const {
+  return {std::round(px(points.x)), std::round(px(points.y)), std::round(px(points.w)),
+          std::round(px(points.h))};
+}
+
+void Ui::begin_overlay(const char* name, const SDL_FRect& rect) {
+  ImGui::SetNextWindowPos(corner(rect));
+  ImGui::SetNextWindowSize({rect.w, rect.h});
+  ImGui::Begin(name, nullptr, bare);
+}
+
+void Ui::end_overlay() { ImGui::End(); }
+
+void Ui::begin_scroll(std::string_view id, const SDL_FRect& rect) {
+  ImGui::SetCursorScreenPos(corner(rect));
+  ImGui::BeginChild(std::string(id).c_str(), {rect.w, rect.h}, false, ImGuiWindowFlags_NoNav);
+}
+
+void Ui::end_scroll(float content_height) {
+  ImGui::SetCursorPos({0, content_height});
+  ImGui::Dummy({1, 1});
+  ImGui::EndChild();
+}
+
+void Ui::fill(const SDL_FRect& rect, ImU32 colour, float rounding) {
+  list().AddRectFilled(corner(rect), far_corner(rect), colour, px(rounding));
+}
+
+void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rounding) {
+  list().AddRect(corner(rect), far_corner(rect), colour, px(rounding), 0, px(thickness));
+}
+
+ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
+  const ImFont* font = gui_.font(type);
+  const float limit = wrap > 0 ? wrap : 1e6F;
+  return font->CalcTextSizeA(font->FontSize, 1e6F, wrap > 0 ? limit : 0.0F, words.data(),
+                             words.data() + words.size());
+}
+
+float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
+  const ImFont* font = gui_.font(type);
+  list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, words.data(),
+                 words.data() + words.size(), wrap);
+  return measure(type, words, wrap).y;
+}
+
+std::string Ui::shortened(Type type, std::string_view words, float room) const {
+  std::string kept(words);
+  if (measure(type, kept).x <= room) return kept;
+  while (!kept.empty() && measure(type, kept + "…").x > room) drop_last_letter(kept);
+  return kept + "…";
+}
+
+void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
+  const std::string line = shortened(type, words, rect.w);
+  const ImVec2 size = measure(type, line);
+  text(type, rect.x + (rect.w - size.x) / 2, rect.y + (rect.h - size.y) / 2, colour, line);
+}
+
+void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
+  const std::string line = shortened(type, words, rect.w);
+  text(type, rect.x, rect.y + (rect.h - measure(type, line).y) / 2, colour, line);
+}
+
+bool Ui::pointer_in(const SDL_FRect& rect) const {
+  return ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false) &&
+         ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+}
+
+bool Ui::pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
+  ImGui::SetCursorScreenPos(corner(rect));
+  const bool clicked = ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
+  return focus_.item(id, rect, letter, leading) || clicked;
+}
+
+void Ui::badge(const SDL_FRect& rect, char letter, ImU32 colour) {
+  if (letter == 0) return;
+  const float side = px(20);
+  const SDL_FRect square{rect.x + rect.w - side - px(9), rect.y + (rect.h - side) / 2, side, side};
+  outline(square, style::with_alpha(colour, 0.35F), 1.0F, 4);
+  const char upper = static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
+  centred(Type::small, square, colour, std::string_view(&upper, 1));
+}
+
+bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter, bool leading,
+                bool chosen) {
+  const bool taken = pick(id, rect, letter, leading);
+  const bool hot = ImGui::IsItemHovered();
+  const bool lit = leading || chosen;
+  fill(rect, lit ? style::accent : hot ? style::hovered : style::raised);
+  if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
+  if (focus_.on(id))
+    outline({rect.x - px(3), rect.y - px(3), rect.w + px(6), rect.h + px(6)}, style::accent, 2, 10);
+  const ImU32 ink = lit ? style::on_accent : style::text;
+  const float margin = letter != 0 ? px(36) : px(10);
+  const float start = letter != 0 ? px(style::padding_x) : px(10);
+  const SDL_FRect room{rect.x + start, rect.y, rect.w - start - margin, rect.h};
+  if (letter != 0)
+    left(Type::text, room, ink, label);
+  else
+    centred(Type::text, room, ink, label);
+  badge(rect, letter, ink);
+  return taken;
+}
+
+float Ui::choice_height(const ChoiceButton& choice, float width) const {
+  if (choice.compact) return px(33);
+  const float room = width - px(style::padding_x) - px(38);
+  float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
+  if (choice.chance) height += measure(Type::small, choice.chance->words, room).y + px(6);
+  return std::ceil(height);
+}
+
+bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice) {
+  const bool open = choice.refusal.empty();
+  const bool taken = open && pick(id, rect, choice.letter, choice.leading);
+  const bool hot = open ? ImGui::IsItemHovered() : pointer_in(rect);
+  fill(rect, !open ? style::with_alpha(style::raised, 0.45F) : hot ? style::hovered : style::raised);
+  if (choice.chosen) outline(rect, style::accent, 2);
+  if (focus_.on(id)) outline(rect, style::accent, 2);
+  const ImU32 ink = open ? style::text : style::dimmed;
+  const float x = rect.x + px(style::padding_x);
+  const float room = rect.w - px(style::padding_x) - px(38);
+  if (choice.compact) {
+    const float share = choice.chance ? px(64) : 0;
+    left(Type::text, {x, rect.y, room - share, rect.h}, ink, choice.label);
+    if (choice.chance) {
+      const ImVec2 size = measure(Type::text, choice.chance->percent);
+      text(Type::text, rect.x + rect.w - px(42) - size.x, rect.y + (rect.h - size.y) / 2, style::quiet,
+           choice.chance->percent);
+    }
+  } else {
+    const float height = text(Type::text, x, rect.y + px(style::padding_y), ink, choice.label, room);
+    if (choice.chance)
+      text(Type::small, x, rect.y + px(style::padding_y) + height + px(2), style::quiet, choice.chance->words,
+           room);
+  }
+  if (choice.chance) {
+    const SDL_FRect bar{rect.x + px(style::padding_x), rect.y + rect.h - px(6),
+                        rect.w - px(2 * style::padding_x), px(2)};
+    fill(bar, style::line, 1);
+    fill({bar.x, bar.y, bar.w * choice.chance->value, bar.h}, choice.chance->good ? style::good : style::bad,
+         1);
+  }
+  if (open) badge(rect, choice.letter, style::quiet);
+  if (!open && hot) hint(choice.refusal);
+  return taken;
+}
+
+void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit) {
+  const bool taken = pick(id, rect, 0, false);
+  const bool editing = editing_ == id;
+  if (editing) {
+    if (key_.code == SDLK_BACKSPACE) drop_last_letter(value);
+    if (!key_.typed.empty() && value.size() + key_.typed.size() <= limit) value += key_.typed;
+    const bool elsewhere = ImGui::IsMouseClicked(0) && !ImGui::IsItemHovered();
+    const bool finished = key_.is(SDLK_RETURN) || key_.is(SDLK_KP_ENTER) || key_.is(SDLK_ESCAPE) ||
+                          key_.is(SDLK_TAB) || elsewhere;
+    if (finished) editing_.clear();
+  } else if (taken) {
+    editing_ = id;
+  }
+  key_ = editing ? Key{} : key_;
+  fill(rect, style::room);
+  outline(rect, editing || focus_.on(id) ? style::accent : style::line, editing ? 2.0F : 1.0F);
+  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
+  left(Type::text, room, style::text, value);
+  if (!editing) return;
+  const float x = std::min(room.x + measure(Type::text, value).x + px(2), room.x + room.w);
+  fill({x, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
+}
+
+void Ui::hint(std::string_view words) { hint_at(mouse().x + px(14), mouse().y + px(20), words); }
+
+void Ui::hint_at(float x, float y, std::string_view words) {
+  hint_ = words;
+  hint_at_ = {x, y};
+}
+
+void Ui::draw_hint() {
+  if (hint_.empty()) return;
+  const ImFont* font = gui_.font(Type::small);
+  const float wrap = px(300);
+  const ImVec2 size = measure(Type::small, hint_, wrap);
+  const ImVec2 box{size.x + px(20), size.y + px(14)};
+  const ImVec2 at{std::clamp(hint_at_.x, px(4), width_ - box.x - px(4)),
+                  std::clamp(hint_at_.y, px(4), height_ - box.y - px(4))};
+  ImDrawList& above = *ImGui::GetForegroundDrawList();
+  above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
+  above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
+                hint_.data(), hint_.data() + hint_.size(), wrap);
+}
+
+}  // namespace fuba::app

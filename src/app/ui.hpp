@@ -1,0 +1,117 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "focus.hpp"
+#include "imgui_bridge.hpp"
+#include "style.hpp"
+#include "words/words.hpp"
+
+namespace fuba::app {
+
+/// The measure of a chance beside a choice.
+struct Chance {
+  std::string words;    ///< "Keep the ball 67 %, free kick 6 %"
+  std::string percent;  ///< "67 %"
+  float value = 0;      ///< how full the bar is
+  bool good = true;     ///< whether a full bar is good for the team that chooses
+};
+
+/// One large button of a list of choices.
+struct ChoiceButton {
+  std::string label;
+  char letter = 0;
+  std::optional<Chance> chance;
+  std::string refusal;   ///< why it cannot be chosen; empty = it can
+  bool leading = false;  ///< answers Enter while nothing has the focus
+  bool compact = false;  ///< one of many: a single line
+  bool chosen = false;
+};
+
+/// What a screen draws with and listens to during one frame.
+class Ui {
+ public:
+  Ui(ImGuiBridge& gui, Focus& focus, const Words& words) : gui_(gui), focus_(focus), words_(words) {}
+
+  void begin(const Key& key, float unit, int width, int height);
+  void end();
+
+  const Words& words() const { return words_; }
+  const std::string& say(std::string_view text) const { return fuba::ui(words_, text); }
+  const Key& key() const { return key_; }
+  Focus& focus() { return focus_; }
+
+  float width() const { return width_; }
+  float height() const { return height_; }
+  float unit() const { return unit_; }
+  /// A rectangle of the layout, in points, as pixels.
+  SDL_FRect scaled(const SDL_FRect& points) const;
+  float px(float points) const { return points * unit_; }
+
+  /// What is drawn between the two lies above the mat, and hides from the mouse what is below.
+  void begin_overlay(const char* name, const SDL_FRect& rect);
+  void end_overlay();
+  /// A part of the page that scrolls.
+  void begin_scroll(std::string_view id, const SDL_FRect& rect);
+  void end_scroll(float content_height);
+
+  void fill(const SDL_FRect& rect, ImU32 colour, float rounding = style::rounding);
+  void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
+  /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
+  float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
+  /// Writes one line with its centre in the rectangle; shortened with "…" where it does not fit.
+  void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
+  void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
+  ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
+  std::string shortened(Type type, std::string_view words, float room) const;
+
+  ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
+
+  /// A place to press that is painted by somebody else.
+  bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0) {
+    return pick(id, rect, letter, false);
+  }
+  /// A plain button; `chosen` marks the one of several that is on.
+  bool button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter = 0,
+              bool leading = false, bool chosen = false);
+  /// A large button with its chance, or dimmed with its reason on hover.
+  bool choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice);
+  float choice_height(const ChoiceButton& choice, float width) const;
+  /// A line of text that can be edited while it has the focus.
+  void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit);
+  bool editing() const { return !editing_.empty(); }
+  /// A few words beside the pointer, above everything.
+  void hint(std::string_view words);
+  /// The same beside a place.
+  void hint_at(float x, float y, std::string_view words);
+
+  /// Whether the pointer is over a place of the page with nothing above it.
+  bool pointer_in(const SDL_FRect& rect) const;
+
+  ImDrawList& list() { return *ImGui::GetWindowDrawList(); }
+
+ private:
+  bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
+  void badge(const SDL_FRect& rect, char letter, ImU32 colour);
+  void draw_hint();
+
+  ImGuiBridge& gui_;
+  Focus& focus_;
+  const Words& words_;
+  Key key_;
+  float unit_ = 1;
+  float width_ = 0;
+  float height_ = 0;
+  std::string hint_;
+  ImVec2 hint_at_{};
+  std::string editing_;
+};
+
+/// Whether a Dear ImGui window of that name lies above the mat.
+bool is_overlay(const char* window);
+
+}  // namespace fuba::app
