@@ -84,11 +84,14 @@ void Canvas::fill_solid(const RoundRect& shape, SDL_Color colour) {
 }
 
 Uint32 Canvas::scaled(Uint32 pixel, const Glow& glow) {
-  const auto scale = [](Uint32 value, float light) {
-    return std::min(((value & 0xFFU) * static_cast<Uint32>(light * 4096) + 2048) >> 12, Uint32{255});
+  constexpr SDL_Color haze{8, 5, 1, 0};
+  const auto scale = [&glow](Uint32 value, float light, Uint8 added) {
+    const float sum =
+        static_cast<float>(value & 0xFFU) * light + static_cast<float>(added) * glow.haze + 0.5F;
+    return static_cast<Uint32>(std::min(sum, 255.0F));
   };
-  return pack(pixel >> 24, scale(pixel >> 16, glow.red), scale(pixel >> 8, glow.green),
-              scale(pixel, glow.blue));
+  return pack(pixel >> 24, scale(pixel >> 16, glow.red, haze.r), scale(pixel >> 8, glow.green, haze.g),
+              scale(pixel, glow.blue, haze.b));
 }
 
 void Canvas::blend_at(Uint32& pixel, SDL_Color colour, float coverage) {

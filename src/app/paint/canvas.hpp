@@ -87,11 +87,12 @@ struct Clipped {
   SDL_FRect bounds() const { return clip; }
 };
 
-/// Light that falls on a pixel: 1 leaves a colour as it is.
+/// Light that falls on a pixel: each channel times its factor, and a warm haze on top (0 none, 1 full).
 struct Glow {
   float red;
   float green;
   float blue;
+  float haze;
 };
 
 /// Pixels to draw on, in straight alpha, with edges smoothed.
@@ -158,7 +159,7 @@ class Canvas {
     part(left, end, right, bottom);
   }
 
-  /// Multiplies every pixel with `glow_at(x, y)`.
+  /// Lights every pixel with `glow_at(x, y)`.
   template <class GlowAt>
   void light(GlowAt glow_at) {
     for (int y = 0; y < height_; ++y)

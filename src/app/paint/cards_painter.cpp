@@ -79,7 +79,7 @@ void print_players(Canvas& canvas, const SDL_FRect& pitch, const Formation& form
   for (Line line : lines) {
     const int count = formation[line];
     const float along = 0.72F - 0.25F * static_cast<float>(index(line));
-    const float step = std::min(0.21F, 0.8F / static_cast<float>(std::max(count - 1, 1)));
+    const float step = std::min(0.21F, 0.71F / static_cast<float>(std::max(count - 1, 1)));
     for (int at = 0; at < count; ++at) {
       const float off = static_cast<float>(at) - static_cast<float>(count - 1) / 2;
       // Each line is a shallow curve, its wings a little ahead.

@@ -28,11 +28,11 @@ struct Look {
 Look look(const Theme& theme, Light light) {
   switch (light) {
     case Light::legal:
-      return {theme.accent, 0.15F, 0.5F, 0.75F};
+      return {theme.accent, 0.12F, 0.55F, 0.8F};
     case Light::hovered:
-      return {theme.accent, 0.46F, 0.3F, 1};
+      return {theme.accent, 0.42F, 0.4F, 1};
     case Light::target:
-      return {theme.accent, 0.3F, 0.35F, 1};
+      return {theme.accent, 0.24F, 0.45F, 1};
     case Light::origin:
       return {theme.line, 0.06F, 0.12F, 0.95F};
     case Light::refused:
@@ -131,8 +131,8 @@ class MatPainter {
     if (scene_.time_square < 1) return;
     const SDL_FRect first = layout_.time_rect(scene_.half, 1);
     const SDL_FRect last = layout_.time_rect(scene_.half, static_cast<int>(scene_.time_square));
-    studio_.fill({first.x, first.y + 1, last.x + last.w - first.x, first.h - 2},
-                 faded(studio_.theme.accent, 0.3F));
+    const float line = std::max(2.0F, 2.4F * unit_);
+    studio_.fill({first.x, first.y + first.h - line, last.x + last.w - first.x, line}, studio_.theme.accent);
   }
 
   void ring(SDL_FPoint place, SDL_Color colour) {
@@ -255,7 +255,7 @@ class MatPainter {
     const auto square = static_cast<int>(scene_.time_square);
     hop(middle(layout_.time_rect(scene_.half, std::clamp(square, 0, time_squares - 1))),
         middle(layout_.time_rect(scene_.half, std::clamp(square + 1, 0, time_squares - 1))),
-        scene_.time_square - std::floor(scene_.time_square), 13 * unit_);
+        scene_.time_square - std::floor(scene_.time_square), 11 * unit_);
     for (Team team : teams) {
       const float goals = scene_.goals[index(team)];
       const auto whole = static_cast<int>(goals);

@@ -30,7 +30,7 @@ struct View {
   SDL_FPoint spot() const { return {middle_x(), rect.y + 0.9F * rect.h}; }
   SDL_FPoint aim(Side side) const {
     return {middle_x() + aside(side) * 0.345F * goal.w,
-            base() - (side == Side::middle ? 0.8F : 0.55F) * goal.h};
+            base() - (side == Side::middle ? 0.885F : 0.55F) * goal.h};
   }
   SDL_FRect place(Side side) const {
     return {goal.x + (aside(side) + 1) / 3 * goal.w, goal.y, goal.w / 3, goal.h};
@@ -188,7 +188,7 @@ void keeper(Studio& studio, const View& view, const PenaltyScene& scene) {
   const float way = 1 - (1 - progress) * (1 - progress);
   const std::string key = fmt::format("{} {}", index(team), pixels(view.goal.h));
   if (scene.dive == Side::middle || progress < 0.12F) {
-    const float height = 0.84F * view.goal.h;
+    const float height = 0.78F * view.goal.h;
     const auto& stands = studio.picture("keeper stands " + key, [&] {
       return studio.drawings.of_team("goal/keeper-stands", colours, pixels(height * 0.86F), pixels(height));
     });
@@ -203,8 +203,8 @@ void keeper(Studio& studio, const View& view, const PenaltyScene& scene) {
             studio.drawings.of_team("goal/keeper-dives", colours, pixels(length), pixels(0.52F * length));
         return scene.dive == Side::left ? picture.mirrored() : picture;
       });
-  const float reach = (0.1F + 0.17F * way) * view.goal.w;
-  const float rise = (0.34F + 0.08F * std::sin(3.1416F * std::min(progress, 0.6F))) * view.goal.h;
+  const float reach = (0.05F + 0.145F * way) * view.goal.w;
+  const float rise = (0.3F + 0.14F * way) * view.goal.h;
   studio.show_centred(dives, {view.middle_x() + aside(scene.dive) * reach, view.base() - rise});
 }
 

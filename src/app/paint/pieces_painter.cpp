@@ -65,10 +65,10 @@ void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die) {
   const bool neutral = die.style == DieStyle::neutral;
   const TeamColours white{{250, 247, 238, 255}, {32, 36, 42, 255}};
   const TeamColours& colours = neutral ? white : studio.theme.teams[die.style == DieStyle::home ? 0 : 1];
-  // At rest a little turned, as a die that has fallen lies.
-  const float lies = 0.16F * (die.spin % 2 == 0 ? -1.0F : 1.0F);
+  // At rest a little turned, as a die lies that has fallen, and seen slightly from the front.
+  const float lies = 0.14F * (die.spin % 2 == 0 ? -1.0F : 1.0F);
   const Turned rest =
-      Turned::about({0.35F, lies, 0}, 0.3F) * Turned::about({0, 0, 1}, lies) * Turned::showing(die.value);
+      Turned::about({1, 0.3F, 0}, 0.24F) * Turned::about({0, 0, 1}, lies) * Turned::showing(die.value);
   const int size = pixels(side * 0.86F);
   if (flight <= 0) {
     const auto& picture = studio.picture(

@@ -77,12 +77,14 @@ OnFace on_face(const Vector& body) {
   return {values[axis][negative ? 1 : 0], {body[(axis + 1) % 3], body[(axis + 2) % 3]}, outward};
 }
 
-/// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face.
-float pip_coverage(const OnFace& face, float spacing, float radius, float pixel) {
+/// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face. Faces
+/// seen at a slant show none: there they would only be specks.
+float pip_coverage(const OnFace& face, float spacing, float radius, float pixel, float towards_eye) {
   float nearest = 10;
   for (const SDL_FPoint& pip : pips_of(face.value))
     nearest = std::min(nearest, std::hypot(face.place.x - pip.x * spacing, face.place.y - pip.y * spacing));
-  return 1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, nearest);
+  return smooth(0.22F, 0.45F, towards_eye) *
+         (1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, nearest));
 }
 
 float gloss(const Vector& normal, float sharpness) {
@@ -203,11 +205,11 @@ Canvas ball_picture(int size, const Turned& turned) {
     Vector normal = seen;
     for (std::size_t axis = 0; axis < 3; ++axis)
       normal[axis] += (outward[axis] - normal[axis]) * flat * 0.45F;
-    const float rim = smooth(0.0F, 0.55F, seen[2]);
-    const float shade = (0.46F + 0.56F * std::max(dot(normal, light), 0.0F)) * (0.72F + 0.28F * rim);
-    const SDL_Color body = mix(lit(ivory, std::min(shade + 0.08F, 1.0F)), {92, 98, 106, 255}, groove * 0.22F);
-    const SDL_Color marked = mix(body, lit(ink, 1.0F), pip_coverage(face, 0.335F, 0.138F, pixel));
-    return mix(marked, {255, 255, 255, 255}, 0.5F * gloss(seen, 40));
+    const float rim = smooth(0.0F, 0.5F, seen[2]);
+    const float shade = (0.6F + 0.46F * std::max(dot(normal, light), 0.0F)) * (0.7F + 0.3F * rim);
+    const SDL_Color body = mix(lit(ivory, std::min(shade, 1.0F)), {92, 98, 106, 255}, groove * 0.2F);
+    const SDL_Color polished = mix(body, {255, 255, 255, 255}, 0.5F * gloss(seen, 40));
+    return mix(polished, ink, pip_coverage(face, 0.34F, 0.15F, pixel, outward[2]));
   });
   return canvas;
 }
@@ -230,9 +232,9 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
       const Vector normal = to_eye(turned, cube_normal(sight.body));
       const float shade = 0.5F + 0.62F * std::max(dot(normal, light), 0.0F);
       const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
-      const SDL_Color marked = mix(shaded, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)),
-                                   pip_coverage(face, 0.47F, 0.185F, pixel));
-      canvas.blend(px, py, mix(marked, {255, 255, 255, 255}, 0.35F * gloss(normal, 36)), coverage);
+      const SDL_Color polished = mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36));
+      const float pip = pip_coverage(face, 0.47F, 0.19F, pixel, to_eye(turned, face.outward)[2]);
+      canvas.blend(px, py, mix(polished, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)), pip), coverage);
     }
   return canvas;
 }

@@ -72,21 +72,32 @@ void score(Studio& studio, const GoalScene& scene, SDL_FPoint centre, float size
   SDL_RenderSetClipRect(studio.renderer, nullptr);
 }
 
-/// Folds of velvet: light falls on the front of each, the seams between them are dark.
+/// Folds of velvet, as many as fit in one picture that is hung side by side.
+constexpr int folds = 4;
+
 Canvas velvet(int width, int height, const Theme& theme) {
   Canvas canvas(width, height);
-  const SDL_Color cloth = mix(theme.panel, {58, 30, 44, 255}, 0.62F);
+  const SDL_Color cloth = mix({128, 36, 52, 255}, theme.room, 0.18F);
   const auto w = static_cast<float>(width);
   const auto h = static_cast<float>(height);
   canvas.shade(RoundRect{{0, 0, w, h}, 0}, 1, [&](float x, float y, float) {
-    const float fold = 0.5F - 0.5F * std::cos(2 * pi * x / w);
-    const float sheen = std::pow(0.5F - 0.5F * std::cos(2 * pi * (x / w + 0.12F)), 6.0F);
-    const float lamp = 1 - 0.42F * std::abs(y / h - 0.36F);
+    const float along = x / w;
+    // No two folds are equally wide, and they sway a little on their way down.
+    const float phase = 2 * pi *
+                        (folds * along + 0.22F * std::sin(2 * pi * along) +
+                         0.16F * std::sin(4 * pi * along + 1) + 0.03F * std::sin(5 * y / h));
+    const float fold = 0.5F - 0.5F * std::cos(phase);
+    const float sheen = std::pow(0.5F - 0.5F * std::cos(phase + 0.9F), 5.0F);
+    const float lamp = 1.04F - 0.55F * std::abs(y / h - 0.34F);
     const float nap = (grain(static_cast<int>(x), static_cast<int>(y)) - 0.5F) * 0.05F;
-    return lit(cloth, std::min((0.42F + 0.5F * fold + 0.16F * sheen) * lamp + nap, 1.3F));
+    return lit(cloth, std::clamp((0.34F + 0.5F * fold + 0.24F * sheen) * lamp + nap, 0.0F, 1.2F));
   });
-  // The hem.
-  canvas.fill_rect({0, h - std::max(3.0F, 0.016F * h), w, 0.004F * h + 1}, lit(theme.accent, 0.8F));
+  // A braid above the hem.
+  const float braid = std::max(4.0F, 0.012F * h);
+  canvas.shade(RoundRect{{0, h - 3 * braid, w, braid}, 0}, 1, [&](float x, float, float distance) {
+    const float twist = 0.78F + 0.16F * std::sin(2 * pi * x / std::round(braid));
+    return lit(theme.accent, distance > -1 ? 0.5F : twist);
+  });
   return canvas;
 }
 
@@ -94,7 +105,7 @@ Canvas velvet(int width, int height, const Theme& theme) {
 
 void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene) {
   const float shown = eased(0, 0.12F, scene.phase) * (1 - eased(0.92F, 1, scene.phase));
-  studio.fill(rect, faded(lit(studio.theme.room, 0.6F), 0.84F * shown));
+  studio.fill(rect, faded(lit(studio.theme.room, 0.6F), 0.9F * shown));
   const float unit = std::min(rect.w / 950, rect.h / 574);
   const float middle = rect.x + rect.w / 2;
   const float top = rect.y + rect.h / 2;
@@ -129,7 +140,7 @@ void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene) {
 void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress) {
   const float closed = std::clamp(progress, 0.0F, 1.0F);
   if (closed <= 0) return;
-  const int fold = std::max(24, pixels(rect.h * 0.085F));
+  const int fold = std::max(96, pixels(rect.h * 0.36F));
   const auto& cloth = studio.picture(fmt::format("velvet {} {}", fold, pixels(rect.h)),
                                      [&] { return velvet(fold, pixels(rect.h), studio.theme); });
   const float half = std::ceil(rect.w / 2);
@@ -141,11 +152,11 @@ void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress) {
   for (float x = rect.x + rect.w - drawn; x < rect.x + rect.w; x += step) studio.show(cloth, x, rect.y);
   // The edges throw a shadow until they meet.
   if (closed < 1) {
-    const SDL_Color shade{0, 0, 0, 60};
-    for (int at = 1; at <= 5; ++at) {
-      const auto wide = static_cast<float>(at) * 0.006F * rect.w;
-      studio.fill({rect.x + drawn, rect.y, wide, rect.h}, faded(shade, 0.6F));
-      studio.fill({rect.x + rect.w - drawn - wide, rect.y, wide, rect.h}, faded(shade, 0.6F));
+    constexpr int steps = 12;
+    for (int at = 1; at <= steps; ++at) {
+      const float wide = static_cast<float>(at * at) * 0.0002F * rect.w;
+      studio.fill({rect.x + drawn, rect.y, wide, rect.h}, {0, 0, 0, 20});
+      studio.fill({rect.x + rect.w - drawn - wide, rect.y, wide, rect.h}, {0, 0, 0, 20});
     }
   }
   SDL_RenderSetClipRect(studio.renderer, nullptr);

@@ -1,5 +1,7 @@
 #include "table_picture.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -219,7 +221,7 @@ class MatPicture {
                                                                                       : fifth ? -8.0F
                                                                                               : -12.5F));
     const std::string text = start      ? (half == 1 ? words_.first_half : words_.second_half)
-                             : stoppage ? "+" + std::to_string(square - 45)
+                             : stoppage ? fmt::format("+{}", square - 45)
                                         : std::to_string(square + (half == 2 ? 45 : 0));
     const SDL_Color ink = stoppage         ? SDL_Color{30, 30, 24, 255}
                           : start || fifth ? theme_.line
@@ -245,9 +247,10 @@ void shine(Canvas& canvas, const MatLayout& layout) {
     const float dx = static_cast<float>(x) - lamp.x;
     const float dy = (static_cast<float>(y) - lamp.y) * 1.25F;
     const float fall = (dx * dx + dy * dy) * reach;
-    const float light = 0.62F + 0.53F / (1 + 3.2F * fall) + (grain(x, y) - 0.5F) * 0.035F;
-    const float warmth = 0.045F / (1 + 3.2F * fall);
-    return Glow{light + warmth, light + warmth * 0.45F, light - warmth * 0.6F};
+    const float pool = 1 / (1 + 3.2F * fall);
+    const float light = 0.56F + 0.58F * pool + (grain(x, y) - 0.5F) * 0.05F;
+    const float warmth = 0.06F * pool;
+    return Glow{light + warmth, light + warmth * 0.45F, light - warmth * 0.6F, pool};
   });
 }
 

@@ -1,0 +1,150 @@
+#include "paint/painter.hpp"
+
+#include <SDL.h>
+
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "pitch_fixture.hpp"
+#include "support/catch.hpp"
+
+namespace fuba::paint {
+namespace {
+
+constexpr SDL_Point size{1280, 800};
+
+/// A picture in memory with a software renderer on it.
+class Screen {
+ public:
+  Screen()
+      : surface_(SDL_CreateRGBSurfaceWithFormat(0, size.x, size.y, 32, SDL_PIXELFORMAT_ARGB8888)),
+        renderer_(SDL_CreateSoftwareRenderer(surface_.get())) {}
+
+  SDL_Renderer* renderer() const { return renderer_.get(); }
+  std::vector<Uint32> pixels() const {
+    SDL_RenderFlush(renderer_.get());
+    std::vector<Uint32> copy(static_cast<std::size_t>(size.x * size.y));
+    std::memcpy(copy.data(), surface_->pixels, copy.size() * sizeof(Uint32));
+    return copy;
+  }
+
+ private:
+  struct FreeSurface {
+    void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+  };
+  struct Destroy {
+    void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
+  };
+  std::unique_ptr<SDL_Surface, FreeSurface> surface_;
+  std::unique_ptr<SDL_Renderer, Destroy> renderer_;
+};
+
+std::vector<Uint32> painted(const std::function<void(const Painter&, const MatLayout&)>& draw) {
+  const Screen screen;
+  auto painter = Painter::make(screen.renderer());
+  REQUIRE(painter);
+  const MatLayout layout({0, 56, 980, 574}, pitch_spans());
+  painter->set_window(size, layout);
+  draw(*painter, layout);
+  return screen.pixels();
+}
+
+void everything(const Painter& painter, const MatLayout& layout) {
+  State state;
+  state.side(Team::home).players[index(Area::C4)] = 7;
+  state.side(Team::away).keeper = Area::C5;
+  MatScene scene = scene_of(layout, state);
+  scene.area_names = true;
+  for (Area area : all_areas) scene.lit.push_back({area, Light::legal});
+  scene.passes.push_back({layout.ball_spot(Area::L2), layout.ball_spot(Area::C5), 2});
+  scene.offside = OffsideLine{Team::away, Area::C5};
+  scene.ball->to_go = {40, 10};
+  scene.ball->lift = 0.5F;
+  scene.net_shake = {0.5F, 1};
+  painter.draw_table();
+  painter.draw_mat(scene);
+  painter.draw_die({1100, 200}, 50, {4, DieStyle::home, 0.4F, 3, false});
+  painter.draw_card({1000, 300, 100, 140}, {Team::away, Formation{{4, 4, 2}}, true, true, false});
+}
+
+}  // namespace
+
+TEST_CASE("The same scene gives the same picture, pixel by pixel") {
+  CHECK(painted(everything) == painted(everything));
+}
+
+TEST_CASE("Every thing on the table can be seen") {
+  const auto bare = [](const Painter& painter, const MatLayout&) { painter.draw_table(); };
+  const auto table = painted(bare);
+  const auto shows = [&](const std::function<void(const Painter&, const MatLayout&)>& draw) {
+    return painted([&](const Painter& painter, const MatLayout& layout) {
+             painter.draw_table();
+             draw(painter, layout);
+           }) != table;
+  };
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_piece({100, 100}, 15, Team::home, false); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ball({100, 100}, 20, 6); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_die({100, 100}, 40, {}); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_dice_tray({0, 0, 300, 100}); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_booking({0, 0, 50, 70}, true); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
+  CHECK(shows([](const Painter& p, const MatLayout& l) { p.draw_penalty(l.room(), {}); }));
+  CHECK(shows([](const Painter& p, const MatLayout& l) {
+    p.draw_goal(l.room(), {Team::away, "Goal!", "Rovers", "0 : 0", "0 : 1", 0.5F});
+  }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0.3F); }));
+  CHECK_FALSE(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0); }));
+}
+
+TEST_CASE("A drawn curtain hides what is behind it") {
+  const SDL_FRect window{0, 0, 1280, 800};
+  const auto over = [&](bool mat) {
+    return painted([&](const Painter& painter, const MatLayout&) {
+      mat ? painter.draw_table() : painter.draw_bare_table();
+      painter.draw_curtain(window, 1);
+    });
+  };
+  CHECK(over(true) == over(false));
+}
+
+TEST_CASE("The colours of the teams are those of the theme") {
+  const auto with_kit = [](std::size_t kit) {
+    const Screen screen;
+    Theme theme;
+    theme.teams = kits[kit].teams;
+    auto painter = Painter::make(screen.renderer(), theme);
+    REQUIRE(painter);
+    painter->set_window(size, MatLayout({0, 56, 980, 574}, pitch_spans()));
+    painter->draw_piece({100, 100}, 40, Team::home, false);
+    return screen.pixels()[100 * 1280 + 100];
+  };
+  for (std::size_t kit = 0; kit < kits.size(); ++kit) {
+    const SDL_Color body = kits[kit].teams[0].body;
+    CHECK((with_kit(kit) & 0xFFFFFFU) == (Uint32{body.r} << 16 | Uint32{body.g} << 8 | body.b));
+  }
+}
+
+TEST_CASE("The three places of a penalty are told apart") {
+  const SDL_FRect rect{100, 50, 900, 560};
+  for (Side side : {Side::left, Side::middle, Side::right}) {
+    const SDL_FRect place = penalty_place(rect, side);
+    CHECK(penalty_place_at(rect, {place.x + place.w / 2, place.y + place.h / 2}) == side);
+  }
+  CHECK_FALSE(penalty_place_at(rect, {110, 600}));
+  CHECK(penalty_place(rect, Side::left).x < penalty_place(rect, Side::right).x);
+  CHECK(as_shooter_sees(Side::left) == Side::right);
+  CHECK(as_shooter_sees(Side::middle) == Side::middle);
+}
+
+TEST_CASE("A missing asset is named, with the places where it was looked for") {
+  const auto missing = find_asset("pieces/nobody.svg");
+  REQUIRE_FALSE(missing);
+  CHECK(missing.error().message.find("pieces/nobody.svg") != std::string::npos);
+  CHECK(missing.error().message.find("FUBA_DATA") != std::string::npos);
+  for (const auto& folder : asset_folders())
+    CHECK(missing.error().message.find(folder.lexically_normal().string()) != std::string::npos);
+}
+
+}  // namespace fuba::paint
