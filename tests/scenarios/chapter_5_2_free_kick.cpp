@@ -200,6 +200,7 @@ TEST_CASE("the closest player goes to a quick free kick", "[R55][R119]") {
   CHECK(match.players("away", "C4") == 1);
   match.asks("away", "react");
   CHECK(match.control() == "away");
+  match.plays("done").asks("away", "target");
 }
 
 TEST_CASE("a quick free kick is shot where a shot is allowed", "[R116]") {

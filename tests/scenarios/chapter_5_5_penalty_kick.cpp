@@ -54,6 +54,18 @@ TEST_CASE("nobody else stands in the penalty area", "[3.0/5.5.1.c]") {
   match.refuses("adjust C4 C5", "3.0/5.5.1").offers_not("adjust-keeper R4 C5").offers("adjust-keeper R4 R3");
 }
 
+TEST_CASE("Away takes its penalty kick in the other penalty area",
+          "[3.0/5.5.1.a][3.0/5.5.1.b][3.0/5.5.1.c]") {
+  Scenario match = Scenario::position(penalty, R"({"control": "away", "ball": {"area": "C1"}})");
+  CHECK(match.players("away", "C1") == 1);
+  match.refuses("place C1", "3.0/5.5.1").offers("place C5").places("C3", 9).plays("place-keeper C5");
+  match.refuses("place C1", "3.0/5.5.1").places("C3", 10).plays("done");
+  CHECK(match.keeper("home") == "C1");
+  match.asks("home", "dive").plays("dive right").asks("away", "kick").plays("kick right", {2});
+  CHECK(match.score("away") == 1);
+  CHECK(match.control() == "home");
+}
+
 TEST_CASE("at a penalty kick a team stands anywhere else", "[3.0/5.5.a][R53]") {
   Scenario match = Scenario::position(penalty);
   match.offers("place C1").offers("place L4").offers("place C4");
