@@ -196,8 +196,8 @@ void compare_state(const Match& match, const json& line) {
 
 /// Plays on from a state with another hash than recorded, to the next recorded state, to say what differs.
 [[noreturn]] void explain(Match match, const json& line, std::span<const std::string_view> following) {
+  compare_state(match, line);
   try {
-    compare_state(match, line);
     for (std::string_view text : following) {
       const json next = parse_sealed(text);
       play(match, next);

@@ -1,0 +1,260 @@
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "match/played.hpp"
+#include "match/save.hpp"
+#include "match/seal.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace {
+
+using Kind = SaveError::Kind;
+using nlohmann::ordered_json;
+
+tl::expected<Loaded, SaveError> read(std::string_view text) {
+  return load_text(text, "old.fuba", rules_for, DiceSource::random(1));
+}
+
+/// Whether a match is the beginning of another.
+bool begins(const Match& part, Match whole) {
+  if (part.journal().size() > whole.journal().size()) return false;
+  whole.rewind(part.journal().size());
+  return same_match(part, whole);
+}
+
+/// The lines of a saved match, to be changed one by one; sealed again, so that only the change is wrong.
+class Tampered {
+ public:
+  explicit Tampered(const Match& match) {
+    std::istringstream text(save_text(match));
+    for (std::string line; std::getline(text, line);) lines_.push_back(ordered_json::parse(line));
+  }
+
+  ordered_json& operator[](std::size_t line) { return lines_[line]; }
+  void drop(std::size_t line) { lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(line)); }
+
+  std::string text() const {
+    std::string all;
+    for (ordered_json line : lines_) {
+      if (line.is_object()) line.erase("sum");
+      std::string open = line.dump();
+      if (line.is_object()) open.pop_back();
+      all += sealed(open);
+    }
+    return all;
+  }
+
+ private:
+  std::vector<ordered_json> lines_;
+};
+
+/// The first line of a match's file that records dice, or the state of a turn's beginning.
+std::size_t line_with(const Match& match, std::string_view field) {
+  std::istringstream text(save_text(match));
+  std::size_t number = 0;
+  for (std::string line; std::getline(text, line); ++number)
+    if (number > 0 && ordered_json::parse(line).contains(std::string(field))) return number;
+  throw std::logic_error("no such line");
+}
+
+SaveError trouble_of(const Tampered& tampered) {
+  const auto result = read(tampered.text());
+  if (!result) return result.error();
+  if (!result->trouble) throw std::logic_error("the change was not noticed");
+  return *result->trouble;
+}
+
+}  // namespace
+
+TEST_CASE("a file cut at any byte loses its last line and nothing else") {
+  const Match match = played_match(3, 45);
+  const std::string text = save_text(match);
+  const std::size_t header = text.find('\n');
+  for (std::size_t length = header; length <= text.size(); ++length) {
+    const std::string_view cut = std::string_view(text).substr(0, length);
+    const auto result = read(cut);
+    REQUIRE(result);
+    const auto complete = static_cast<std::size_t>(std::ranges::count(cut, '\n'));
+    const bool only_the_line_end_is_missing = length < text.size() && text[length] == '\n';
+    REQUIRE(result->match.journal().size() + 1 ==
+            std::max<std::size_t>(1, complete + only_the_line_end_is_missing));
+    REQUIRE(begins(result->match, match));
+    const bool whole = cut.ends_with('\n') || only_the_line_end_is_missing;
+    REQUIRE(result->trouble.has_value() != whole);
+    if (result->trouble) REQUIRE(result->trouble->kind == Kind::cut_short);
+  }
+}
+
+TEST_CASE("a file cut within its first line is an error") {
+  const std::string text = save_text(played_match(3, 5));
+  for (std::size_t length = 0; length < text.find('\n'); ++length)
+    REQUIRE_FALSE(read(std::string_view(text).substr(0, length)));
+}
+
+TEST_CASE("after a cut the match stands at the roll whose line is lost, and goes on with other dice") {
+  Match match = played_match(3, 400);
+  const std::size_t line = line_with(match, "dice");
+  match.rewind(line - 1);
+  const auto result = read(save_text(match));
+  REQUIRE(result);
+  Match back = result->match;
+  REQUIRE(roll(back.state()));
+  CHECK_FALSE(back.decision());
+  REQUIRE(back.roll_due());
+  CHECK(back.decision());
+}
+
+TEST_CASE("a flipped bit is noticed wherever it is") {
+  const Match match = played_match(3, 60);
+  const std::string text = save_text(match);
+  const int bit = GENERATE(range(0, 8));
+  for (std::size_t at = static_cast<std::size_t>(bit); at < text.size(); at += 5) {
+    std::string flipped = text;
+    flipped[at] = static_cast<char>(flipped[at] ^ (1 << bit));
+    const auto result = read(flipped);
+    if (!result) continue;
+    REQUIRE(begins(result->match, match));
+    REQUIRE(result->trouble);
+  }
+}
+
+TEST_CASE("zeros at the end, as a power cut leaves them, cost nothing that was written") {
+  const Match match = played_match(3, 60);
+  const auto result = read(save_text(match) + std::string(500, '\0'));
+  REQUIRE(result);
+  CHECK(same_match(result->match, match));
+  CHECK(result->trouble->kind == Kind::cut_short);
+}
+
+TEST_CASE("no saved match: anything else is refused in words") {
+  for (const char* text : {"", "\n", "{}", "[]", "hello", "{\"fuba-save\"", "null\n", "\x89PNG\r\n"}) {
+    const auto result = read(text);
+    REQUIRE_FALSE(result);
+    CHECK(result.error().kind == Kind::foreign);
+  }
+  CHECK_FALSE(read(std::string(100000, '[')));
+  CHECK_FALSE(read("{\"fuba-save\":" + std::string(100000, '[')));
+}
+
+TEST_CASE("a header that does not fit is refused with its field") {
+  const Match match = played_match(3, 5);
+  struct Case {
+    const char* field;
+    ordered_json value;
+    Kind kind;
+  };
+  const std::vector<Case> cases{
+      {"fuba-save", 2, Kind::foreign},     {"fuba-save", 0, Kind::foreign},
+      {"fuba-save", "1", Kind::damaged},   {"rules", "fuba-9.9", Kind::foreign},
+      {"rules", 3, Kind::damaged},         {"options", ordered_json::array({"weather"}), Kind::foreign},
+      {"options", "basic", Kind::damaged}, {"revision", "one", Kind::damaged},
+      {"home", "Home", Kind::damaged},     {"date", 2024, Kind::damaged},
+      {"position", 5, Kind::damaged},      {"position", {{"half", 3}}, Kind::damaged},
+      {"surprise", true, Kind::damaged}};
+  for (const Case& wrong : cases) {
+    Tampered tampered(match);
+    tampered[0][wrong.field] = wrong.value;
+    const auto result = read(tampered.text());
+    REQUIRE_FALSE(result);
+    INFO(to_string(result.error()));
+    CHECK(result.error().line == 1);
+    CHECK(result.error().field.starts_with(std::string("/") + wrong.field));
+    CHECK(result.error().kind == wrong.kind);
+  }
+  for (const char* field : {"program", "rules", "revision", "options", "home", "away", "date"}) {
+    Tampered tampered(match);
+    tampered[0].erase(field);
+    CHECK(trouble_of(tampered).field == std::string("/") + field);
+  }
+}
+
+TEST_CASE("an entry of the wrong kind is named with line and field, and all before it is kept") {
+  const Match match = played_match(3, 400);
+  const std::size_t dice = line_with(match, "dice");
+  struct Case {
+    std::size_t line;
+    const char* field;
+    ordered_json value;
+    const char* named;
+    Kind kind;
+  };
+  const std::vector<Case> cases{{dice, "dice", "6", "/dice", Kind::damaged},
+                                {dice, "dice", ordered_json::array({1}), "/dice", Kind::damaged},
+                                {dice, "dice", {1, 7}, "/dice/1", Kind::damaged},
+                                {dice, "dice", {0, 1}, "/dice/0", Kind::damaged},
+                                {dice, "dice", {1.5, 1}, "/dice/0", Kind::damaged},
+                                {dice, "for", "rebound", "/for", Kind::other_result},
+                                {dice, "for", 4, "/for", Kind::damaged},
+                                {dice, "hash", 12, "/hash", Kind::damaged},
+                                {dice, "hash", "0000000000000000", "/hash", Kind::other_result},
+                                {dice, "extra", 1, "/extra", Kind::damaged},
+                                {1, "home", "formation 9-9-9", "/home", Kind::other_result},
+                                {1, "home", "abracadabra", "/home", Kind::damaged},
+                                {1, "home", 1, "/home", Kind::damaged},
+                                {1, "home", "target C3", "/home", Kind::other_result}};
+  for (const Case& wrong : cases) {
+    Tampered tampered(match);
+    tampered[wrong.line][wrong.field] = wrong.value;
+    const auto result = read(tampered.text());
+    REQUIRE(result);
+    REQUIRE(result->trouble);
+    INFO(to_string(*result->trouble));
+    CHECK(result->trouble->line == wrong.line + 1);
+    CHECK(result->trouble->field == wrong.named);
+    CHECK(result->trouble->kind == wrong.kind);
+    CHECK(result->match.journal().size() == wrong.line - 1);
+    CHECK(begins(result->match, match));
+    CHECK(result->snapshot);
+  }
+}
+
+TEST_CASE("a line that is no entry at all is damage") {
+  const Match match = played_match(3, 20);
+  for (const ordered_json& line :
+       {ordered_json(5), ordered_json::array(), ordered_json({{"hash", "0"}}), ordered_json({{"x", 1}})}) {
+    Tampered tampered(match);
+    tampered[4] = line;
+    CHECK(trouble_of(tampered).line == 5);
+    CHECK(trouble_of(tampered).kind == Kind::damaged);
+  }
+}
+
+TEST_CASE("a line that is missing is noticed at the next one") {
+  const Match match = played_match(3, 60);
+  Tampered tampered(match);
+  tampered.drop(2);
+  CHECK(trouble_of(tampered).line == 3);
+  CHECK(trouble_of(tampered).kind == Kind::other_result);
+}
+
+TEST_CASE("a state that comes out otherwise is named by the first field that differs") {
+  const Match match = played_match(3, 400);
+  const std::size_t turn = line_with(match, "state");
+  Tampered here(match);
+  here[turn]["state"]["ball"]["value"] = 5;
+  here[turn]["hash"] = "0123456789abcdef";
+  CHECK(trouble_of(here).field == "/state/ball/value");
+  CHECK(trouble_of(here).line == turn + 1);
+
+  Tampered earlier(match);
+  earlier[turn - 1]["hash"] = "0123456789abcdef";
+  earlier[turn]["state"]["ball"]["value"] = 5;
+  CHECK(trouble_of(earlier).line == turn);
+  CHECK(trouble_of(earlier).problem.find("/state/ball/value") != std::string::npos);
+}
+
+TEST_CASE("where the rules have changed the last state in the file can still be shown") {
+  const Match match = finished_match(3);
+  Tampered tampered(match);
+  tampered[1]["hash"] = "0123456789abcdef";
+  const auto result = read(tampered.text());
+  REQUIRE(result);
+  REQUIRE(result->snapshot);
+  State last;
+  for (const Entry& entry : match.journal())
+    if (const auto pending = decision(entry.after); pending && pending->kind == "target") last = entry.after;
+  CHECK(*result->snapshot == last);
+}

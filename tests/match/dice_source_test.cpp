@@ -1,0 +1,69 @@
+#include "match/dice_source.hpp"
+
+#include <vector>
+
+#include "support/catch.hpp"
+
+using namespace fuba;
+
+namespace {
+
+const std::vector<std::uint8_t> four_two_six{4, 2, 6};
+
+std::vector<int> draw(DiceSource& source, int count) {
+  std::vector<int> dice;
+  for (; count > 0; --count)
+    if (const auto die = source.next()) dice.push_back(*die);
+  return dice;
+}
+
+}  // namespace
+
+TEST_CASE("dice set down fall in their order, then none where there is no generator") {
+  DiceSource source = DiceSource::scripted(four_two_six);
+  CHECK(source.waiting() == 3);
+  CHECK(draw(source, 5) == std::vector{4, 2, 6});
+  CHECK(source.waiting() == 0);
+}
+
+TEST_CASE("dice set down fall before random ones and do not move them") {
+  DiceSource plain = DiceSource::random(9);
+  DiceSource helped = DiceSource::random(9);
+  helped.add(four_two_six);
+  CHECK(draw(helped, 3) == std::vector{4, 2, 6});
+  CHECK(draw(helped, 20) == draw(plain, 20));
+}
+
+TEST_CASE("a strict source has no random dice, and has them again when it is no longer strict") {
+  DiceSource source = DiceSource::random(9);
+  source.add(four_two_six);
+  source.set_strict(true);
+  CHECK(draw(source, 4).size() == 3);
+  source.set_strict(false);
+  CHECK(draw(source, 4).size() == 4);
+}
+
+TEST_CASE("dice taken back fall again, wherever they came from") {
+  DiceSource source = DiceSource::random(9);
+  source.add(four_two_six);
+  const auto first = draw(source, 6);
+  source.take_back(5);
+  CHECK(source.waiting() == 2);
+  CHECK(draw(source, 5) == std::vector(first.begin() + 1, first.end()));
+}
+
+TEST_CASE("dice set down after some were taken back fall behind those, before the random ones") {
+  DiceSource source = DiceSource::random(9);
+  source.add(four_two_six);
+  const auto first = draw(source, 4);
+  source.take_back(2);
+  const std::vector<std::uint8_t> one{1};
+  source.add(one);
+  CHECK(draw(source, 3) == std::vector{6, 1, first[3]});
+}
+
+TEST_CASE("clearing forgets the dice set down") {
+  DiceSource source = DiceSource::scripted(four_two_six);
+  source.clear();
+  CHECK_FALSE(source.next());
+}

@@ -1,0 +1,94 @@
+#include "match/played.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+
+#include "match/random_play.hpp"
+#include "match/rules_files.hpp"
+
+namespace fuba::test {
+
+namespace fs = std::filesystem;
+
+std::shared_ptr<const Ruleset> shared_rules() {
+  static const auto rules = load_rules("fuba-3.0");
+  if (!rules) throw std::runtime_error(rules.error());
+  return *rules;
+}
+
+tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(std::string_view edition) {
+  if (edition != shared_rules()->id) return tl::unexpected(std::string("there is no such edition"));
+  return shared_rules();
+}
+
+Match scripted_match(std::initializer_list<std::uint8_t> dice) {
+  return {shared_rules(), DiceSource::scripted({dice.begin(), dice.size()})};
+}
+
+bool plays(Match& match, std::string_view choice) {
+  const auto command = parse_command(choice);
+  return command && match.choose(*command);
+}
+
+void play_on(Match& match, std::uint64_t seed, std::size_t entries) {
+  RandomPlay players(seed);
+  while (!match.over() && match.journal().size() < entries)
+    if (!match.choose(players.choose(match.rules(), match.state())))
+      throw std::logic_error("a legal choice was refused");
+}
+
+Match played_match(std::uint64_t seed, std::size_t entries) {
+  Match match(shared_rules(), DiceSource::random(seed));
+  play_on(match, seed, entries);
+  return match;
+}
+
+Match finished_match(std::uint64_t seed) { return played_match(seed, SIZE_MAX); }
+
+bool same_match(const Match& one, const Match& other) {
+  const auto same_entry = [](const Entry& a, const Entry& b) {
+    if (a.choice() != nullptr && b.choice() != nullptr)
+      return a.choice()->team == b.choice()->team && a.choice()->command == b.choice()->command &&
+             a.after == b.after && a.events == b.events && a.hash == b.hash;
+    return a.fallen() != nullptr && b.fallen() != nullptr && a.fallen()->dice == b.fallen()->dice &&
+           a.fallen()->roll.purpose == b.fallen()->roll.purpose && a.after == b.after &&
+           a.events == b.events && a.hash == b.hash;
+  };
+  return one.start() == other.start() && one.info() == other.info() &&
+         std::ranges::equal(one.journal(), other.journal(), same_entry);
+}
+
+TestFolder::TestFolder() {
+  static std::atomic<int> number = 0;
+  path_ = fs::temp_directory_path() /
+          ("fuba-test-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
+  fs::create_directories(path_);
+}
+
+TestFolder::~TestFolder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+std::size_t TestFolder::files() const {
+  return static_cast<std::size_t>(std::distance(fs::directory_iterator(path_), fs::directory_iterator()));
+}
+
+std::string text_of(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return std::move(text).str();
+}
+
+void write_text(const fs::path& file, std::string_view text) {
+  std::ofstream(file, std::ios::binary) << text;
+}
+
+}  // namespace fuba::test

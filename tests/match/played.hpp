@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <initializer_list>
+#include <memory>
+#include <string_view>
+
+#include "match/match.hpp"
+
+namespace fuba::test {
+
+/// The rules that all tests of matches play by, read once.
+std::shared_ptr<const Ruleset> shared_rules();
+
+/// The same for loading: an error for any edition but theirs.
+tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(std::string_view edition);
+
+/// A new match with no dice but those given.
+Match scripted_match(std::initializer_list<std::uint8_t> dice = {});
+
+/// Makes a choice by its notation; whether it was made.
+bool plays(Match& match, std::string_view choice);
+
+/// Plays on at random until the match has that many entries or is over.
+void play_on(Match& match, std::uint64_t seed, std::size_t entries);
+
+/// A match played at random until it has that many entries or is over.
+Match played_match(std::uint64_t seed, std::size_t entries);
+/// One that is over.
+Match finished_match(std::uint64_t seed);
+
+/// The same in all that matters to a player: start, every entry, names.
+bool same_match(const Match& one, const Match& other);
+
+/// A folder for one test, empty at first and removed at the end.
+class TestFolder {
+ public:
+  TestFolder();
+  ~TestFolder();
+  TestFolder(const TestFolder&) = delete;
+  TestFolder& operator=(const TestFolder&) = delete;
+
+  std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
+  const std::filesystem::path& path() const { return path_; }
+  std::size_t files() const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+std::string text_of(const std::filesystem::path& file);
+void write_text(const std::filesystem::path& file, std::string_view text);
+
+}  // namespace fuba::test
