@@ -33,11 +33,11 @@ bool within_reach(const Pitch& pitch, const Pass& pass, Area target) {
   return pass.own.contains(target) || !(pitch.neighbours[index(target)] & pass.own).empty();
 }
 
-/// 4.1.1: no player of its own in the target, and all those around it offside.
-bool only_offside_around(const Pitch& pitch, const Pass& pass, Team team, Area target) {
+/// 4.1.1: no player of its own in the target, and all those around it offside. Behind the ball there are
+/// always others around it (5.1, passing towards the own goal line): whoever is beside such an area is level
+/// with the ball.
+bool only_offside_around(const Pitch& pitch, const Pass& pass, Area target) {
   if (pass.own.contains(target)) return false;
-  if (pitch.closer[index(team)][index(pass.start)].contains(target))
-    return false;  // 5.1: towards the own goal line
   const AreaSet around = pitch.neighbours[index(target)] & pass.own;
   return !around.empty() && (around - pass.offside).empty();
 }
@@ -90,7 +90,7 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
     return Refusal{.reason = Reason::target_offside,
                    .area = target,
                    .other = second_closest(rules, state, state.passive())};
-  if (only_offside_around(pitch, pass, state.control, target))
+  if (only_offside_around(pitch, pass, target))
     return Refusal{.reason = Reason::target_only_offside,
                    .area = target,
                    .other = second_closest(rules, state, state.passive())};
