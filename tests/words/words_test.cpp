@@ -310,11 +310,14 @@ std::set<std::string> quoted(const std::string& source) {
   return found;
 }
 
-/// A key is asked for whole, or put together behind a beginning such as "menu.".
+/// A key is asked for whole, or put together from a beginning ("undo-", "pace") and a name.
 bool asked_for(const std::set<std::string>& literals, const std::string& key) {
-  return literals.contains(key) || std::ranges::any_of(literals, [&](const std::string& literal) {
-           return (literal.ends_with('.') || literal.ends_with('-')) && key.starts_with(literal);
-         });
+  if (literals.contains(key)) return true;
+  for (auto dash = key.find('-'); dash != std::string::npos; dash = key.find('-', dash + 1)) {
+    if (literals.contains(key.substr(0, dash + 1))) return true;
+    if (literals.contains(key.substr(0, dash)) && literals.contains(key.substr(dash + 1))) return true;
+  }
+  return false;
 }
 
 TEST_CASE("The screen uses every screen text") {
