@@ -1,0 +1,62 @@
+#include "cli/coverage.hpp"
+
+#include "cli/setting.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba::cli;
+
+namespace {
+
+Citations cited_in(std::string_view source) {
+  Citations citations;
+  add_citations(source, "a_test.cpp", citations);
+  return citations;
+}
+
+}  // namespace
+
+// The headings are put together here so that a scan of this very file does not take them for tests.
+const std::string test = std::string("TEST_") + "CASE";
+
+TEST_CASE("a test cites the ids in its tags") {
+  const Citations citations =
+      cited_in(test + R"cpp(("the ball may stay", "[target][3.0/4.1.c][R14][R18a]") {})cpp");
+  REQUIRE(citations.size() == 3);
+  CHECK(citations.at("3.0/4.1.c").at(0) == "a_test.cpp: the ball may stay");
+  CHECK(citations.contains("R14"));
+  CHECK(citations.contains("R18a"));
+}
+
+TEST_CASE("tags over several lines count, ids outside of a test's heading do not") {
+  const Citations citations =
+      cited_in(test + "(\"one (with brackets)\",\n  \"[3.0/4.1.a]\"\n  \"[3.0/4.1.b]\") {\n" +
+               "  f(\"[3.0/9.9.z]\"); }\n" + test + "(\"two\", \"[3.0/4.1.a]\") {}");
+  REQUIRE(citations.size() == 2);
+  CHECK(citations.at("3.0/4.1.a").size() == 2);
+  CHECK(citations.at("3.0/4.1.a").at(1) == "a_test.cpp: two");
+}
+
+TEST_CASE("a source that ends within a heading does no harm") {
+  CHECK(cited_in(test).empty());
+  CHECK(cited_in(test + "(\"name").empty());
+  CHECK(cited_in(test + "(\"name\", \"[R1").empty());
+  CHECK(cited_in(test + "(\"name\\").empty());
+}
+
+TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
+  const RuleIds ids = read_rule_ids(std::filesystem::path(FUBA_SOURCE) / "rules", edition);
+  std::set<std::string> unique;
+  for (const RuleId& rule : ids.all) {
+    CHECK_FALSE(rule.text.empty());
+    unique.insert(rule.id);
+  }
+  CHECK(unique.size() == ids.all.size());
+  CHECK(unique.contains("R1"));
+  CHECK(ids.sections.contains("3.0/4.6.2"));
+}
+
+TEST_CASE("a folder that does not exist is an error that names it") {
+  CHECK_THROWS_WITH(read_citations("/no/such/folder"),
+                    "/no/such/folder cannot be read: No such file or directory.");
+  CHECK_THROWS_AS(read_rule_ids("/no/such/folder", edition), CannotGoOn);
+}

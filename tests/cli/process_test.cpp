@@ -1,0 +1,147 @@
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "support/catch.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Outcome {
+  int code;
+  std::string text;  ///< both outputs
+};
+
+/// Runs fuba-cli by the shell.
+Outcome run(const std::string& arguments, const std::string& before = "") {
+  const std::string line = before + " " FUBA_CLI " " + arguments + " 2>&1";
+  FILE* pipe = ::popen(line.c_str(), "r");
+  if (pipe == nullptr) throw std::runtime_error("no shell");
+  Outcome outcome{0, {}};
+  std::array<char, 4096> part;
+  while (const std::size_t got = std::fread(part.data(), 1, part.size(), pipe))
+    outcome.text.append(part.data(), got);
+  outcome.code = WEXITSTATUS(::pclose(pipe));
+  return outcome;
+}
+
+bool says(const Outcome& outcome, const std::string& part) {
+  return outcome.text.find(part) != std::string::npos;
+}
+
+class TestFolder {
+ public:
+  TestFolder() { fs::create_directories(path_); }
+  ~TestFolder() { fs::remove_all(path_); }
+  TestFolder(const TestFolder&) = delete;
+  TestFolder& operator=(const TestFolder&) = delete;
+  std::string file(const char* name) const { return (path_ / name).string(); }
+
+ private:
+  fs::path path_ = fs::temp_directory_path() / ("fuba-cli-test-" + std::to_string(::getpid()));
+};
+
+}  // namespace
+
+TEST_CASE("help explains every subcommand and the exit codes") {
+  const Outcome help = run("--help");
+  CHECK(help.code == 0);
+  for (const char* word :
+       {"serve", "simulate", "bench", "perft", "rules", "replay", "Exit codes", "FUBA_DATA"})
+    CHECK(says(help, word));
+  CHECK(run("--version").code == 0);
+}
+
+TEST_CASE("a command line that makes no sense ends with 2") {
+  for (const char* arguments : {"", "dance", "simulate --games 0", "simulate --games x", "bench --nonsense",
+                                "replay", "rules", "perft --position nowhere", "perft --depth 99"}) {
+    INFO(arguments);
+    CHECK(run(arguments).code == 2);
+  }
+}
+
+TEST_CASE("missing rules end every subcommand with 3 and a sentence") {
+  for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba"}) {
+    const Outcome outcome = run(arguments, "FUBA_DATA=/no/such/folder");
+    INFO(arguments << ": " << outcome.text);
+    CHECK(outcome.code == 3);
+    CHECK(says(outcome, "FUBA_DATA is /no/such/folder"));
+  }
+}
+
+TEST_CASE("serve answers until the input ends") {
+  const Outcome outcome = run("serve", R"(printf '{"new":{"seed":1}}\nnonsense\n{"legal":true}' |)");
+  CHECK(outcome.code == 0);
+  CHECK(std::count(outcome.text.begin(), outcome.text.end(), '\n') == 3);
+  CHECK(says(outcome, "formation 4-4-2"));
+}
+
+TEST_CASE("simulate prints the same figures for any number of jobs, and writes them where it is told") {
+  const TestFolder folder;
+  const Outcome one = run("simulate --games 30 --seed 2 --jobs 1 --json " + folder.file("one.json"));
+  const Outcome four = run("simulate --games 30 --seed 2 --jobs 4");
+  CHECK(one.code == 0);
+  CHECK(one.text == four.text);
+  std::ifstream file(folder.file("one.json"));
+  const auto report = nlohmann::json::parse(file);
+  CHECK(report["games"] == 30);
+  CHECK(report["results"]["home"].get<int>() + report["results"]["draw"].get<int>() +
+            report["results"]["away"].get<int>() ==
+        30);
+  CHECK(report["turns"].size() == 2);
+  CHECK(run("simulate --games 1 --json /no/such/folder/x.json").code == 3);
+}
+
+TEST_CASE("bench has the same signature each time") {
+  const auto signature = [](const Outcome& outcome) {
+    return outcome.text.substr(outcome.text.find("signature"));
+  };
+  const Outcome one = run("bench --games 20 --runs 1");
+  CHECK(one.code == 0);
+  CHECK(signature(one) == signature(run("bench --games 20 --runs 2")));
+  CHECK(signature(one) != signature(run("bench --games 20 --runs 1 --seed 2")));
+}
+
+TEST_CASE("the ways from the fixed positions are those in perft.txt") {
+  std::ifstream file(FUBA_SOURCE "/tests/cli/perft.txt");
+  const std::string fixed{std::istreambuf_iterator<char>(file), {}};
+  // Written by: fuba-cli perft --depth 3 > tests/cli/perft.txt
+  CHECK(run("perft --depth 3").text == fixed);
+}
+
+TEST_CASE("replay prints a whole match, and fails where the file is damaged") {
+  const TestFolder folder;
+  const std::string file = folder.file("match.fuba");
+  run("serve",
+      R"(printf '{"new":{"seed":1}}\n{"do":"formation 4-4-2"}\n{"do":"formation 4-3-3"}\n{"save":")" + file +
+          R"("}' |)");
+  const Outcome whole = run("replay " + file);
+  CHECK(whole.code == 0);
+  CHECK(says(whole, "formation 4-3-3"));
+  CHECK(says(whole, "dice  kick-off"));
+
+  fs::resize_file(file, fs::file_size(file) - 5);
+  const Outcome cut = run("replay " + file);
+  CHECK(cut.code == 1);
+  CHECK(says(cut, file + ", line 4"));
+  CHECK(run("replay " + folder.file("missing.fuba")).code == 3);
+}
+
+TEST_CASE("coverage fails for a rule without a test and for a test of no rule") {
+  const TestFolder folder;
+  const Outcome none = run("rules --coverage --tests " + fs::path(folder.file("x")).parent_path().string());
+  CHECK(none.code == 1);
+  CHECK(says(none, "NO TEST"));
+  std::ofstream(folder.file("a.cpp")) << "TEST_"
+                                      << "CASE(\"a\", \"[R9999]\") {}";
+  CHECK(says(run("rules --coverage --tests " + fs::path(folder.file("x")).parent_path().string()),
+             "NO SUCH RULE, cited by a.cpp: a"));
+  CHECK(run("rules --coverage --tests /no/such/folder").code == 3);
+}
