@@ -125,6 +125,12 @@ TEST_CASE("7: in a corner area a corner kick follows for the team that attacks t
   behind.asks("away", "place");
 }
 
+TEST_CASE("7: no other event brings a corner kick", "[3.0/4.3.4.7]") {
+  Scenario scenario = mat("L3:2 C2:2 C3:4 R2:2", away_side);
+  scenario.plays("target L4", {4, 4, 4, 5}).asks("away", "free");
+  CHECK(scenario.ball() == "L4");
+}
+
 TEST_CASE("8: a free kick for the controlling team before the check", "[3.0/4.3.4.8]") {
   Scenario scenario = mat(home_side, away_side);
   scenario.plays("target L3", {1, 1, 6, 2, 4});
@@ -207,6 +213,12 @@ TEST_CASE("12: it holds for the first action only", "[3.0/4.3.4.12]") {
   acts(scenario, "action none");
   scenario.plays("second yes").plays("action midfield");
   scenario.refuses("move C3 L3 ball", "3.0/4.7.5");
+}
+
+TEST_CASE("12: the passive team has nothing to dribble with", "[3.0/4.3.4.12]") {
+  Scenario scenario = mat("L2:2 C2:2 C3:3 R2:3", away_side);
+  scenario.plays("target C3", {4, 4, 6, 6}).asks("away", "free");
+  acts(scenario, "action midfield").offers("move C3 L3").offers_not("move C3 L3 ball");
 }
 
 TEST_CASE("12: it is void for a team that has lost the ball", "[3.0/4.3.4.12][R51]") {

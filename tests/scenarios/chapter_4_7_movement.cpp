@@ -163,6 +163,13 @@ TEST_CASE("only a player at the ball can dribble, and only of the controlling te
   moving(home_side, "L3:3 C3:4 R3:3", "forward", R"({"first":"away"})").offers_not("move C3 C2 ball");
 }
 
+TEST_CASE("a goalkeeper may dribble, and alone at the ball only he", "[3.0/4.7.5.a]") {
+  Scenario scenario = moving("L2:4 C2:4 R2:2", deep_side, "midfield", R"({"home":{"keeper":"C3"}})");
+  scenario.offers_not("move C3 L3 ball").plays("move-keeper C3 L3 ball");
+  CHECK(scenario.keeper("home") == "L3");
+  CHECK(scenario.ball() == "L3");
+}
+
 TEST_CASE("the last player stays with the ball", "[3.0/4.7.6.a]") {
   Scenario scenario = moving("L2:3 C2:4 C3:1 R2:2", deep_side, "midfield");
   scenario.refuses("move C3 L2", "3.0/4.7.6").offers("move C3 L2 ball");
