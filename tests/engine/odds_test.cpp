@@ -1,0 +1,95 @@
+#include "fuba/odds.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "fuba/game.hpp"
+#include "support/scenario.hpp"
+
+namespace fuba::test {
+namespace {
+
+std::map<Outcome, double> chances(const Scenario& match, std::string_view choice) {
+  for (const Odds& of : odds(rules(), match.raw()))
+    if (to_string(of.command) == choice) return {of.chances.begin(), of.chances.end()};
+  FAIL("no odds for " << choice);
+  return {};
+}
+
+double sum(const std::map<Outcome, double>& of) {
+  double total = 0;
+  for (const auto& [outcome, chance] : of) total += chance;
+  return total;
+}
+
+bool has_odds(const Scenario& match, std::string_view choice) {
+  return std::ranges::any_of(odds(rules(), match.raw()),
+                             [&](const Odds& of) { return to_string(of.command) == choice; });
+}
+
+constexpr auto shot = R"({"stage": "actions", "first": "home", "ball": {"area": "C5", "value": 3},
+  "home": {"players": {"C5": 1, "C2": 9}}, "away": {"players": {"C3": 10}, "keeper": "C5"}})";
+
+TEST_CASE("a shot is counted die by die", "[3.0/4.6]") {
+  // One attacker against the keeper in front of goal: no modifier. Value 3: 4-6 goal, 3 corner, 2 rebound.
+  Scenario match = Scenario::position(shot);
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  const auto of = chances(match, "action shoot");
+  CHECK(of.at(Outcome::goal) == 3.0 / 6);
+  CHECK(of.at(Outcome::corner_for) == 1.0 / 6);
+  CHECK(of.at(Outcome::rebound) == 1.0 / 6);
+  CHECK(of.at(Outcome::miss) == 1.0 / 6);
+  CHECK_FALSE(has_odds(match, "action position"));
+}
+
+TEST_CASE("a difficult shot is counted to its second die", "[3.0/4.6.2]") {
+  // From L3 alone against nobody: -5 for the area, +1 for numbers, -1 in front of goal; value 3 needs a 9.
+  Scenario match =
+      Scenario::position(shot, R"({"ball": {"area": "L3"}, "home": {"players": {"C5": 0, "L3": 1}}})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  const auto of = chances(match, "action shoot");
+  CHECK(of.at(Outcome::goal) == 1.0 / 36);
+  CHECK(of.at(Outcome::corner_for) == 1.0 / 36);
+  CHECK(sum(of) == Approx(1));
+}
+
+TEST_CASE("a press is counted over both dice", "[3.0/4.9]") {
+  Scenario match =
+      Scenario::position(R"({"stage": "actions", "first": "away", "ball": {"area": "C3", "value": 3},
+    "home": {"players": {"C3": 1, "C2": 9}}, "away": {"players": {"C3": 1, "C4": 9}}})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  const auto of = chances(match, "action press");
+  CHECK(of.at(Outcome::win) == 20.0 / 36);
+  CHECK(of.at(Outcome::fail) == 16.0 / 36);
+}
+
+TEST_CASE("a penalty is counted without knowing the dive", "[3.0/5.5.2]") {
+  Scenario match = Scenario::position(R"({"stage": "penalty-kick"})");
+  while (match.state()["decision"]["kind"] != "dive") match.plays(match.legal().front());
+  CHECK(chances(match, "dive stay").at(Outcome::goal) == Approx((5.0 / 6 + 1.0 / 6 + 5.0 / 6) / 3));
+  match.plays("dive right");
+  CHECK(chances(match, "kick left").at(Outcome::goal) == Approx((5.0 / 6 + 5.0 / 6 + 1.0 / 6) / 3));
+  CHECK(chances(match, "kick middle").at(Outcome::goal) == Approx((1 + 1.0 / 6 + 1) / 3));
+}
+
+TEST_CASE("a pass is counted with its special events", "[3.0/4.4][3.0/4.3.4]") {
+  Scenario match = Scenario::position(R"({"ball": {"area": "C3", "value": 4}})");
+  const auto of = chances(match, "target C3");
+  CHECK(sum(of) == Approx(1));
+  // A free kick either way: five of 36 sums on each of the six doubles.
+  CHECK(of.at(Outcome::free_kick_for) == Approx(6.0 / 36 * 5 / 36));
+  CHECK(of.at(Outcome::free_kick_against) == Approx(6.0 / 36 * 5 / 36));
+  // Half of the rest; one sum of 36 fails the pass whatever the die.
+  CHECK(of.at(Outcome::keep) == Approx(15.0 / 36 + 3.0 / 36 * 25 / 36));
+  const auto all = odds(rules(), match.raw());
+  const auto found = std::ranges::find(all, *parse_command("target C3"), &Odds::command);
+  CHECK(found->control_check == Approx(0.5));
+}
+
+TEST_CASE("in stoppage time a pass may be the last", "[3.0/4.3.3]") {
+  Scenario match = Scenario::position(R"({"stoppage": 2, "ball": {"area": "C3", "value": 1}})");
+  CHECK(chances(match, "target C3").at(Outcome::half_ends) == Approx(16.0 / 36));
+}
+
+}  // namespace
+}  // namespace fuba::test

@@ -1,0 +1,126 @@
+#include <nlohmann/json.hpp>
+
+#include "fuba/game.hpp"
+#include "fuba/json.hpp"
+#include "support/scenario.hpp"
+
+namespace fuba::test {
+namespace {
+
+TEST_CASE("an empty position is the beginning of a turn", "[protocol]") {
+  Scenario match = Scenario::position("{}");
+  match.asks("home", "target");
+  CHECK(match.ball() == "C3");
+  CHECK(match.value() == 1);
+  CHECK(match.minute() == 0);
+  CHECK(match.players("home") == 10);
+  CHECK(match.players("away") == 10);
+  CHECK(match.keeper("away") == "C5");
+}
+
+TEST_CASE("the second half begins on its start square", "[protocol][R11]") {
+  CHECK(Scenario::position(R"({"half": 2})").minute() == 45);
+  CHECK(Scenario::position(R"({"stoppage": 2})").minute() == 45);
+  CHECK(Scenario::position(R"({"half": 2, "stoppage": 1})").minute() == 90);
+}
+
+TEST_CASE("a position that can't be names its field", "[protocol]") {
+  const std::vector<std::pair<std::string_view, std::string_view>> refused{
+      {R"({"home": {"players": {"C3": 11}}})", "/home/players/C3"},
+      {R"({"home": {"players": {"C3": 6, "C2": 5}}})", "/home/players"},
+      {R"({"home": {"players": {"C3": 10}, "red": 1}})", "/home/players"},
+      {R"({"home": {"players": {"C9": 1}}})", "/home/players/C9"},
+      {R"({"home": {"players": {"C3": -1}}})", "/home/players/C3"},
+      {R"({"home": {"players": {"C3": 1.5}}})", "/home/players/C3"},
+      {R"({"home": {"players": []}})", "/home/players"},
+      {R"({"home": {"keeper": null}})", "/home/keeper"},
+      {R"({"home": {"keeper": "goal"}})", "/home/keeper"},
+      {R"({"home": {"formation": "4-4-3"}})", "/home/formation"},
+      {R"({"home": {"formation": "4-6-0"}})", "/home/formation"},
+      {R"({"home": {"coach": "Heidi"}})", "/home/coach"},
+      {R"({"home": {"in_hand": 1, "players": {"C3": 9}}})", "/home/in_hand"},
+      {R"({"away": {"yellow": -1}})", "/away/yellow"},
+      {R"({"ball": {"value": 7}})", "/ball/value"},
+      {R"({"ball": {"value": 0}})", "/ball/value"},
+      {R"({"ball": {"area": "C6"}})", "/ball/area"},
+      {R"({"ball": {"area": "L4"}})", "/ball/area"},
+      {R"({"half": 3})", "/half"},
+      {R"({"minute": 46})", "/minute"},
+      {R"({"half": 2, "minute": 44})", "/minute"},
+      {R"({"minute": 30, "stoppage": 1})", "/minute"},
+      {R"({"stoppage": 6})", "/stoppage"},
+      {R"({"score": {"home": 100}})", "/score/home"},
+      {R"({"control": "referee"})", "/control"},
+      {R"({"stage": "throw-in"})", "/stage"},
+      {R"({"stage": "corner-kick", "corner": "L1"})", "/corner"},
+      {R"({"stage": "actions", "dice": {"controlling": 0, "passive": 1}})", "/dice/controlling"},
+      {R"({"weather": "rain"})", "/weather"},
+      {R"({"rules": "fuba-2.0"})", "/rules"},
+      {R"({"options": ["weather"]})", "/options"},
+      {R"({"agenda": []})", "/agenda"},
+      {R"({"agenda": [{"step": "target", "team": "home", "number": 0}]})", "/agenda/0/step"},
+      {R"({"agenda": [{"step": "turn", "team": "home", "number": 99}]})", "/agenda/0/number"},
+      {R"({"agenda": [{"step": "turn", "team": "home", "number": 0}, {"step": "over", "team": "home", "number": 0}]})",
+       "/agenda/1/step"},
+  };
+  for (const auto& [position, field] : refused) {
+    CAPTURE(position);
+    CHECK(refused_field(position) == field);
+  }
+}
+
+TEST_CASE("a turn under way says between which areas", "[protocol]") {
+  const auto position =
+      nlohmann::json::parse(R"({"agenda": [{"step": "turn", "team": "home", "number": 7}]})");
+  const auto state = state_from_json(rules(), position);
+  REQUIRE_FALSE(state);
+  CHECK(state.error().problem.find("start") != std::string::npos);
+}
+
+TEST_CASE("players sent off are missing from the default set-up", "[protocol]") {
+  CHECK(Scenario::position(R"({"home": {"red": 2}})").players("home") == 8);
+}
+
+TEST_CASE("a position may stand at the first and at the second actions", "[protocol]") {
+  constexpr auto actions = R"({"stage": "actions", "first": "away", "ball": {"area": "C3", "value": 3},
+                               "start": "C2", "target": "C3", "dice": {"controlling": 4, "passive": 3}})";
+  Scenario first = Scenario::position(actions);
+  CHECK(first.chooser() == "away");
+  CHECK((first.state()["decision"]["kind"] == "free" || first.state()["decision"]["kind"] == "action"));
+
+  Scenario second = Scenario::position(
+      actions, R"({"second": true, "first_actions": {"away": "movement", "home": "positioning"}})");
+  second.asks("away", "action").offers_not("action midfield").offers("action position").plays("action none");
+  second.asks("home", "action").offers("action midfield").offers_not("action position").plays("action none");
+  second.asks("home", "target");
+}
+
+TEST_CASE("a position may stand before each set piece", "[protocol]") {
+  CHECK(Scenario::position(R"({"stage": "kick-off", "minute": 20})").asks("home", "place").minute() == 21);
+  CHECK(Scenario::position(R"({"stage": "free-kick", "ball": {"area": "C4", "value": 4}})").value() == 1);
+  CHECK(Scenario::position(R"({"stage": "corner-kick", "corner": "L4"})").ball() == "L4");
+  Scenario::position(R"({"stage": "corner-kick"})").asks("home", "corner");
+  CHECK(Scenario::position(R"({"stage": "goal-kick"})").ball() == "C1");
+  CHECK(Scenario::position(R"({"stage": "penalty-kick"})").ball() == "C5");
+}
+
+TEST_CASE("a state reads back as it was, secrets too", "[protocol]") {
+  Scenario match = Scenario::match();
+  match.plays("formation 4-4-2");
+  const auto back = state_from_json(rules(), match.state());
+  REQUIRE(back);
+  CHECK(*back == match.raw());
+  CHECK(hash(*back) == hash(match.raw()));
+  CHECK(back->secret_formation[0] == Formation{{4, 4, 2}});
+}
+
+TEST_CASE("a team without outfield players has its keeper take corners and penalties") {
+  constexpr auto nobody = R"({"control": "home", "home": {"players": {}}})";
+  Scenario corner = Scenario::position(nobody, R"({"stage": "corner-kick", "corner": "R4"})");
+  CHECK(corner.keeper("home") == "R4");
+  Scenario penalty = Scenario::position(nobody, R"({"stage": "penalty-kick"})");
+  CHECK(penalty.keeper("home") == "C5");
+}
+
+}  // namespace
+}  // namespace fuba::test
