@@ -21,7 +21,7 @@ constexpr float field_top = 22;
 constexpr float track_row = 22;
 constexpr float track_row_gap = 3;
 constexpr float field_bottom = 16 + 2 * track_row + track_row_gap + edge;
-constexpr float start_square = 3;  ///< in squares
+constexpr float start_square = 4.2F;  ///< in squares
 constexpr float wing_lane = 0.285F;
 constexpr float widest = 1.95F;  ///< the mat's shape
 constexpr float tallest = 1.45F;
@@ -63,8 +63,8 @@ class Side {
         radius_(layout.piece_radius()),
         inward_(team == Team::home ? 1.0F : -1.0F),
         goalward_(team == Team::home ? area_.x : area_.x + area_.w) {
-    const float beside_ball = area_.w / 2 - layout.ball_radius() - (area_edge + ball_gap) * unit_;
-    columns_ = beside_ball >= 4 * radius_ + piece_gap * unit_ ? 2 : 1;
+    beside_ball_ = area_.w / 2 - layout.ball_radius() - (area_edge + ball_gap) * unit_;
+    columns_ = beside_ball_ >= 4 * radius_ + piece_gap * unit_ ? 2 : 1;
   }
 
   std::vector<SDL_FPoint> places(int count) const { return count <= neat_pieces ? rows(count) : fan(count); }
@@ -75,10 +75,10 @@ class Side {
   }
 
   SDL_FPoint badge(int count) const {
-    const float columns = static_cast<float>(fan_columns(count));
-    const float reach = area_edge + fan_bulge + badge_radius;
-    return {goalward_ + inward_ * (reach * unit_ + 2 * columns * radius_ + (columns - 1) * piece_gap * unit_),
-            centre_y(area_) - badge_rise * unit_};
+    const int columns = fan_columns(count);
+    const float beside = column_x(columns - 1, columns, fan_bulge * unit_) +
+                         inward_ * (radius_ + (fan_bulge + badge_radius) * unit_);
+    return {beside, centre_y(area_) - badge_rise * unit_};
   }
 
  private:
@@ -87,21 +87,26 @@ class Side {
   /// Height between the first and the last row.
   float height() const { return area_.h - 2 * area_edge * unit_ - 2 * radius_; }
 
-  float column_x(int column) const {
+  /// Columns stand in the middle of what is left beside the ball; a fan needs room for its `bulge`.
+  float column_x(int column, int columns, float bulge = 0) const {
     const float step = 2 * radius_ + piece_gap * unit_;
-    return goalward_ + inward_ * (area_edge * unit_ + radius_ + static_cast<float>(column) * step);
+    const float spare =
+        std::max(0.0F, beside_ball_ - bulge - 2 * radius_ - static_cast<float>(columns - 1) * step);
+    return goalward_ +
+           inward_ * (area_edge * unit_ + spare / 2 + radius_ + static_cast<float>(column) * step);
   }
 
   std::vector<SDL_FPoint> rows(int count) const {
     std::vector<SDL_FPoint> result;
     const int first = row_count(count);
+    const int columns = count > first ? 2 : 1;
     for (int column = 0, left = count; left > 0; ++column) {
       const int here = std::min(left, first);
       const float step =
           std::min(2 * radius_ + row_gap * unit_, here > 1 ? height() / static_cast<float>(here - 1) : 0.0F);
       for (int row = 0; row < here; ++row)
         result.push_back(
-            {column_x(column),
+            {column_x(column, columns),
              centre_y(area_) + (static_cast<float>(row) - static_cast<float>(here - 1) / 2) * step});
       left -= here;
     }
@@ -123,7 +128,7 @@ class Side {
       for (int row = 0; row < here; ++row) {
         const float off_middle = 2 * static_cast<float>(row) / static_cast<float>(here - 1) - 1;
         const float bulge = fan_bulge * unit_ * (1 - off_middle * off_middle);
-        result.push_back({column_x(column) + inward_ * bulge,
+        result.push_back({column_x(column, columns, fan_bulge * unit_) + inward_ * bulge,
                           centre_y(area_) + off_middle * static_cast<float>(here - 1) / 2 * step});
       }
       left -= here;
@@ -136,6 +141,7 @@ class Side {
   float radius_;
   float inward_;
   float goalward_;
+  float beside_ball_;
   int columns_;
 };
 
@@ -207,6 +213,11 @@ SDL_FRect MatLayout::time_rect(int half, int square) const {
   const float width = square == 0 ? start_square * step : step;
   const float top = track_.y + (half == 2 ? track_row + track_row_gap : 0) * unit_;
   return between(track_.x + left, top, track_.x + left + width, top + track_row * unit_);
+}
+
+SDL_FPoint MatLayout::referee_spot(int half, int square) const {
+  const SDL_FRect rect = time_rect(half, square);
+  return {square == 0 ? rect.x + rect.w - rect.h / 2 : centre_x(rect), centre_y(rect)};
 }
 
 SDL_FRect MatLayout::goal_track_rect(Team team, int square) const {

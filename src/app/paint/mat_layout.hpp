@@ -62,6 +62,8 @@ class MatLayout {
   /// The net behind the goal line of the team that defends it.
   SDL_FRect goal(Team defends) const;
   SDL_FRect time_rect(int half, int square) const;
+  /// Where the referee stands on a square of the time track; on the start square beside its words.
+  SDL_FPoint referee_spot(int half, int square) const;
   SDL_FRect goal_track_rect(Team team, int square) const;
 
   float piece_radius() const { return 15 * unit_; }

@@ -253,8 +253,8 @@ class MatPainter {
 
   void referees() {
     const auto square = static_cast<int>(scene_.time_square);
-    hop(middle(layout_.time_rect(scene_.half, std::clamp(square, 0, time_squares - 1))),
-        middle(layout_.time_rect(scene_.half, std::clamp(square + 1, 0, time_squares - 1))),
+    hop(layout_.referee_spot(scene_.half, std::clamp(square, 0, time_squares - 1)),
+        layout_.referee_spot(scene_.half, std::clamp(square + 1, 0, time_squares - 1)),
         scene_.time_square - std::floor(scene_.time_square), 11 * unit_);
     for (Team team : teams) {
       const float goals = scene_.goals[index(team)];

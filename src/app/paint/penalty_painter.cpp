@@ -92,8 +92,8 @@ void draw_grass(Canvas& canvas, const View& view, const Theme& theme) {
               faded(theme.line, 0.8F));
   // The spot, seen at a slant.
   const SDL_FPoint spot = view.spot();
-  canvas.fill(RoundRect{{spot.x - 0.05F * height, spot.y + 0.03F * height, 0.1F * height, 0.024F * height},
-                        0.012F * height},
+  canvas.fill(RoundRect{{spot.x - 0.085F * height, spot.y + 0.036F * height, 0.17F * height, 0.028F * height},
+                        0.014F * height},
               theme.line);
 }
 

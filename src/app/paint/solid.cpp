@@ -133,7 +133,7 @@ Sight look_at_cube(const Turned& turned, float x, float y) {
   for (int step = 0; step < 24; ++step) {
     const float distance = cube_distance(sight.body);
     sight.nearest = std::min(sight.nearest, distance);
-    if (distance < 0.004F || distance > 3) break;
+    if (distance < 0.001F || distance > 3) break;
     for (std::size_t axis = 0; axis < 3; ++axis) sight.body[axis] += away[axis] * distance;
   }
   return sight;
@@ -200,8 +200,9 @@ Canvas ball_picture(int size, const Turned& turned) {
     // Each face is a little flattened, with a fine groove around it.
     const float from_middle = std::hypot(face.place.x, face.place.y);
     const float flat = 1 - smooth(0.5F, 0.66F, from_middle);
-    const float groove = 1 - smooth(0.0F, 1.6F * pixel + 0.02F, std::abs(from_middle - 0.64F));
     const Vector outward = to_eye(turned, face.outward);
+    const float groove = smooth(0.3F, 0.6F, outward[2]) *
+                         (1 - smooth(0.0F, 1.6F * pixel + 0.02F, std::abs(from_middle - 0.64F)));
     Vector normal = seen;
     for (std::size_t axis = 0; axis < 3; ++axis)
       normal[axis] += (outward[axis] - normal[axis]) * flat * 0.45F;

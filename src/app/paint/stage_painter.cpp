@@ -105,7 +105,7 @@ Canvas velvet(int width, int height, const Theme& theme) {
 
 void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene) {
   const float shown = eased(0, 0.12F, scene.phase) * (1 - eased(0.92F, 1, scene.phase));
-  studio.fill(rect, faded(lit(studio.theme.room, 0.6F), 0.9F * shown));
+  studio.fill(rect, faded(lit(studio.theme.room, 0.6F), 0.93F * shown));
   const float unit = std::min(rect.w / 950, rect.h / 574);
   const float middle = rect.x + rect.w / 2;
   const float top = rect.y + rect.h / 2;

@@ -226,7 +226,8 @@ class MatPicture {
     const SDL_Color ink = stoppage         ? SDL_Color{30, 30, 24, 255}
                           : start || fifth ? theme_.line
                                            : faded(theme_.line, 0.72F);
-    lettering_.write(canvas_, text, middle(rect), (start ? 11.0F : 10.0F) * unit_,
+    const SDL_FPoint place{middle(rect).x - (start ? rect.h / 2 : 0), middle(rect).y};
+    lettering_.write(canvas_, text, place, (start ? 11.0F : 10.0F) * unit_,
                      start || fifth || stoppage ? Weight::bold : Weight::regular, ink);
   }
 
