@@ -336,6 +336,14 @@ Frame frame_of(Restart restart, State& state) {
   }
 }
 
+/// The taker stands on the spot with the ball, and the target is chosen next.
+void begin_at_corner(const RulesField& root, State& state) {
+  if (root.has("ball") && root.at("ball").has("area") && state.ball != state.corner)
+    root.at("ball").at("area").wrong("must be the corner area " + std::string{name(state.corner)});
+  state.ball = state.corner;
+  state.turn.restart = Restart::corner_kick;
+}
+
 void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) {
   const std::size_t stage = root.has("stage") ? root.at("stage").one_of(stage_names) : 0;
   if (stage_names[stage] == "actions") {
@@ -344,7 +352,10 @@ void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) 
   }
   state.agenda.push({Step::turn});
   const Restart restart = restart_of(stage, rules, state);
-  if (restart == Restart::none) return;
+  if (restart == Restart::none) {
+    if (state.corner != Area::none) begin_at_corner(root, state);
+    return;
+  }
   state.turn.restart = restart;
   // R18a: only a penalty is still taken once the last square is reached.
   state.turn.last = restart == Restart::penalty_kick && on_last_square(rules, state);

@@ -104,6 +104,14 @@ TEST_CASE("a position may stand before each set piece", "[protocol]") {
   CHECK(Scenario::position(R"({"stage": "penalty-kick"})").ball() == "C5");
 }
 
+TEST_CASE("a position may stand at the target of a corner kick", "[protocol][R8]") {
+  Scenario match = Scenario::position(R"({"ball": {"area": "L4", "value": 1}, "corner": "L4",
+    "home": {"players": {"C5": 4, "C2": 5}}, "away": {"players": {"C3": 10}}})");
+  match.offers("target C5").offers("target L4").plays("target C5", {6, 5});
+  CHECK(match.event("ball-value")["after"] == 2);
+  CHECK(match.players("home", "L4") == 1);
+}
+
 TEST_CASE("a state reads back as it was, secrets too", "[protocol]") {
   Scenario match = Scenario::match();
   match.plays("formation 4-4-2");
