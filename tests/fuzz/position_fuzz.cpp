@@ -16,10 +16,20 @@ const Ruleset& rules() {
   return edition;
 }
 
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+void come_back_from_json(const State& state) {
+  const auto again = state_from_json(rules(), to_json(rules(), state));
+  require(again && *again == state);
+}
+
 /// A few choices and rolls, drawn from a hash of the position.
 void play_on(State state) {
-  constexpr int steps = 40;
+  constexpr int steps = 20;
   for (int step = 0; step < steps && !is_over(state); ++step) {
+    come_back_from_json(state);
     const std::uint64_t drawn = hash(state) >> 8U;
     if (roll(state)) {
       apply_dice(rules(), state,
@@ -27,7 +37,8 @@ void play_on(State state) {
       continue;
     }
     const CommandList choices = legal(rules(), state);
-    if (choices.empty() || !apply(rules(), state, choices[drawn % choices.size()])) std::abort();
+    require(!choices.empty());
+    require(apply(rules(), state, choices[drawn % choices.size()]).has_value());
   }
 }
 
