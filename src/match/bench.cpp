@@ -1,5 +1,7 @@
 #include "match/bench.hpp"
 
+#include <time.h>
+
 #include <bit>
 
 #include "fuba/game.hpp"
@@ -24,12 +26,19 @@ class Signature {
   std::uint64_t hash_ = 0;
 };
 
+/// Processor time that the calling thread has used.
+std::chrono::nanoseconds time_used() {
+  timespec used{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+  return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
+}
+
 }  // namespace
 
 BenchRun bench(const Ruleset& rules, std::uint32_t matches, std::uint64_t seed) {
   BenchRun run;
   Signature signature;
-  const auto start = std::chrono::steady_clock::now();
+  const auto start = time_used();
   for (; run.matches < matches; ++run.matches) {
     RandomPlay play(seed_of_match(seed, run.matches));
     State state = new_match(rules);
@@ -46,7 +55,7 @@ BenchRun bench(const Ruleset& rules, std::uint32_t matches, std::uint64_t seed) 
     }
     signature.add(hash(state));
   }
-  run.time = std::chrono::steady_clock::now() - start;
+  run.time = time_used() - start;
   run.signature = signature.value();
   return run;
 }

@@ -9,7 +9,7 @@ namespace fuba {
 
 /// Random matches played for the clock.
 struct BenchRun {
-  std::chrono::nanoseconds time{};
+  std::chrono::nanoseconds time{};  ///< of the processor, so that other programs do not count
   std::uint64_t matches = 0;
   std::uint64_t actions = 0;    ///< choices and rolls
   std::uint64_t signature = 0;  ///< of every choice, every die and every final state
