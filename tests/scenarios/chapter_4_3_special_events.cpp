@@ -44,8 +44,8 @@ TEST_CASE("2: after a failed pass the chosen target still orders the actions", "
 
 TEST_CASE("3: the new value rises by two", "[3.0/4.3.4.3]") {
   Scenario scenario = mat(home_side, away_side);
-  scenario.plays("target C3", {4, 4, 2, 1});
-  CHECK(scenario.value() == 6);
+  scenario.plays("target C3", {3, 3, 2, 1});
+  CHECK(scenario.value() == 5);
   Scenario at_most_six = mat(home_side, away_side);
   at_most_six.plays("target C3", {5, 5, 2, 1});
   CHECK(at_most_six.value() == 6);

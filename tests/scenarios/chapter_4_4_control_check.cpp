@@ -77,6 +77,18 @@ TEST_CASE("among equally close players the team chooses, the goalkeeper included
   CHECK(scenario.keeper("home") == "L1");
 }
 
+TEST_CASE("a goalkeeper as close as one player is a choice", "[3.0/4.4.2.a][R119]") {
+  Scenario scenario = mat("C2:4 C3:6", away_side, R"({"ball":{"area":"C2"}})");
+  scenario.plays("target L1", {6, 1}).asks("home", "bring").offers_only({"bring C2", "bring-keeper C1"});
+}
+
+TEST_CASE("a goalkeeper in the target area is player enough", "[3.0/4.4.2.a][R119]") {
+  Scenario scenario = mat("C2:4 C3:6", away_side, R"({"ball":{"area":"C2"}})");
+  scenario.plays("target C1", {6, 1});
+  CHECK_FALSE(scenario.happened("brought"));
+  CHECK(scenario.players("home", "C1") == 0);
+}
+
 TEST_CASE("the run to the ball costs nothing of the action", "[3.0/4.4.2.b]") {
   Scenario scenario = mat("C2:4 C3:6", "C3:3 C4:5 R3:2");
   scenario.plays("target L3", {4, 2}).asks("away", "free");

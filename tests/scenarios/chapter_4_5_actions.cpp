@@ -117,6 +117,14 @@ TEST_CASE("a second action is of another type", "[3.0/4.5.1.f][R58]") {
   positioned.offers("action midfield").offers("action none");
 }
 
+TEST_CASE("what was played first is remembered for the second action", "[3.0/4.5.1.f][R58]") {
+  Scenario scenario = acting(home_side, level_side);
+  acts(scenario, "action midfield").plays("done");
+  acts(scenario, "action press", {6, 6});
+  scenario.plays("second yes").refuses("action forward", "3.0/4.5.1");
+  scenario.plays("action position").asks("away", "action").refuses("action press", "3.0/4.5.1");
+}
+
 TEST_CASE("a team that did nothing first may do anything second", "[3.0/4.5.1.f][R58]") {
   Scenario scenario = acting(home_side, away_side, second_after("none", "none"));
   scenario.offers("action position").offers("action defence").offers("action midfield");

@@ -129,6 +129,17 @@ TEST_CASE("defenders without a player at the rebound send their closest", "[3.0/
   CHECK(scenario.value() == 1);
 }
 
+TEST_CASE("after a rebound from a free kick the defenders have their first action",
+          "[3.0/4.6.1.e][3.0/4.5.2.a][R56][R57]") {
+  Scenario scenario = mat("C3:6 C4:4", "C3:6 C4:4", R"({"stage":"free-kick","ball":{"area":"C4"}})");
+  places(scenario, "C3:5 C4:4 C5:1").plays("place-keeper C1");
+  places(scenario, "C3:6 C4:3 L4:1").plays("place-keeper C5");
+  scenario.plays("done").plays("shoot", {3, 1, 6}).asks("away", "free");
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.ball() == "C5");
+  acts(scenario, "action none").asks("away", "second");
+}
+
 TEST_CASE("at most six players count in a rebound", "[3.0/4.6.1.a][R12]") {
   Scenario scenario = acting("C3:2 C5:8", "C3:4 C5:6", ball("C5", 3));
   acts(scenario, "action shoot", {2, 3, 3}).asks("home", "corner");

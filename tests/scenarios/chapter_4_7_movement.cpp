@@ -191,6 +191,13 @@ TEST_CASE("the passive team is not bound to the ball", "[3.0/4.7.6.a]") {
   CHECK(scenario.players("away", "C3") == 0);
 }
 
+TEST_CASE("a goalkeeper moves once in a movement", "[3.0/4.7.1.a][R114]") {
+  Scenario scenario = moving("L2:3 C2:3 C3:2 R2:2", deep_side, "midfield",
+                             R"({"home":{"keeper":"C2"},"ball":{"area":"L2"}})");
+  scenario.offers_not("move-keeper C2 L2 ball").plays("move-keeper C2 L2");
+  CHECK(scenario.legal("move-keeper").empty());
+}
+
 TEST_CASE("a piece that has moved is spent", "[3.0/4.7.1.a][R114]") {
   Scenario scenario = moving("C2:5 C3:5", away_side, "midfield");
   scenario.plays("move C2 L2").offers_not("move L2 C3").offers_not("move L2 C2");
