@@ -27,10 +27,10 @@ std::optional<FileProblem> make_folder(const fs::path& folder) {
 /// Moves a file to the first free name of the folder.
 tl::expected<fs::path, FileProblem> move_to_free_name(const fs::path& file, const fs::path& folder) {
   fs::path name;
+  std::error_code problem;
   int number = 0;
   do name = folder / fmt::format("match-{:04}.fuba", ++number);
-  while (fs::exists(name));
-  std::error_code problem;
+  while (fs::exists(name, problem));
   fs::rename(file, name, problem);
   if (problem) return tl::unexpected("cannot be written: " + problem.message());
   return name;
