@@ -24,7 +24,7 @@ std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odd
   for (const auto& [outcome, value] : found->chances) {
     if (is_aim(outcome)) chance.value += static_cast<float>(value);
     if (is_rest(outcome)) continue;
-    if (!chance.words.empty()) chance.words += ", ";
+    if (!chance.words.empty()) chance.words += "  ·  ";
     chance.words += fuba::chance(words, outcome, value);
   }
   if (chance.words.empty())

@@ -27,6 +27,12 @@ char any_letter(const std::vector<char>& taken) {
   return 0;
 }
 
+/// Areas take the letters of the alphabet in order; anything else one of its own.
+bool names_area(const Listed& listed) {
+  const auto last = listed.id.find_last_of(' ');
+  return last != std::string::npos && parse_area(std::string_view(listed.id).substr(last + 1)).has_value();
+}
+
 ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compact) {
   ChoiceButton button;
   button.label = listed.label;
@@ -57,7 +63,8 @@ std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_
                                        const std::vector<Listed>& choices) {
   const bool compact = choices.size() > long_list;
   std::vector<std::string> labels;
-  for (const Listed& listed : choices) labels.push_back(compact ? std::string() : listed.label);
+  const bool areas = std::ranges::any_of(choices, names_area);
+  for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels);
   std::optional<std::size_t> taken;
   ui.begin_scroll("choices", room);

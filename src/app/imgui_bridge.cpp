@@ -13,7 +13,7 @@ struct Cut {
 };
 
 constexpr std::array<Cut, type_count> cuts{
-    {{false, 14.0F}, {false, 17.0F}, {true, 17.0F}, {true, 28.0F}, {true, 52.0F}}};
+    {{false, 16.5F}, {false, 20.0F}, {true, 20.0F}, {true, 33.0F}, {true, 62.0F}}};
 
 /// Latin with its European extensions, Greek, Cyrillic, punctuation, arrows and a few signs.
 constexpr std::array<ImWchar, 13> letters{0x20,   0x17F,  0x384,  0x3CE,  0x400,  0x45F, 0x2010,
@@ -81,7 +81,7 @@ void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_siz
   config.PixelSnapH = true;
   for (std::size_t type = 0; type < type_count; ++type) {
     const Cut& cut = cuts[type];
-    const float scale = unit * (cut.size < 20.0F ? text_size : 1.0F);
+    const float scale = unit * (cut.size <= 20.0F ? text_size : 1.0F);
     const std::string file = (cut.bold ? files.bold : files.regular).string();
     fonts_[type] =
         atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * scale), &config, letters.data());

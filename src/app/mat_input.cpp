@@ -104,7 +104,7 @@ void MatInput::decorate(paint::MatScene& scene, const MatOffer& offer) const {
   for (const Area area : open)
     scene.lit.push_back({area, area == hovered_ ? paint::Light::hovered : paint::Light::legal});
   if (held_ != Area::none) scene.lit.push_back({held_, paint::Light::origin});
-  if (hovered_ != Area::none && hovered_ != held_ && !open.contains(hovered_))
+  if (!open.empty() && hovered_ != Area::none && hovered_ != held_ && !open.contains(hovered_))
     scene.lit.push_back({hovered_, paint::Light::refused});
   scene.area_names = !open.empty();
   if (!dragging_) return;

@@ -20,6 +20,8 @@ class Stage {
 
   /// Lays out the choices below the question, in `room`, and listens on the mat.
   virtual void frame(Ui& ui, const Places& places, const SDL_FRect& room) = 0;
+  /// The sentence above the choices.
+  virtual std::string question(const MatchPlay& play) const { return play.question(); }
   /// Lets go of what is in hand. False if nothing is.
   virtual bool cancel() { return false; }
   /// Adds lights and pieces in hand to the mat.

@@ -162,18 +162,25 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   const bool open = choice.refusal.empty();
   const bool taken = open && pick(id, rect, choice.letter, choice.leading);
   const bool hot = open ? ImGui::IsItemHovered() : pointer_in(rect);
-  fill(rect, !open ? style::with_alpha(style::raised, 0.45F) : hot ? style::hovered : style::raised);
+  const bool lit = open && choice.leading;
+  const ImU32 ground = !open ? style::with_alpha(style::raised, 0.45F)
+                       : lit ? style::accent
+                       : hot ? style::hovered
+                             : style::raised;
+  fill(rect, ground);
+  if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
   if (choice.chosen) outline(rect, style::accent, 2);
-  if (focus_.on(id)) outline(rect, style::accent, 2);
-  const ImU32 ink = open ? style::text : style::dimmed;
+  if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
+  const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
   const float x = rect.x + px(style::padding_x);
   const float room = rect.w - px(style::padding_x) - px(38);
   if (choice.compact) {
     const float share = choice.chance ? px(64) : 0;
-    left(Type::text, {x, rect.y, room - share, rect.h}, ink, choice.label);
+    const SDL_FRect line{x, rect.y, room - share, rect.h - (choice.chance ? px(5) : 0)};
+    left(Type::text, line, ink, choice.label);
     if (choice.chance) {
       const ImVec2 size = measure(Type::text, choice.chance->percent);
-      text(Type::text, rect.x + rect.w - px(42) - size.x, rect.y + (rect.h - size.y) / 2, style::quiet,
+      text(Type::text, rect.x + rect.w - px(42) - size.x, line.y + (line.h - size.y) / 2, style::quiet,
            choice.chance->percent);
     }
   } else {
@@ -189,7 +196,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     fill({bar.x, bar.y, bar.w * choice.chance->value, bar.h}, choice.chance->good ? style::good : style::bad,
          1);
   }
-  if (open) badge(rect, choice.letter, style::quiet);
+  if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
   if (!open && hot) hint(choice.refusal);
   return taken;
 }

@@ -15,7 +15,7 @@ namespace fuba::app {
 
 /// The measure of a chance beside a choice.
 struct Chance {
-  std::string words;    ///< "Keep the ball 67 %, free kick 6 %"
+  std::string words;    ///< "Goal: 17 %  ·  Corner: 17 %"
   std::string percent;  ///< "67 %"
   float value = 0;      ///< how full the bar is
   bool good = true;     ///< whether a full bar is good for the team that chooses

@@ -133,7 +133,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (curtain_closed()) return;
-  float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, play_->question(), room.w);
+  float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, stage_->question(*play_), room.w);
   if (play_->decision()) y += ui.px(12);
   stage_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }

@@ -60,6 +60,11 @@ void SetUpStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   offer_choices(ui, {room.x, y, room.w, room.y + room.h - y});
 }
 
+std::string SetUpStage::question(const MatchPlay& play) const {
+  const std::string key = "line-up-" + std::string(name(play.view().turn.restart));
+  return fuba::ui(play.words(), key, {{"team", play.names()[draft_.team]}});
+}
+
 bool SetUpStage::cancel() {
   const bool held = keeper_held_ || mat_.held() != Area::none;
   keeper_held_ = false;

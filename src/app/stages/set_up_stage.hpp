@@ -13,6 +13,7 @@ class SetUpStage : public Stage {
   explicit SetUpStage(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
+  std::string question(const MatchPlay& play) const override;
   bool cancel() override;
   void decorate(paint::MatScene& scene) const override { mat_.decorate(scene, offer()); }
   const State& shown(const State&) const override { return shown_; }

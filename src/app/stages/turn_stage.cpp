@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "chances.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -91,22 +93,33 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   if (page != play_.page()) return;
   const std::vector<Listed> listed = choices(ui);
   const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
-  const auto taken = choice_list(ui, play_, {room.x, room.y, room.w, room.h - note}, listed);
+  const float heading = lay_heading(ui, room);
+  const auto taken =
+      choice_list(ui, play_, {room.x, room.y + heading, room.w, room.h - heading - note}, listed);
   if (note > 0) ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), style::bad, notice_, room.w);
   if (taken) take(listed[*taken]);
+}
+
+/// Says what the chances beside many targets are chances of.
+float TurnStage::lay_heading(Ui& ui, const SDL_FRect& room) const {
+  if (play_.decision()->kind != "target") return 0;
+  const std::string& words = outcome(play_.words(), Outcome::keep);
+  const ImVec2 size = ui.measure(Type::small, words);
+  ui.text(Type::small, room.x + room.w - size.x - ui.px(42), room.y, style::quiet, words);
+  return size.y + ui.px(4);
 }
 
 void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
   const paint::MatScene scene = paint::scene_of(places.mat, play_.view());
   const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
   if (pick) return take(*pick);
-  const std::string reason = reason_for(mat_.hovered());
-  if (reason.empty() || mat_.dragging()) return;
+  const std::string words = words_for(mat_.hovered());
+  if (words.empty() || mat_.dragging()) return;
   const SDL_FRect& area = places.mat.area(mat_.hovered());
   if (ui.focus().visible())
-    ui.hint_at(area.x, area.y + area.h, reason);
+    ui.hint_at(area.x, area.y + area.h, words);
   else
-    ui.hint(reason);
+    ui.hint(words);
 }
 
 void TurnStage::take(const MatPick& pick) {
@@ -168,6 +181,14 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
   for (const Command& command : play_.legal())
     if (areas_of(command.verb) != 2) list.push_back(listed(play_, command));
   return list;
+}
+
+/// What the pointer tells about an area: the chances of a pass there, or why it is not open.
+std::string TurnStage::words_for(Area area) const {
+  const auto chance = area == Area::none
+                          ? std::nullopt
+                          : chance_of(play_.words(), play_.odds(), commands::at(Verb::target, area));
+  return chance ? play_.label(commands::at(Verb::target, area)) + "\n" + chance->words : reason_for(area);
 }
 
 std::string TurnStage::reason_for(Area area) const {

@@ -21,7 +21,9 @@ class TurnStage : public Stage {
   void take(const Listed& chosen);
   std::vector<Listed> choices(const Ui& ui) const;
   std::vector<Listed> origins(const Ui& ui) const;
+  std::string words_for(Area area) const;
   std::string reason_for(Area area) const;
+  float lay_heading(Ui& ui, const SDL_FRect& room) const;
   void add_pass(paint::MatScene& scene) const;
   void add_offside(paint::MatScene& scene) const;
 
