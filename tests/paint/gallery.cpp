@@ -161,6 +161,7 @@ class Gallery {
     scene.lit.push_back({Area::C1, Light::target});
     scene.passes.push_back({layout_.ball_spot(Area::L3), layout_.ball_spot(Area::C5), 1});
     scene.passes.push_back({layout_.ball_spot(Area::L3), layout_.ball_spot(Area::R2), 1});
+    scene.passes.push_back({layout_.ball_spot(Area::L1), layout_.ball_spot(Area::L4), 2});
     scene.offside = OffsideLine{Team::away, Area::C4};
     mat("mat-choice", scene);
 

@@ -192,9 +192,11 @@ class MatPainter {
   void pass(const PassArc& arc) {
     const float distance = std::hypot(arc.to.x - arc.from.x, arc.to.y - arc.from.y);
     if (distance < 2 * layout_.ball_radius()) return;
-    // A curve that rises above the straight line; its bounds with room for marks and head.
-    const SDL_FPoint rise{(arc.from.x + arc.to.x) / 2,
-                          (arc.from.y + arc.to.y) / 2 - 0.42F * distance - 14 * unit_};
+    // A curve that rises above the straight line, but not beyond the mat.
+    const SDL_FPoint straight = mix(arc.from, arc.to, 0.5F);
+    const float highest = 2 * (layout_.mat().y + 14 * unit_) - straight.y;
+    const SDL_FPoint rise{straight.x, std::max(straight.y - 0.42F * distance - 14 * unit_, highest)};
+    // Its bounds, with room for marks and head.
     const float room = 16 * unit_;
     const SDL_FPoint origin{std::floor(std::min(arc.from.x, arc.to.x) - room),
                             std::floor(std::min({arc.from.y, arc.to.y, rise.y}) - room)};
@@ -210,15 +212,16 @@ class MatPainter {
                                     pixels(arc.to.x), pixels(arc.to.y), arc.crossed),
                         [&] {
                           Canvas canvas(pixels(end.x - origin.x), pixels(end.y - origin.y));
-                          draw_pass(canvas, arc, on_curve, distance);
+                          draw_pass(canvas, arc, on_curve, distance, rise);
                           return canvas;
                         });
     studio_.show(picture, origin.x, origin.y);
   }
 
   template <class Curve>
-  void draw_pass(Canvas& canvas, const PassArc& arc, const Curve& on_curve, float distance) {
-    const float start = 1.1F * layout_.ball_radius() / distance;
+  void draw_pass(Canvas& canvas, const PassArc& arc, const Curve& on_curve, float distance, SDL_FPoint rise) {
+    // At its start the curve is as fast as twice the way to its turning point.
+    const float start = 0.62F * layout_.ball_radius() / std::hypot(rise.x - arc.from.x, rise.y - arc.from.y);
     const float stop = 1 - 6 * unit_ / distance;
     const int dashes = std::max(4, static_cast<int>(distance / (13 * unit_)));
     for (const bool shade : {true, false})
