@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <memory>
 
 namespace fuba::paint {
 
@@ -24,19 +23,21 @@ std::string recoloured(std::string text, SDL_Color stored, SDL_Color wanted) {
   return text;
 }
 
-struct FreeSurface {
-  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
-
 Canvas rasterised(const std::string& text, int width, int height) {
   Canvas canvas(width, height);
-  const std::unique_ptr<SDL_Surface, FreeSurface> drawn(
-      IMG_LoadSizedSVG_RW(SDL_RWFromConstMem(text.data(), static_cast<int>(text.size())), width, height));
-  if (drawn) canvas.lay(*drawn, (width - drawn->w) / 2, (height - drawn->h) / 2);
+  if (const SvgPicture drawn = rasterise_svg(text, width, height))
+    canvas.lay(*drawn, (width - drawn->w) / 2, (height - drawn->h) / 2);
   return canvas;
 }
 
 }  // namespace
+
+SvgPicture rasterise_svg(const std::string& text, int width, int height) {
+  SDL_RWops* source = SDL_RWFromConstMem(text.data(), static_cast<int>(text.size()));
+  SvgPicture picture(IMG_LoadSizedSVG_RW(source, width, height));
+  SDL_RWclose(source);
+  return picture;
+}
 
 tl::expected<Drawings, AssetError> Drawings::make() {
   Drawings drawings;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -10,6 +11,14 @@
 #include "theme.hpp"
 
 namespace fuba::paint {
+
+struct FreeSurface {
+  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+};
+using SvgPicture = std::unique_ptr<SDL_Surface, FreeSurface>;
+
+/// An SVG text as a picture of that size; none if it cannot be read.
+SvgPicture rasterise_svg(const std::string& text, int width, int height);
 
 /// The SVG files of `assets/`, rasterised at the size asked for. They are drawn in the colours of the first
 /// kit, for which those of the team are put in.

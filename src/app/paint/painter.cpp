@@ -1,8 +1,7 @@
 #include "painter.hpp"
 
-#include <SDL_image.h>
-
 #include "brushes.hpp"
+#include "drawings.hpp"
 #include "table_picture.hpp"
 
 namespace fuba::paint {
@@ -114,11 +113,7 @@ void Painter::draw_whistle(SDL_FPoint centre, float size) const {
 void set_icon(SDL_Window* window) {
   const auto drawing = read_asset("icon.svg");
   if (!drawing) return;
-  SDL_Surface* icon =
-      IMG_LoadSizedSVG_RW(SDL_RWFromConstMem(drawing->data(), static_cast<int>(drawing->size())), 128, 128);
-  if (icon == nullptr) return;
-  SDL_SetWindowIcon(window, icon);
-  SDL_FreeSurface(icon);
+  if (const SvgPicture icon = rasterise_svg(*drawing, 128, 128)) SDL_SetWindowIcon(window, icon.get());
 }
 
 }  // namespace fuba::paint
