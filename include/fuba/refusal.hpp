@@ -24,14 +24,14 @@ enum class Reason : std::uint8_t {
   not_adjacent,       ///< `area` and `other` do not touch
   all_adjusted,       ///< number = adjustments allowed
   target_out_of_reach,
-  target_offside,       ///< `other` = area of the second closest opponent
+  target_offside,       ///< number = `Behind`
   target_only_offside,  ///< no player in the target and all around it offside
   target_too_far,       ///< number = ball value that it would have
   free_kick_needs_two,
   not_closest,      ///< `other` = an area with a closer player
   no_surplus,       ///< no free movement from `area`
   free_ball_stays,  ///< the ball would lose its player in a free movement
-  move_offside,     ///< `other` = area of the second closest opponent
+  move_offside,     ///< number = `Behind`
   move_not_aside,
   move_not_forward,
   move_not_backward,
@@ -53,6 +53,9 @@ enum class Reason : std::uint8_t {
 };
 
 inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::change_empty_line) + 1;
+
+/// Which opponent is level with an offside area or behind it; a second one would play it onside (5.1).
+enum class Behind : std::uint8_t { nobody, keeper, player };
 
 /// "target-offside".
 std::string_view name(Reason reason);

@@ -73,9 +73,7 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
   const bool keeper = command.verb == Verb::free_keeper;
   if (!may_go_anywhere(state, team, from) && !always_free(rules, team, from, keeper).contains(command.to()))
     return Refusal{.reason = Reason::no_surplus, .area = from};
-  return Refusal{.reason = Reason::move_offside,
-                 .area = command.to(),
-                 .other = second_closest(rules, state, opponent(team))};
+  return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
 
 /// A move that is free anyway costs nothing; then the area's majority is used, then what an event granted.

@@ -94,9 +94,7 @@ std::optional<Refusal> refuse_movement(const Ruleset& rules, const State& state,
   if (command.with_ball) return refuse_dribble(state, frame.team, from);
   if (guards_ball_alone(state, frame.team, from))
     return Refusal{.reason = Reason::ball_needs_player, .area = from};
-  return Refusal{.reason = Reason::move_offside,
-                 .area = command.to(),
-                 .other = second_closest(rules, state, opponent(frame.team))};
+  return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
 
 Cause cause_of(Line type) {

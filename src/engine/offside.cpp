@@ -31,4 +31,14 @@ AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area f
   return to - barred;
 }
 
+Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area) {
+  const Team defender = state.passive();
+  const TeamState& side = state.side(defender);
+  const AreaSet behind = rules.pitch.level[index(area)] | rules.pitch.closer[index(defender)][index(area)];
+  Behind who = Behind::nobody;
+  if (!(outfield_areas(side) & behind).empty()) who = Behind::player;
+  if (side.keeper != Area::none && behind.contains(side.keeper)) who = Behind::keeper;
+  return {.reason = reason, .area = area, .number = static_cast<int>(who)};
+}
+
 }  // namespace fuba::engine

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
@@ -16,5 +17,8 @@ AreaSet offside_areas(const Ruleset& rules, const State& state, Area start);
 /// Destinations from an area without those that 4.7.4 forbids the team. The way straight back stays open, and
 /// only the controlling team is bound (R59).
 AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to);
+
+/// The refusal of an area that is offside.
+Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area);
 
 }  // namespace fuba::engine

@@ -99,9 +99,7 @@ std::optional<Refusal> refuse_restart_move(const Ruleset& rules, const State& st
   if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
   if (guards_ball_alone(state, team, command.from()))
     return Refusal{.reason = Reason::ball_needs_player, .area = command.from()};
-  return Refusal{.reason = Reason::move_offside,
-                 .area = command.to(),
-                 .other = second_closest(rules, state, opponent(team))};
+  return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
 
 void choose_restart_move(const Context& context, const Command& command) {

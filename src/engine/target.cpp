@@ -86,14 +86,9 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
   const Pitch& pitch = rules.pitch;
   if (!within_reach(pitch, pass, target))
     return Refusal{.reason = Reason::target_out_of_reach, .area = target};
-  if (pass.offside.contains(target))
-    return Refusal{.reason = Reason::target_offside,
-                   .area = target,
-                   .other = second_closest(rules, state, state.passive())};
+  if (pass.offside.contains(target)) return refuse_offside(Reason::target_offside, rules, state, target);
   if (only_offside_around(pitch, pass, target))
-    return Refusal{.reason = Reason::target_only_offside,
-                   .area = target,
-                   .other = second_closest(rules, state, state.passive())};
+    return Refusal{.reason = Reason::target_only_offside, .area = target};
   const int value = value_after_pass(rules, state, pass, target);
   if (value > rules.highest_value)
     return Refusal{.reason = Reason::target_too_far, .area = target, .number = value};

@@ -99,10 +99,12 @@ TEST_CASE("Every reason has a sentence") {
 }
 
 TEST_CASE("Refusals say what stands in the way") {
-  CHECK(told(Refusal{.reason = Reason::target_offside, .area = Area::R3, .other = Area::C3}) ==
-        "R3 is offside: it lies beyond C3, where the second-last opponent stands.");
-  CHECK(told(Refusal{.reason = Reason::target_offside, .area = Area::R3}) ==
-        "R3 is offside: there are too few opponents on the pitch to play anyone on.");
+  const auto offside = [](Behind who) {
+    return told(Refusal{.reason = Reason::target_offside, .area = Area::R3, .number = static_cast<int>(who)});
+  };
+  CHECK(offside(Behind::keeper) == "R3 is offside: only the goalkeeper is behind it.");
+  CHECK(offside(Behind::player) == "R3 is offside: only one opponent is behind it.");
+  CHECK(offside(Behind::nobody) == "R3 is offside: no opponent is behind it.");
   CHECK(told(Refusal{.reason = Reason::target_too_far, .area = Area::C5, .number = 7}) ==
         "C5 is too far: the ball value would be 7, and 6 is the most.");
   CHECK(told(Refusal{.reason = Reason::moves_used, .area = Area::C5, .number = 1}) ==
