@@ -1,0 +1,146 @@
+#include "position_stage.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "pieces.hpp"
+#include "position_fields.hpp"
+
+namespace fuba::engine {
+namespace {
+
+constexpr std::array<std::string_view, 7> stage_names{"target",      "actions",   "kick-off",    "free-kick",
+                                                      "corner-kick", "goal-kick", "penalty-kick"};
+
+/// The largest number a frame of the step can carry.
+int largest_number(const Ruleset& rules, Step step) {
+  switch (step) {
+    case Step::turn:
+      return static_cast<int>(rules.turn.size());
+    case Step::action:
+    case Step::goal_attempt:
+    case Step::red_card:
+      return 1;
+    case Step::penalty_roll:
+      return 2;
+    case Step::movement:
+      return 5;
+    case Step::corner_kick:
+    case Step::yellow_card:
+      return area_count - 1;
+    case Step::corner_side:
+      return area_count;
+    case Step::reply_moves:
+      return rules.outfield_players + 1;
+    default:
+      return 0;
+  }
+}
+
+bool only_at_bottom(Step step) {
+  return step == Step::turn || step == Step::kick_off_roll || step == Step::kick_off_choice ||
+         step == Step::half_end || step == Step::second_half || step == Step::over;
+}
+
+// Stages: moments that a position can name instead of an agenda
+
+std::uint8_t after(const Ruleset& rules, TurnStage stage) {
+  return static_cast<std::uint8_t>(std::ranges::find(rules.turn, stage) - rules.turn.begin() + 1);
+}
+
+bool on_last_square(const Ruleset& rules, const State& state) {
+  return state.stoppage == rules.clock.stoppage_squares;
+}
+
+void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state) {
+  Turn& turn = state.turn;
+  if (turn.start == Area::none) turn.start = state.ball;
+  if (turn.target == Area::none) turn.target = state.ball;
+  for (const Team side : teams)
+    turn.in_target[index(side)] = static_cast<std::uint8_t>(counted(rules, state.side(side), turn.target));
+  if (!root.has("first"))
+    turn.first = turn.in_target[index(state.control)] > turn.in_target[index(state.passive())]
+                     ? state.control
+                     : state.passive();
+  turn.last = on_last_square(rules, state);
+  const Team first = turn.first;
+  const bool second = root.has("second") && root.at("second").yes_or_no();
+  state.agenda.push(
+      {Step::turn, Team::home, after(rules, second ? TurnStage::second_actions : TurnStage::first_actions)});
+  const std::uint8_t round = second ? 1 : 0;
+  state.agenda.push({Step::action, opponent(first), round});
+  if (!second) state.agenda.push({Step::free_movements, opponent(first)});
+  state.agenda.push({Step::action, first, round});
+  if (!second) state.agenda.push({Step::free_movements, first});
+}
+
+/// A free kick in the opponent's penalty area is a penalty (5.2).
+Restart restart_of(std::size_t stage, const Ruleset& rules, const State& state) {
+  constexpr std::array restarts{Restart::none,        Restart::none,        Restart::kick_off,
+                                Restart::free_kick,   Restart::corner_kick, Restart::goal_kick,
+                                Restart::penalty_kick};
+  const bool penalty =
+      restarts[stage] == Restart::free_kick && state.ball == rules.pitch.penalty_area[index(state.passive())];
+  return penalty ? Restart::penalty_kick : restarts[stage];
+}
+
+Frame frame_of(Restart restart, State& state) {
+  switch (restart) {
+    case Restart::kick_off:
+      return {Step::kick_off, state.control};
+    case Restart::free_kick:
+      return {Step::free_kick, state.control};
+    case Restart::goal_kick:
+      return {Step::goal_kick, state.control};
+    case Restart::penalty_kick:
+      return {Step::penalty_kick, state.control};
+    default: {
+      const Area corner = std::exchange(state.corner, Area::none);
+      const Step step = corner == Area::none ? Step::corner_side : Step::corner_kick;
+      return {step, state.control, static_cast<std::uint8_t>(corner)};
+    }
+  }
+}
+
+/// The taker stands on the spot with the ball, and the target is chosen next.
+void begin_at_corner(const RulesField& root, State& state) {
+  if (root.has("ball") && root.at("ball").has("area") && state.ball != state.corner)
+    root.at("ball").at("area").wrong("must be the corner area " + std::string{name(state.corner)});
+  state.ball = state.corner;
+  state.turn.restart = Restart::corner_kick;
+}
+
+}  // namespace
+
+void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
+  constexpr std::array<std::string_view, 3> names{"step", "team", "number"};
+  const auto frames = field.list();
+  if (frames.empty() || frames.size() > Agenda::capacity / 2) field.expected("a list of 1 to 12 steps");
+  for (const RulesField& frame : frames) {
+    const auto parts = frame.each(names);
+    const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
+    if (only_at_bottom(step) != state.agenda.empty())
+      parts[0].wrong(std::string{name(step)} + " cannot stand at this place of the agenda");
+    state.agenda.push({step, team(parts[1]), number(parts[2], 0, largest_number(rules, step))});
+  }
+}
+
+void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) {
+  const std::size_t stage = root.has("stage") ? root.at("stage").one_of(stage_names) : 0;
+  if (stage_names[stage] == "actions") {
+    begin_at_actions(root, rules, state);
+    return;
+  }
+  state.agenda.push({Step::turn});
+  const Restart restart = restart_of(stage, rules, state);
+  if (restart == Restart::none) {
+    if (state.corner != Area::none) begin_at_corner(root, state);
+    return;
+  }
+  state.turn.restart = restart;
+  // R18a: only a penalty is still taken once the last square is reached.
+  state.turn.last = restart == Restart::penalty_kick && on_last_square(rules, state);
+  state.agenda.push(frame_of(restart, state));
+}
+
+}  // namespace fuba::engine
