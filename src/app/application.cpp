@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "match/files.hpp"
+#include "content.hpp"
 #include "match/rules_files.hpp"
 #include "presenter.hpp"
 #include "screens/saves_screen.hpp"
@@ -16,9 +16,6 @@
 namespace fuba::app {
 namespace {
 
-constexpr std::string_view edition = "fuba-3.0";
-constexpr std::string_view language = "lang/en.json";
-constexpr std::size_t longest_language = 1U << 20U;
 constexpr int frame_milliseconds = 16;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
@@ -37,40 +34,32 @@ using Renderer = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
 using Surface = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
 
 /// SDL for as long as it is needed.
-struct Sdl {
+class Sdl {
+ public:
   bool ready = false;
   Sdl() {
     // The window's picture goes straight to the display: faster to start and smaller than by way of OpenGL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    ready = SDL_Init(SDL_INIT_VIDEO) == 0;
+    ready = SDL_Init(SDL_INIT_VIDEO) == 0 && (asked_for() || !shows_nothing());
   }
   ~Sdl() { SDL_Quit(); }
   Sdl(const Sdl&) = delete;
   Sdl& operator=(const Sdl&) = delete;
+
+ private:
+  static bool asked_for();
+  static bool shows_nothing();
 };
 
-/// What is read before anything is shown.
-struct Content {
-  Words words;
-  Rulebook book;
-  std::shared_ptr<const Ruleset> rules;
-};
+/// Whether the player has named a video driver himself.
+bool Sdl::asked_for() { return SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr; }
 
-tl::expected<Content, std::string> read_content() {
-  const auto folder = find_data_folder();
-  if (!folder) return tl::unexpected(folder.error());
-  const auto file = *folder / "assets" / language;
-  const auto text = read_file(file, longest_language);
-  if (!text) return tl::unexpected(file.string() + " " + text.error() + ". Install FUBA again.");
-  auto words = make_words(*text, language);
-  if (!words) return tl::unexpected(to_string(words.error()));
-  auto rules = load_rules(edition);
-  if (!rules) return tl::unexpected(rules.error());
-  auto book = make_rulebook(edition, rules_reader(*folder));
-  if (!book) return tl::unexpected(to_string(book.error()));
-  return Content{std::move(*words), std::move(*book), std::move(*rules)};
+/// SDL falls back on drivers without a screen where it finds none.
+bool Sdl::shows_nothing() {
+  const std::string_view driver = SDL_GetCurrentVideoDriver();
+  return driver == "offscreen" || driver == "dummy" || driver == "evdev";
 }
 
 std::filesystem::path user_folder() {
@@ -108,7 +97,8 @@ Problem take_picture(Director& director, const Options& options) {
   (*presenter)->draw();
   SDL_RenderFlush(renderer.get());
   if (IMG_SavePNG(surface.get(), options.screenshot.c_str()) != 0)
-    return options.screenshot.string() + " cannot be written: " + SDL_GetError();
+    return options.screenshot.string() + " cannot be written: " + SDL_GetError() +
+           ". Check that its folder exists and can be written to.";
   return std::nullopt;
 }
 
@@ -216,8 +206,9 @@ Problem run(const Options& options) {
   if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
   const Sdl sdl;
   if (!sdl.ready)
-    return std::string("No display was found: ") + SDL_GetError() +
-           ". Start FUBA in a graphical session, or with --screenshot FILE to get a picture without one.";
+    return "No display was found. Start FUBA in a graphical session, or with --screenshot FILE to get a "
+           "picture "
+           "without one.";
   auto content = read_content();
   if (!content) return content.error();
   const std::filesystem::path folder = user_folder();

@@ -22,7 +22,11 @@ int main(int argc, char** argv) {
   command_line.add_option("--load", options.load, "Go on with a saved match");
   command_line.add_option("--screenshot", options.screenshot, "Paint one picture as PNG, without a window");
   command_line.add_option("--size", size, "Width and height, as in 1280x800, of the window or the picture");
-  CLI11_PARSE(command_line, argc, argv);
+  try {
+    command_line.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return command_line.exit(error) == 0 ? 0 : 2;
+  }
   if (!size.empty() && !read_size(size, options)) {
     std::fprintf(stderr, "fuba: --size %s is no size. Write it as in --size 1280x800.\n", size.c_str());
     return 2;

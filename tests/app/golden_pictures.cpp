@@ -1,0 +1,237 @@
+// Paints the main screens without a window and compares them with the pictures kept beside this file.
+//   golden_pictures FOLDER            compares
+//   golden_pictures FOLDER --write    paints the pictures anew
+//   golden_pictures FOLDER --write WIDTH HEIGHT    the same in another size, to look at
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "content.hpp"
+#include "fuba/json.hpp"
+#include "match/rules_files.hpp"
+#include "presenter.hpp"
+#include "screens/new_match_screen.hpp"
+#include "screens/rules_screen.hpp"
+#include "screens/settings_screen.hpp"
+#include "screens/table_screen.hpp"
+#include "screens/title_screen.hpp"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using namespace fuba;
+using namespace fuba::app;
+
+constexpr int golden_width = 800;
+constexpr int golden_height = 500;
+constexpr int greatest_difference = 12;   ///< of a colour channel, for letters cut by another library
+constexpr double most_different = 0.004;  ///< share of pixels that may differ by more
+
+/// One screen and what was done to get there.
+struct Scene {
+  std::string name;
+  std::string position;  ///< empty = a new match
+  std::vector<std::uint8_t> dice;
+  std::vector<SDL_Keycode> keys;
+  Pace pace = Pace::off;
+  float motion = 0;                                          ///< milliseconds of motion after the last key
+  SDL_FPoint pointer{-1, -1};                                ///< as parts of width and height
+  std::function<std::unique_ptr<Screen>(Director&)> screen;  ///< one without a match
+};
+
+constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
+  "home":{"formation":"4-4-2"},"away":{"formation":"5-3-2"}})";
+constexpr const char* attack = R"({"half":1,"minute":31,"score":{"home":1,"away":0},"control":"home",
+  "ball":{"area":"L3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1,"R2":1},"yellow":1},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1,"L3":1,"R3":1},"red":0,"yellow":2}})";
+constexpr const char* crowd = R"({"stage":"actions","first":"home","half":2,"minute":77,
+  "score":{"home":1,"away":2},"control":"home","ball":{"area":"C4","value":4},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":4},
+  "home":{"formation":"3-4-3","players":{"C4":7,"C3":2,"C2":1}},
+  "away":{"formation":"5-4-1","players":{"C5":3,"C4":6,"L4":1}}})";
+constexpr const char* free_kick = R"({"stage":"free-kick","half":2,"minute":64,"control":"away",
+  "ball":{"area":"C2","value":1},"score":{"home":0,"away":0},
+  "home":{"formation":"4-4-2"},"away":{"formation":"4-3-3"}})";
+constexpr const char* penalty = R"({"stage":"penalty-kick","half":2,"minute":88,"control":"home",
+  "score":{"home":1,"away":1},"home":{"formation":"4-4-2"},"away":{"formation":"4-3-3"}})";
+constexpr const char* first_whistle = R"({"half":1,"minute":45,"stoppage":3,"control":"home",
+  "ball":{"area":"C3","value":1},"score":{"home":1,"away":0},
+  "home":{"formation":"4-4-2","players":{"C3":4,"C2":6}},"away":{"formation":"4-3-3","players":{"C4":10}}})";
+constexpr const char* last_whistle = R"({"half":2,"minute":90,"stoppage":3,"control":"home",
+  "ball":{"area":"C3","value":1},"score":{"home":2,"away":1},
+  "home":{"formation":"4-4-2","players":{"C3":4,"C2":6}},"away":{"formation":"4-3-3","players":{"C4":10}}})";
+constexpr const char* chance = R"({"stage":"actions","first":"home","half":1,"minute":12,"control":"home",
+  "ball":{"area":"C5","value":2},"start":"C4","target":"C5","dice":{"controlling":5,"passive":2},
+  "home":{"formation":"4-4-2","players":{"C5":2,"C4":2,"C3":2,"C2":4}},
+  "away":{"formation":"4-3-3","players":{"C5":1,"C4":4,"C3":5}}})";
+
+std::vector<Scene> scenes() {
+  const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
+    return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
+  };
+  return {
+      plain("title", [](Director& director) { return std::make_unique<TitleScreen>(director); }),
+      plain("new-match", [](Director& director) { return std::make_unique<NewMatchScreen>(director); }),
+      plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
+      plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director); }),
+      {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
+      {"set-up", kick_off, {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"target", attack, {}, {}, Pace::off, 0, {0.6F, 0.4F}, {}},
+      {"refused", attack, {}, {}, Pace::off, 0, {0.12F, 0.55F}, {}},
+      {"dice", attack, {4, 2}, {SDLK_a}, Pace::normal, 500, {-1, -1}, {}},
+      {"actions", crowd, {}, {SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"movement", crowd, {}, {SDLK_RETURN, SDLK_m, SDLK_RIGHT}, Pace::off, 0, {-1, -1}, {}},
+      {"rules-sheet", crowd, {}, {SDLK_RETURN, SDLK_F1}, Pace::off, 0, {-1, -1}, {}},
+      {"free-kick", free_kick, {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"dive", penalty, {}, {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},
+      {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
+  };
+}
+
+struct FreeSurface {
+  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+};
+using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
+
+std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director) {
+  if (scene.screen) return scene.screen(director);
+  DiceSource dice = DiceSource::scripted(scene.dice);
+  const auto place = [&](Match match) {
+    MatchInfo info;
+    info.names = {"Ajax", "Inter"};
+    match.set_info(info);
+    return std::make_unique<TableScreen>(
+        director, std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
+  };
+  if (scene.position.empty()) return place(Match(director.rules(), dice));
+  auto state = state_from_json(*director.rules(), nlohmann::json::parse(scene.position));
+  if (!state) throw std::runtime_error(scene.name + ": " + state.error().field + " " + state.error().problem);
+  return place(Match(director.rules(), *state, dice));
+}
+
+void press(Presenter& presenter, SDL_Keycode key) {
+  SDL_Event event{};
+  event.type = SDL_KEYDOWN;
+  event.key.keysym.sym = key;
+  event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
+  presenter.take(event);
+}
+
+void point(Presenter& presenter, SDL_FPoint part, int width, int height) {
+  SDL_Event event{};
+  event.type = SDL_MOUSEMOTION;
+  event.motion.x = static_cast<int>(part.x * static_cast<float>(width));
+  event.motion.y = static_cast<int>(part.y * static_cast<float>(height));
+  presenter.take(event);
+}
+
+Surface paint(const Scene& scene, const Content& content, const fs::path& folder, int width, int height) {
+  Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+  SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface.get());
+  {
+    Settings settings;
+    settings.pace = scene.pace;
+    Director director(content.words, content.book, content.rules, load_rules, folder, settings);
+    director.begin(screen_of(scene, director));
+    auto presenter = Presenter::make(renderer, director);
+    if (!presenter) throw std::runtime_error(presenter.error());
+    (*presenter)->set_size(width, height, 1);
+    (*presenter)->draw();
+    for (const SDL_Keycode key : scene.keys) {
+      press(**presenter, key);
+      (*presenter)->draw();
+    }
+    if (scene.pointer.x >= 0) point(**presenter, scene.pointer, width, height);
+    (*presenter)->draw();
+    (*presenter)->advance(scene.motion > 0 ? scene.motion : 1e6F);
+    (*presenter)->draw();
+    SDL_RenderFlush(renderer);
+  }
+  SDL_DestroyRenderer(renderer);
+  return surface;
+}
+
+/// The share of pixels that are not alike.
+double difference(const SDL_Surface& one, const SDL_Surface& other) {
+  if (one.w != other.w || one.h != other.h) return 1;
+  int unlike = 0;
+  for (int y = 0; y < one.h; ++y) {
+    const auto* a = static_cast<const std::uint8_t*>(one.pixels) + static_cast<std::ptrdiff_t>(y) * one.pitch;
+    const auto* b =
+        static_cast<const std::uint8_t*>(other.pixels) + static_cast<std::ptrdiff_t>(y) * other.pitch;
+    for (int x = 0; x < one.w; ++x) {
+      int most = 0;
+      for (int channel = 0; channel < 3; ++channel)
+        most = std::max(most, std::abs(a[4 * x + channel] - b[4 * x + channel]));
+      unlike += most > greatest_difference ? 1 : 0;
+    }
+  }
+  return static_cast<double>(unlike) / (static_cast<double>(one.w) * one.h);
+}
+
+bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& file) {
+  const Surface read(IMG_Load(file.c_str()));
+  if (!read) {
+    std::cerr << scene.name << ": " << file.string() << " is missing\n";
+    return false;
+  }
+  const Surface kept(SDL_ConvertSurfaceFormat(read.get(), SDL_PIXELFORMAT_ARGB8888, 0));
+  const double share = difference(painted, *kept);
+  if (share <= most_different) return true;
+  const fs::path now = fs::temp_directory_path() / ("fuba-" + scene.name + ".png");
+  IMG_SavePNG(const_cast<SDL_Surface*>(&painted), now.c_str());
+  std::cerr << scene.name << ": " << share * 100 << " % of the picture differ; it looks like " << now.string()
+            << " now\n";
+  return false;
+}
+
+int run(const fs::path& pictures, bool write, int width, int height) {
+  const auto content = read_content();
+  if (!content) throw std::runtime_error(content.error());
+  const fs::path folder = fs::temp_directory_path() / "fuba-no-matches";
+  int unlike = 0;
+  for (const Scene& scene : scenes()) {
+    const Surface painted = paint(scene, *content, folder, width, height);
+    const fs::path file = pictures / (scene.name + ".png");
+    if (write)
+      IMG_SavePNG(painted.get(), file.c_str());
+    else
+      unlike += is_alike(scene, *painted, file) ? 0 : 1;
+  }
+  if (unlike > 0) std::cerr << unlike << " pictures differ. If they should: golden_pictures FOLDER --write\n";
+  return unlike == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    std::cerr << "usage: golden_pictures FOLDER [--write [WIDTH HEIGHT]]\n";
+    return 2;
+  }
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_Init(SDL_INIT_VIDEO);
+  int code = 1;
+  try {
+    const bool sized = argc > 4;
+    code = run(argv[1], argc > 2, sized ? std::atoi(argv[3]) : golden_width,
+               sized ? std::atoi(argv[4]) : golden_height);
+  } catch (const std::exception& failure) {
+    std::cerr << failure.what() << '\n';
+  }
+  SDL_Quit();
+  return code;
+}
