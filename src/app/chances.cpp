@@ -24,13 +24,16 @@ std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odd
   for (const auto& [outcome, value] : found->chances) {
     if (is_aim(outcome)) chance.value += static_cast<float>(value);
     if (is_rest(outcome)) continue;
-    if (!chance.words.empty()) chance.words += "  ·  ";
-    chance.words += fuba::chance(words, outcome, value);
+    const auto place = is_aim(outcome) ? chance.parts.begin() : chance.parts.end();
+    chance.parts.insert(place, fuba::chance(words, outcome, value));
   }
-  if (chance.words.empty())
-    for (const auto& [outcome, value] : found->chances) chance.words = fuba::chance(words, outcome, value);
+  if (chance.parts.empty())
+    for (const auto& [outcome, value] : found->chances)
+      chance.parts.push_back(fuba::chance(words, outcome, value));
+  for (const std::string& part : chance.parts) chance.words += (chance.words.empty() ? "" : "  ·  ") + part;
   chance.percent = percent(words, static_cast<double>(chance.value));
-  chance.good = chance.value >= 0.5F;
+  // What a kick is aimed at is what a keeper fears.
+  chance.good = (chance.value >= 0.5F) != (command.verb == Verb::dive);
   return chance;
 }
 

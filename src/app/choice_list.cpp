@@ -11,12 +11,13 @@ namespace {
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz123456789";
 constexpr std::size_t long_list = 7;
 
-char free_letter(std::string_view wishes, const std::vector<char>& taken) {
-  for (const char wish : wishes) {
-    const char letter = static_cast<char>(std::tolower(static_cast<unsigned char>(wish)));
-    if (alphabet.find(letter) == std::string_view::npos || std::isdigit(static_cast<unsigned char>(letter)))
-      continue;
-    if (std::ranges::find(taken, letter) == taken.end()) return letter;
+/// The first letter of one of the words that is still free.
+char free_initial(std::string_view label, const std::vector<char>& taken) {
+  for (std::size_t at = 0; at < label.size(); ++at) {
+    const auto letter = static_cast<char>(std::tolower(static_cast<unsigned char>(label[at])));
+    const bool initial = at == 0 || label[at - 1] == ' ';
+    if (initial && letter >= 'a' && letter <= 'z' && std::ranges::find(taken, letter) == taken.end())
+      return letter;
   }
   return 0;
 }
@@ -49,7 +50,7 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
 std::vector<char> letters_for(const std::vector<std::string>& labels) {
   std::vector<char> letters;
   for (const std::string& label : labels) {
-    const char own = free_letter(label, letters);
+    const char own = free_initial(label, letters);
     letters.push_back(own != 0 ? own : any_letter(letters));
   }
   return letters;

@@ -29,7 +29,7 @@ void Focus::begin(const Key& key) {
 
 bool Focus::item(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   if (muted_) return false;
-  now_.push_back({std::string(id), rect});
+  now_.push_back({std::string(id), rect, leading});
   if (letter != 0 && key_.is(static_cast<SDL_Keycode>(letter))) return true;
   return is_enter(key_.code) && !key_.control && (current_.empty() ? leading : id == current_);
 }
@@ -45,7 +45,8 @@ void Focus::move(float x, float y) {
   visible_ = true;
   const auto from = std::ranges::find(before_, current_, &Item::id);
   if (from == before_.end()) {
-    current_ = before_.front().id;
+    const auto leading = std::ranges::find(before_, true, &Item::leading);
+    current_ = (leading == before_.end() ? before_.begin() : leading)->id;
     return;
   }
   const SDL_FPoint start = centre(from->rect);

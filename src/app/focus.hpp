@@ -45,6 +45,7 @@ class Focus {
   struct Item {
     std::string id;
     SDL_FRect rect;
+    bool leading;
   };
   void move(float x, float y);
 

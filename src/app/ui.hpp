@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "focus.hpp"
 #include "imgui_bridge.hpp"
@@ -15,10 +16,11 @@ namespace fuba::app {
 
 /// The measure of a chance beside a choice.
 struct Chance {
-  std::string words;    ///< "Goal: 17 %  ·  Corner: 17 %"
-  std::string percent;  ///< "67 %"
-  float value = 0;      ///< how full the bar is
-  bool good = true;     ///< whether a full bar is good for the team that chooses
+  std::vector<std::string> parts;  ///< "Goal: 17 %", "Corner: 17 %"
+  std::string words;               ///< "Goal: 17 %  ·  Corner: 17 %"
+  std::string percent;             ///< "67 %"
+  float value = 0;                 ///< how full the bar is
+  bool good = true;                ///< whether a full bar is good for the team that chooses
 };
 
 /// One large button of a list of choices.

@@ -88,7 +88,7 @@ std::vector<Scene> scenes() {
       {"set-up", kick_off, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"target", attack, {}, {}, Pace::off, 0, {0.6F, 0.4F}, {}},
       {"refused", attack, {}, {}, Pace::off, 0, {0.12F, 0.55F}, {}},
-      {"dice", attack, {4, 2}, {SDLK_a}, Pace::normal, 500, {-1, -1}, {}},
+      {"dice", attack, {4, 2}, {SDLK_a}, Pace::normal, 1250, {-1, -1}, {}},
       {"actions", crowd, {}, {SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"movement", crowd, {}, {SDLK_RETURN, SDLK_m, SDLK_RIGHT}, Pace::off, 0, {-1, -1}, {}},
       {"rules-sheet", crowd, {}, {SDLK_RETURN, SDLK_F1}, Pace::off, 0, {-1, -1}, {}},

@@ -71,12 +71,12 @@ void TableScreen::frame(Ui& ui) {
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   if (curtain_closed()) ui.focus().mute(true);
   listen(ui);
-  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), rules_open_));
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
   tray_.frame(ui, table, shown(), play_->names(), shown_dice(), chooses);
   log_panel(ui, table.log, play_->log());
   lay_now(ui, table);
+  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), rules_open_));
   if (rules_open_) lay_rules(ui, table);
   if (curtain_closed()) lay_curtain(ui);
 }

@@ -29,7 +29,8 @@ void FullTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
     ui.centred(Type::text, {mat.x, y, mat.w, ui.px(26)}, style::text, line);
     y += ui.px(28);
   }
-  if (goals_.empty()) ui.centred(Type::text, {mat.x, y, mat.w, ui.px(26)}, style::quiet, ui.say("no-goals"));
+  if (score[0] + score[1] == 0)
+    ui.centred(Type::text, {mat.x, y, mat.w, ui.px(26)}, style::quiet, ui.say("no-goals"));
   const float height = ui.px(46);
   if (ui.button("new match", {room.x, room.y, room.w, height}, ui.say("new-match"), 'n', true)) new_match_();
   if (ui.button("leave", {room.x, room.y + height + ui.px(8), room.w, height}, ui.say("to-title"), 't'))

@@ -188,7 +188,10 @@ std::string TurnStage::words_for(Area area) const {
   const auto chance = area == Area::none
                           ? std::nullopt
                           : chance_of(play_.words(), play_.odds(), commands::at(Verb::target, area));
-  return chance ? play_.label(commands::at(Verb::target, area)) + "\n" + chance->words : reason_for(area);
+  if (!chance) return reason_for(area);
+  std::string lines = play_.label(commands::at(Verb::target, area));
+  for (const std::string& part : chance->parts) lines += "\n" + part;
+  return lines;
 }
 
 std::string TurnStage::reason_for(Area area) const {
