@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz123456789";
 constexpr std::size_t long_list = 7;
+constexpr float smallest_row = 26;
 
 /// The first letter of one of the words that is still free.
 char free_initial(std::string_view label, const std::vector<char>& taken) {
@@ -70,12 +71,14 @@ std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_
   std::optional<std::size_t> taken;
   ui.begin_scroll("choices", room);
   const float gap = ui.px(compact ? 4 : 7);
+  const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
   const float scrolled = ImGui::GetScrollY();
   float y = room.y - scrolled;
   for (std::size_t at = 0; at < choices.size(); ++at) {
     ChoiceButton button = button_for(play, choices[at], compact);
     button.letter = letters[at];
-    const float height = ui.choice_height(button, room.w);
+    const float full = ui.choice_height(button, room.w);
+    const float height = compact ? std::clamp(fitting, std::min(ui.px(smallest_row), full), full) : full;
     if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) taken = at;
     y += height + gap;
   }

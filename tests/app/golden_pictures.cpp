@@ -30,8 +30,8 @@ namespace {
 using namespace fuba;
 using namespace fuba::app;
 
-constexpr int golden_width = 800;
-constexpr int golden_height = 500;
+constexpr int golden_width = 640;
+constexpr int golden_height = 400;
 constexpr int greatest_difference = 12;   ///< of a colour channel, for letters cut by another library
 constexpr double most_different = 0.004;  ///< share of pixels that may differ by more
 
