@@ -62,12 +62,10 @@ bool Sdl::shows_nothing() {
   return driver == "offscreen" || driver == "dummy" || driver == "evdev";
 }
 
-std::filesystem::path user_folder() {
-  char* path = SDL_GetPrefPath("", "fuba");
-  if (path == nullptr) return std::filesystem::temp_directory_path() / "fuba";
-  std::filesystem::path folder(path);
-  SDL_free(path);
-  return folder;
+/// Where the player's matches and settings are kept; nothing if no such folder can be made.
+std::optional<std::filesystem::path> user_folder() {
+  const std::unique_ptr<char, Closer<SDL_free>> path(SDL_GetPrefPath("", "fuba"));
+  return path ? std::optional<std::filesystem::path>(path.get()) : std::nullopt;
 }
 
 /// The picture of a match to look at: the file is read, and nothing is written but the picture.
@@ -211,10 +209,11 @@ Problem run(const Options& options) {
            "without one.";
   auto content = read_content();
   if (!content) return content.error();
-  const std::filesystem::path folder = user_folder();
-  const auto settings_file = folder / "settings.json";
+  const auto own = user_folder();
+  const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
   Director director(content->words, content->book, content->rules, load_rules, folder,
-                    picture ? Settings{} : load_settings(settings_file));
+                    picture ? Settings{} : load_settings(folder / "settings.json"));
+  if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
   return picture ? take_picture(director, options) : open_window(director, options);
 }
 

@@ -26,7 +26,7 @@ Listed listed(const MatchPlay& play, const Command& command);
 std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                                        const std::vector<Listed>& choices);
 
-/// A letter for each label: the first of one of its words where that is free.
+/// A letter for each label: one of its own where that is free, best the first of a word.
 std::vector<char> letters_for(const std::vector<std::string>& labels);
 
 }  // namespace fuba::app

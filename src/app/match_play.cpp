@@ -28,6 +28,7 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, 
 
 MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
     : match_(std::move(match)), words_(words), settings_(settings), names_{match_.info().names} {
+  if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
   look_again();
 }
 

@@ -1,0 +1,104 @@
+#include <SDL.h>
+
+#include <filesystem>
+
+#include "choice_list.hpp"
+#include "content.hpp"
+#include "focus.hpp"
+#include "match/rules_files.hpp"
+#include "presenter.hpp"
+#include "screens/title_screen.hpp"
+#include "support/catch.hpp"
+#include "table_layout.hpp"
+
+using namespace fuba;
+using namespace fuba::app;
+
+namespace {
+
+Key key(SDL_Keycode code) { return {code, false, ""}; }
+
+SDL_Event motion(int x, int y) {
+  SDL_Event event{};
+  event.type = SDL_MOUSEMOTION;
+  event.motion.x = x;
+  event.motion.y = y;
+  return event;
+}
+
+SDL_Event button(Uint32 type, int x, int y) {
+  SDL_Event event{};
+  event.type = type;
+  event.button.button = SDL_BUTTON_LEFT;
+  event.button.x = x;
+  event.button.y = y;
+  return event;
+}
+
+}  // namespace
+
+TEST_CASE("a click that is followed at once by a move is not lost") {
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  REQUIRE(SDL_Init(SDL_INIT_VIDEO) == 0);
+  constexpr int width = 1280;
+  constexpr int height = 800;
+  SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
+  SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface);
+  {
+    const Content content = read_content().value();
+    Director director(content.words, content.book, content.rules, load_rules,
+                      std::filesystem::temp_directory_path() / "fuba-no-matches", Settings{});
+    director.begin(std::make_unique<TitleScreen>(director));
+    const auto presenter = Presenter::make(renderer, director).value();
+    presenter->set_size(width, height, 1);
+    presenter->draw();
+    const int x = 1130;
+    const int quit = 378;
+    presenter->take(motion(x, quit));
+    presenter->take(button(SDL_MOUSEBUTTONDOWN, x, quit));
+    presenter->take(button(SDL_MOUSEBUTTONUP, x, quit));
+    presenter->take(motion(10, 10));
+    presenter->draw();
+    CHECK(director.quitting());
+  }
+  SDL_DestroyRenderer(renderer);
+  SDL_FreeSurface(surface);
+  SDL_Quit();
+}
+
+TEST_CASE("arrows move the focus to the nearest choice on that side and Enter takes it") {
+  Focus focus;
+  const auto frame = [&](SDL_Keycode code) {
+    focus.begin(key(code));
+    std::string taken;
+    if (focus.item("left", {0, 0, 10, 10}, 'l')) taken = "left";
+    if (focus.item("right", {100, 0, 10, 10}, 'r', true)) taken = "right";
+    if (focus.item("below", {0, 100, 10, 10})) taken = "below";
+    return taken;
+  };
+  CHECK(frame(SDLK_UNKNOWN).empty());
+  CHECK(frame(SDLK_RETURN) == "right");
+  CHECK(frame(SDLK_l) == "left");
+  CHECK(frame(SDLK_LEFT).empty());
+  CHECK(focus.on("right"));
+  frame(SDLK_LEFT);
+  CHECK(focus.on("left"));
+  frame(SDLK_DOWN);
+  CHECK(frame(SDLK_RETURN) == "below");
+}
+
+TEST_CASE("each choice has a letter of its own") {
+  CHECK(letters_for({"Rules", "Resume", "Settings", "Save"}) == std::vector<char>{'r', 'e', 's', 'a'});
+  CHECK(letters_for({"", "", ""}) == std::vector<char>{'a', 'b', 'c'});
+}
+
+TEST_CASE("the five places of the table fill the window without touching each other") {
+  for (const auto& [width, height] : {std::pair{1280, 800}, {1920, 1080}, {2560, 1440}, {960, 600}}) {
+    const TableLayout table(width, height);
+    CHECK(table.bar.h == table.mat.y);
+    CHECK(table.mat.w == table.now.x);
+    CHECK(table.mat.y + table.mat.h == table.tray.y);
+    CHECK(table.log.x + table.log.w == static_cast<float>(width));
+    CHECK(table.tray.y + table.tray.h == static_cast<float>(height));
+  }
+}
