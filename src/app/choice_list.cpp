@@ -67,14 +67,14 @@ Listed listed(const MatchPlay& play, const Command& command) {
   return {to_string(command), play.label(command), command, {}, command.verb == Verb::done};
 }
 
-std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
-                                       const std::vector<Listed>& choices) {
+ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                       const std::vector<Listed>& choices) {
   const bool compact = choices.size() > long_list;
   std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels);
-  std::optional<std::size_t> taken;
+  ListAnswer answer;
   ui.begin_scroll("choices", room);
   const float gap = ui.px(compact ? 4 : 7);
   const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
@@ -85,11 +85,12 @@ std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_
     button.letter = letters[at];
     const float full = ui.choice_height(button, room.w);
     const float height = compact ? std::clamp(fitting, std::min(ui.px(smallest_row), full), full) : full;
-    if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) taken = at;
+    if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) answer.taken = at;
+    if (ui.pointed()) answer.pointed = at;
     y += height + gap;
   }
   ui.end_scroll(y + scrolled - room.y);
-  return taken;
+  return answer;
 }
 
 }  // namespace fuba::app

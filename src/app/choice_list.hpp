@@ -22,9 +22,15 @@ struct Listed {
 /// A choice of the match in the list.
 Listed listed(const MatchPlay& play, const Command& command);
 
-/// Lists choices as large buttons, each with its letter, and answers the position of the one taken.
-std::optional<std::size_t> choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
-                                       const std::vector<Listed>& choices);
+/// What was done with a list of choices, as positions in it.
+struct ListAnswer {
+  std::optional<std::size_t> taken;
+  std::optional<std::size_t> pointed;  ///< under the pointer, or with the focus
+};
+
+/// Lists choices as large buttons, each with its letter.
+ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                       const std::vector<Listed>& choices);
 
 /// A letter for each label: one of its own where that is free, best the first of a word.
 std::vector<char> letters_for(const std::vector<std::string>& labels);

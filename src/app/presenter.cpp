@@ -13,9 +13,15 @@ paint::Theme theme_of(const Settings& settings) {
   return theme;
 }
 
+/// Keys that may be held down: to move on, to delete.
+bool may_repeat(SDL_Keycode code) {
+  return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
+         code == SDLK_BACKSPACE || code == SDLK_PAGEUP || code == SDLK_PAGEDOWN;
+}
+
 Key key_of(const SDL_Event& event) {
   Key key;
-  if (event.type == SDL_KEYDOWN) {
+  if (event.type == SDL_KEYDOWN && (event.key.repeat == 0 || may_repeat(event.key.keysym.sym))) {
     key.code = event.key.keysym.sym;
     key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
   }

@@ -162,6 +162,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   const bool open = choice.refusal.empty();
   const bool taken = open && pick(id, rect, choice.letter, choice.leading);
   const bool hot = open ? ImGui::IsItemHovered() : pointer_in(rect);
+  pointed_ = open && (focus_.visible() ? focus_.on(id) : hot);
   const bool lit = open && choice.leading;
   const ImU32 ground = !open ? style::with_alpha(style::raised, 0.45F)
                        : lit ? style::accent

@@ -82,6 +82,8 @@ class Ui {
               bool leading = false, bool chosen = false);
   /// A large button with its chance, or dimmed with its reason on hover.
   bool choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice);
+  /// Whether the last choice laid out was under the pointer or had the focus.
+  bool pointed() const { return pointed_; }
   float choice_height(const ChoiceButton& choice, float width) const;
   /// A line of text that can be edited while it has the focus.
   void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit);
@@ -108,6 +110,7 @@ class Ui {
   float unit_ = 1;
   float width_ = 0;
   float height_ = 0;
+  bool pointed_ = false;
   std::string hint_;
   ImVec2 hint_at_{};
   std::string editing_;

@@ -16,7 +16,7 @@ void HalfTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   for (const Command& command : play_.legal()) list.push_back(listed(play_, command));
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("half-time-help"), room.w) + ui.px(12);
-  if (const auto taken = choice_list(ui, play_, {room.x, y, room.w, room.y + room.h - y}, list))
+  if (const auto taken = choice_list(ui, play_, {room.x, y, room.w, room.y + room.h - y}, list).taken)
     play_.choose(*list[*taken].command);
 }
 

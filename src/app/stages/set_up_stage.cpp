@@ -108,7 +108,7 @@ void SetUpStage::offer_choices(Ui& ui, const SDL_FRect& room) {
   if (draft_ != first_) list.push_back({"proposal", ui.say("proposal-again"), {}, {}, false});
   if (!keeper_open_.empty())
     list.push_back({"keeper", ui.say(keeper_held_ ? "keeper-where" : "keeper-elsewhere"), {}, {}, false});
-  const auto taken = choice_list(ui, play_, room, list);
+  const auto taken = choice_list(ui, play_, room, list).taken;
   const std::string& problem = commands ? notice_ : list.front().refusal;
   if (!problem.empty())
     ui.text(Type::small, room.x, room.y + ui.px(50 * static_cast<float>(list.size())) + ui.px(10), style::bad,

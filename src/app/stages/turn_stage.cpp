@@ -94,10 +94,11 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   const std::vector<Listed> listed = choices(ui);
   const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
   const float heading = lay_heading(ui, room);
-  const auto taken =
+  const ListAnswer answer =
       choice_list(ui, play_, {room.x, room.y + heading, room.w, room.h - heading - note}, listed);
   if (note > 0) ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), style::bad, notice_, room.w);
-  if (taken) take(listed[*taken]);
+  pointed_ = answer.pointed ? listed[*answer.pointed].command : std::nullopt;
+  if (answer.taken) take(listed[*answer.taken]);
 }
 
 /// Says what the chances beside many targets are chances of.
@@ -218,12 +219,23 @@ bool TurnStage::cancel() {
 
 void TurnStage::decorate(paint::MatScene& scene) const {
   mat_.decorate(scene, offer_);
+  add_pointed(scene);
   add_pass(scene);
   add_offside(scene);
 }
 
+/// Shows on the mat what the choice under the pointer means.
+void TurnStage::add_pointed(paint::MatScene& scene) const {
+  if (!pointed_) return;
+  const int areas = areas_of(pointed_->verb);
+  if (areas == 1) scene.lit.push_back({pointed_->from(), paint::Light::hovered});
+  if (areas != 2) return;
+  scene.lit.push_back({pointed_->from(), paint::Light::origin});
+  scene.lit.push_back({pointed_->to(), paint::Light::hovered});
+}
+
 void TurnStage::add_pass(paint::MatScene& scene) const {
-  const Area to = mat_.hovered();
+  const Area to = pointed_ && pointed_->verb == Verb::target ? pointed_->from() : mat_.hovered();
   const State& view = play_.view();
   if (play_.decision()->kind != "target" || !offer_.single.contains(to) || !scene.ball) return;
   const bool from_corner = view.corner != Area::none;

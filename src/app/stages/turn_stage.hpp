@@ -24,14 +24,16 @@ class TurnStage : public Stage {
   std::string words_for(Area area) const;
   std::string reason_for(Area area) const;
   float lay_heading(Ui& ui, const SDL_FRect& room) const;
+  void add_pointed(paint::MatScene& scene) const;
   void add_pass(paint::MatScene& scene) const;
   void add_offside(paint::MatScene& scene) const;
 
   MatchPlay& play_;
   MatOffer offer_;
   MatInput mat_;
-  std::vector<Command> alike_;  ///< what one pick on the mat may mean
-  std::string notice_;          ///< why the last pick was not taken
+  std::vector<Command> alike_;      ///< what one pick on the mat may mean
+  std::optional<Command> pointed_;  ///< the choice under the pointer in the list
+  std::string notice_;              ///< why the last pick was not taken
   paint::MatLayout layout_;
 };
 
