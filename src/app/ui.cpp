@@ -176,14 +176,12 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   const float x = rect.x + px(style::padding_x);
   const float room = rect.w - px(style::padding_x) - px(38);
   if (choice.compact) {
-    const float share = choice.chance ? px(64) : 0;
-    const SDL_FRect line{x, rect.y, room - share, rect.h - (choice.chance ? px(5) : 0)};
+    const ImVec2 size = choice.chance ? measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
+    const float end = rect.x + rect.w - px(42) - size.x;
+    const SDL_FRect line{x, rect.y, end - px(6) - x, rect.h - (choice.chance ? px(5) : 0)};
     left(Type::text, line, ink, choice.label);
-    if (choice.chance) {
-      const ImVec2 size = measure(Type::text, choice.chance->percent);
-      text(Type::text, rect.x + rect.w - px(42) - size.x, line.y + (line.h - size.y) / 2, style::quiet,
-           choice.chance->percent);
-    }
+    if (choice.chance)
+      text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
   } else {
     const float height = text(Type::text, x, rect.y + px(style::padding_y), ink, choice.label, room);
     if (choice.chance)

@@ -51,7 +51,7 @@ int Process::wait(int milliseconds) {
     int status = 0;
     if (waitpid(id_, &status, WNOHANG) == id_) {
       id_ = -1;
-      return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+      return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     }
     pause(20);
   }

@@ -21,7 +21,7 @@ class Process {
   ~Process() { stop(9); }
 
   void stop(int signal);
-  /// Its exit code, once it has ended by itself; -1 if it does not within the time.
+  /// Its exit code once it has ended, 128 and the signal where one ended it; -1 if it runs on after the time.
   int wait(int milliseconds);
 
  private:

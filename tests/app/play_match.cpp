@@ -79,7 +79,15 @@ class Player {
       throw Failure{"the match was too short to take a choice back and to be resumed"};
   }
 
-  void photograph() const { desk_.photograph(fs::temp_directory_path() / "fuba-play-match.png"); }
+  /// What can still be seen after a failure.
+  void bear_witness() {
+    const fs::path picture = fs::temp_directory_path() / "fuba-play-match.png";
+    desk_.photograph(picture);
+    const int code = window_.wait(100);
+    std::cerr << (code < 0 ? "the program runs on"
+                           : "the program has ended with code " + std::to_string(code))
+              << "; the window looked like " << picture.string() << '\n';
+  }
 
  private:
   void open() {
@@ -296,7 +304,7 @@ int main(int argc, char** argv) {
     try {
       player.play();
     } catch (const Failure& failure) {
-      player.photograph();
+      player.bear_witness();
       std::cerr << failure.why << " (the match lies in " << folder.string() << ")\n";
       return 1;
     }
