@@ -17,6 +17,9 @@ namespace fuba::app {
 namespace {
 
 constexpr int frame_milliseconds = 16;
+/// How long the program sleeps at a time while nothing moves. It looks at the queue again then, because a
+/// display server under load has been seen to queue an event without waking its client.
+constexpr int idle_milliseconds = 500;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
 
@@ -133,7 +136,9 @@ class Application {
       const auto since = static_cast<int>(SDL_GetTicks64() - painted_);
       if (SDL_WaitEventTimeout(&event, std::max(1, frame_milliseconds - since)) != 0) handle(event);
     } else {
-      if (SDL_WaitEvent(&event) != 0) handle(event);
+      while (SDL_WaitEventTimeout(&event, idle_milliseconds) == 0) {
+      }
+      handle(event);
       painted_ = SDL_GetTicks64();
     }
     while (!director_.quitting() && SDL_PollEvent(&event) != 0) handle(event);
