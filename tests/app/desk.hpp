@@ -20,6 +20,7 @@ class Process {
   Process& operator=(Process&& other) noexcept;
   ~Process() { stop(9); }
 
+  pid_t id() const { return id_; }
   void stop(int signal);
   /// Its exit code once it has ended, 128 and the signal where one ended it; -1 if it runs on after the time.
   int wait(int milliseconds);
