@@ -20,7 +20,7 @@ void move_one_square(const Context& context) {
 
 /// The marker stops on the first stoppage square (4.3.3).
 void move_squares(const Context& context, int squares, Cause cause) {
-  State& state = context.state;
+  const State& state = context.state;
   int moved = 0;
   while (moved < squares && (moved == 0 || state.stoppage == 0)) {
     move_one_square(context);

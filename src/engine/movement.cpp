@@ -117,9 +117,7 @@ void choose_move(const Context& context, const Command& command) {
 bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, bool first_action) {
   const TeamState& side = state.side(team);
   if (side.formation[type] == 0) return false;
-  // Outside a window nobody is spent.
-  AreaSet movable = piece_areas(side);
-  for (const Area from : movable)
+  for (const Area from : piece_areas(side))
     if (!without_ball_to(rules, state, team, type, from).empty()) return true;
   return any_dribble(rules, state, team, {type, first_action});
 }

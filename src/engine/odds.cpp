@@ -73,7 +73,7 @@ class Enumeration {
   void follow(const State& state, Weight weight) {
     const std::optional<Roll> pending = roll(state);
     const unsigned second_faces = pending->count == 2 ? 6 : 1;
-    const Weight share = weight / (6 * second_faces);
+    const Weight share = weight / 6 / second_faces;
     for (unsigned first = 1; first <= 6; ++first)
       for (unsigned second = 1; second <= second_faces; ++second)
         let_fall(state, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, share);

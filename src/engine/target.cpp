@@ -108,7 +108,7 @@ std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, c
 }
 
 void modify_ball_value(const Context& context, const Pass& pass, Area target) {
-  State& state = context.state;
+  const State& state = context.state;
   const auto& change = context.rules.ball_value;
   if (start_is_empty(state))
     context.set_ball_value(state.ball_value + change.empty_start, Cause::empty_start);
