@@ -7,17 +7,25 @@
 namespace fuba::app {
 namespace {
 
-struct Cut {
-  bool bold;
-  float size;  ///< points at a text size of 1
-};
-
-constexpr std::array<Cut, type_count> cuts{
-    {{false, 16.5F}, {false, 20.0F}, {true, 20.0F}, {true, 33.0F}, {true, 62.0F}}};
-
 /// Latin with its European extensions, Greek, Cyrillic, punctuation, arrows and a few signs.
 constexpr std::array<ImWchar, 13> letters{0x20,   0x17F,  0x384,  0x3CE,  0x400,  0x45F, 0x2010,
                                           0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+
+/// Figures and a colon.
+constexpr std::array<ImWchar, 5> figures{0x20, 0x20, 0x30, 0x3A, 0};
+
+struct Cut {
+  bool bold;
+  float size;  ///< points at a text size of 1
+  const ImWchar* signs = letters.data();
+};
+
+constexpr std::array<Cut, type_count> cuts{{{false, 16.5F},
+                                            {false, 20.0F},
+                                            {true, 20.0F},
+                                            {true, 33.0F},
+                                            {true, 62.0F},
+                                            {true, 120.0F, figures.data()}}};
 
 // Dear ImGui takes its mouse as events from 1.87 on, and as plain values before.
 template <class IO>
@@ -83,8 +91,7 @@ void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_siz
     const Cut& cut = cuts[type];
     const float scale = unit * (cut.size <= 20.0F ? text_size : 1.0F);
     const std::string file = (cut.bold ? files.bold : files.regular).string();
-    fonts_[type] =
-        atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * scale), &config, letters.data());
+    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * scale), &config, cut.signs);
   }
   unsigned char* pixels = nullptr;
   int width = 0;

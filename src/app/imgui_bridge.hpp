@@ -11,9 +11,9 @@
 namespace fuba::app {
 
 /// The sizes in which the program writes, each a font of its own.
-enum class Type : std::uint8_t { small, text, strong, number, title };
+enum class Type : std::uint8_t { small, text, strong, number, title, score };
 
-inline constexpr std::size_t type_count = static_cast<std::size_t>(Type::title) + 1;
+inline constexpr std::size_t type_count = static_cast<std::size_t>(Type::score) + 1;
 
 struct FontFiles {
   std::filesystem::path regular;

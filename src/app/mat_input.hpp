@@ -40,7 +40,7 @@ class MatInput {
   /// The area whose piece is to move next.
   Area held() const { return held_; }
   void hold(Area area) { held_ = area; }
-  bool dragging() const { return dragging_; }
+  bool drags_keeper() const { return dragging_ && grasped_.keeper; }
 
  private:
   std::optional<MatPick> picked(Area area, const MatOffer& offer);

@@ -141,7 +141,7 @@ void Presenter::paint_panels() {
   SDL_SetRenderTarget(renderer_, panels_.get());
   const Screen& screen = director_.screen();
   if (screen.on_mat())
-    painter_.draw_table();
+    painter_.draw_table(screen.drop());
   else
     painter_.draw_bare_table();
   gui_.draw([](const char* window) { return !is_overlay(window); });

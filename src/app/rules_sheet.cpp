@@ -1,5 +1,7 @@
 #include "rules_sheet.hpp"
 
+#include "sheet.hpp"
+
 namespace fuba::app {
 
 float write_sections(Ui& ui, float x, float y, float width,
@@ -17,21 +19,8 @@ float write_sections(Ui& ui, float x, float y, float width,
 }
 
 bool rules_sheet(Ui& ui, const SDL_FRect& rect, const std::vector<const Rulebook::Section*>& sections) {
-  ui.begin_overlay("##rules", rect);
-  ui.fill(rect, style::panel, 0);
-  ui.fill({rect.x, rect.y, ui.px(2), rect.h}, style::accent, 0);
-  const float margin = ui.px(18);
-  ui.left(Type::strong, {rect.x + margin, rect.y + ui.px(10), rect.w - ui.px(140), ui.px(34)}, style::text,
-          ui.say("rules-now"));
-  const SDL_FRect close{rect.x + rect.w - margin - ui.px(90), rect.y + ui.px(10), ui.px(90), ui.px(34)};
-  const bool closed = ui.button("close rules", close, ui.say("close"));
-  const SDL_FRect room{rect.x + margin, rect.y + ui.px(56), rect.w - margin - ui.px(6), rect.h - ui.px(62)};
-  ui.begin_scroll("rules", room);
-  const float scrolled = ImGui::GetScrollY();
-  const float end = write_sections(ui, room.x, room.y - scrolled, room.w - ui.px(16), sections);
-  ui.end_scroll(end + scrolled - room.y);
-  ui.end_overlay();
-  return closed;
+  return sheet(ui, rect, ui.say("rules-now"),
+               [&](float x, float y, float width) { return write_sections(ui, x, y, width, sections); });
 }
 
 }  // namespace fuba::app

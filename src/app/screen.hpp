@@ -20,6 +20,9 @@ class Screen {
   /// Whether the mat lies on the table.
   virtual bool on_mat() const { return false; }
 
+  /// How many pixels below its usual place the table lies with the mat.
+  virtual float drop() const { return 0; }
+
   virtual bool moving() const { return false; }
   /// Time goes by. True if the panels have to be laid out anew.
   virtual bool advance(float /*milliseconds*/) { return false; }

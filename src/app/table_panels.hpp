@@ -52,7 +52,10 @@ class Tray {
   std::vector<Booking> bookings_;
 };
 
-/// The log in plain sentences, newest first.
-void log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines);
+/// The log in plain sentences, newest first. True if it was pressed.
+bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines);
+
+/// The same on a sheet above the mat. True if it is to be closed.
+bool log_sheet(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines);
 
 }  // namespace fuba::app

@@ -73,6 +73,10 @@ void Ui::fill(const SDL_FRect& rect, ImU32 colour, float rounding) {
   list().AddRectFilled(corner(rect), far_corner(rect), colour, px(rounding));
 }
 
+void Ui::fade(const SDL_FRect& rect, ImU32 above, ImU32 below) {
+  list().AddRectFilledMultiColor(corner(rect), far_corner(rect), above, above, below, below);
+}
+
 void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rounding) {
   list().AddRect(corner(rect), far_corner(rect), colour, px(rounding), 0, px(thickness));
 }
@@ -82,6 +86,19 @@ ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
   const float limit = wrap > 0 ? wrap : 1e6F;
   return font->CalcTextSizeA(font->FontSize, 1e6F, wrap > 0 ? limit : 0.0F, words.data(),
                              words.data() + words.size());
+}
+
+ImVec2 Ui::end_of(Type type, std::string_view words, float wrap) const {
+  const ImFont* font = gui_.font(type);
+  const char* const end = words.data() + words.size();
+  const char* line = words.data();
+  float y = 0;
+  for (const char* next = font->CalcWordWrapPositionA(1, line, end, wrap); next != end && next != line;
+       next = font->CalcWordWrapPositionA(1, line, end, wrap)) {
+    line = *next == ' ' ? next + 1 : next;
+    y += font->FontSize;
+  }
+  return {measure(type, {line, static_cast<std::size_t>(end - line)}).x, y};
 }
 
 float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
@@ -223,11 +240,17 @@ void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, st
   fill({x, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
 }
 
-void Ui::hint(std::string_view words) { hint_at(mouse().x + px(14), mouse().y + px(20), words); }
+void Ui::hint(std::string_view words) { hint(words, {0, 0, width_, height_}); }
 
-void Ui::hint_at(float x, float y, std::string_view words) {
+void Ui::hint(std::string_view words, const SDL_FRect& room) {
+  const float reach = px(14);
+  hint_below({mouse().x + reach, mouse().y - reach, -2 * reach, px(34)}, words, room);
+}
+
+void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room) {
   hint_ = words;
-  hint_at_ = {x, y};
+  hint_place_ = place;
+  hint_room_ = room;
 }
 
 void Ui::draw_hint() {
@@ -236,8 +259,12 @@ void Ui::draw_hint() {
   const float wrap = px(300);
   const ImVec2 size = measure(Type::small, hint_, wrap);
   const ImVec2 box{size.x + px(20), size.y + px(14)};
-  const ImVec2 at{std::clamp(hint_at_.x, px(4), width_ - box.x - px(4)),
-                  std::clamp(hint_at_.y, px(4), height_ - box.y - px(4))};
+  const SDL_FRect& room = hint_room_;
+  const float right = room.x + room.w - px(4);
+  const float bottom = room.y + room.h - px(4);
+  const auto& [x, y, w, h] = hint_place_;
+  const ImVec2 at{x + box.x > right ? std::max(room.x, x + w - box.x) : x,
+                  y + h + box.y > bottom ? std::max(room.y, y - box.y) : y + h};
   ImDrawList& above = *ImGui::GetForegroundDrawList();
   above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,

@@ -62,6 +62,8 @@ class Ui {
   void end_scroll(float content_height);
 
   void fill(const SDL_FRect& rect, ImU32 colour, float rounding = style::rounding);
+  /// A veil from one colour above to another below.
+  void fade(const SDL_FRect& rect, ImU32 above, ImU32 below);
   void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
   /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
   float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
@@ -69,6 +71,8 @@ class Ui {
   void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
+  /// Where the last letter of broken lines ends, from the left upper corner of the first.
+  ImVec2 end_of(Type type, std::string_view words, float wrap) const;
   std::string shortened(Type type, std::string_view words, float room) const;
 
   ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
@@ -90,8 +94,10 @@ class Ui {
   bool editing() const { return !editing_.empty(); }
   /// A few words beside the pointer, above everything.
   void hint(std::string_view words);
-  /// The same beside a place.
-  void hint_at(float x, float y, std::string_view words);
+  /// The same within a room that they do not leave.
+  void hint(std::string_view words, const SDL_FRect& room);
+  /// The same below a place.
+  void hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room);
 
   /// Whether the pointer is over a place of the page with nothing above it.
   bool pointer_in(const SDL_FRect& rect) const;
@@ -112,7 +118,8 @@ class Ui {
   float height_ = 0;
   bool pointed_ = false;
   std::string hint_;
-  ImVec2 hint_at_{};
+  SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
+  SDL_FRect hint_room_{};
   std::string editing_;
 };
 

@@ -186,6 +186,7 @@ class Player {
       case Verb::move:
       case Verb::move_keeper:
         desk_.drag(grip(command, view), open_place(command.to()));
+        if (!drags_ball(command)) pick_among_moves(command);
         break;
       default:
         desk_.key(std::string(1, letter(command, view)));
@@ -198,17 +199,36 @@ class Player {
     std::vector<Command> alike;
     for (const Command& other : match_->legal())
       if (other.from() == command.from()) alike.push_back(other);
+    answer_which(alike, command);
+  }
+
+  /// Where a piece that was dragged may take the ball along, it asks as well.
+  void pick_among_moves(const Command& command) {
+    std::vector<Command> alike;
+    for (const Command& other : match_->legal())
+      if (other.verb == command.verb && other.from() == command.from() && other.to() == command.to())
+        alike.push_back(other);
+    answer_which(alike, command);
+  }
+
+  void answer_which(const std::vector<Command>& alike, const Command& command) {
     if (alike.size() < 2) return;
     pause(60);
     const auto at = std::ranges::find(alike, command) - alike.begin();
     desk_.key(std::string(1, static_cast<char>('a' + at)));
   }
 
+  static bool moves_keeper(const Command& command) {
+    return command.verb == Verb::adjust_keeper || command.verb == Verb::react_keeper ||
+           command.verb == Verb::free_keeper || command.verb == Verb::move_keeper;
+  }
+
+  static bool drags_ball(const Command& command) { return command.with_ball && !moves_keeper(command); }
+
   /// What is taken in hand for a move: the keeper, the ball, or any other piece of the team.
   SDL_FPoint grip(const Command& command, const State& view) const {
-    const bool keeper = command.verb == Verb::adjust_keeper || command.verb == Verb::react_keeper ||
-                        command.verb == Verb::free_keeper || command.verb == Verb::move_keeper;
-    if (command.with_ball && !keeper) return mat_.ball_rest(view);
+    if (drags_ball(command)) return mat_.ball_rest(view);
+    const bool keeper = moves_keeper(command);
     for (const paint::Piece& piece : paint::arrange(mat_, view).pieces)
       if (piece.team == match_->decision()->team && piece.area == command.from() && piece.keeper == keeper)
         return piece.centre;

@@ -48,7 +48,9 @@ class MatPainter {
 
   void paint() {
     elapsed();
-    for (const LitArea& area : scene_.lit) light(area);
+    for (const LitArea& area : scene_.lit)
+      light(layout_.area(area.area), area.light, fmt::format("area {}", index(area.area)));
+    if (scene_.goal) goal(*scene_.goal);
     for (Team team : teams) net(team);
     if (scene_.area_names)
       for (Area area : all_areas) area_name(area);
@@ -74,26 +76,32 @@ class MatPainter {
     paint_ball(studio_, ball.centre, layout_.ball_radius(), ball.value, ball.to_go, ball.lift);
   }
 
-  void light(const LitArea& lit) {
-    const SDL_FRect& rect = layout_.area(lit.area);
-    const auto& picture =
-        studio_.picture(fmt::format("light {} {}", index(lit.area), static_cast<int>(lit.light)), [&] {
-          const Look looks = look(studio_.theme, lit.light);
-          const float inset = 2 * unit_;
-          const float reach = 22 * unit_;
-          const float rim = 2.4F * unit_;
-          Canvas canvas(pixels(rect.w), pixels(rect.h));
-          canvas.shade(RoundRect{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_}, 1,
-                       [&](float, float, float distance) {
-                         const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
-                         const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
-                         const float soft = looks.filling + looks.glow * edge * edge * edge;
-                         return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
-                       });
-          return canvas;
-        });
+  /// `name`: of the place, to keep its picture under.
+  void light(const SDL_FRect& rect, Light light, const std::string& name) {
+    const auto& picture = studio_.picture(fmt::format("light {} {}", name, static_cast<int>(light)), [&] {
+      const Look looks = look(studio_.theme, light);
+      const float inset = 2 * unit_;
+      const float reach = 22 * unit_;
+      const float rim = 2.4F * unit_;
+      Canvas canvas(pixels(rect.w), pixels(rect.h));
+      canvas.shade(RoundRect{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_}, 1,
+                   [&](float, float, float distance) {
+                     const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
+                     const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
+                     const float soft = looks.filling + looks.glow * edge * edge * edge;
+                     return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
+                   });
+      return canvas;
+    });
     studio_.show(picture, rect.x, rect.y,
-                 lit.light == Light::legal ? 0.5F + 0.5F * std::clamp(scene_.breath, 0.0F, 1.0F) : 1);
+                 light == Light::legal ? 0.5F + 0.5F * std::clamp(scene_.breath, 0.0F, 1.0F) : 1);
+  }
+
+  void goal(const LitGoal& lit) {
+    const SDL_FRect net = layout_.goal(lit.defends);
+    const float reach = 6 * unit_;
+    light({net.x - reach, net.y - reach, net.w + 2 * reach, net.h + 2 * reach}, lit.light,
+          fmt::format("goal {}", index(lit.defends)));
   }
 
   void area_name(Area area) {

@@ -27,6 +27,12 @@ struct LitArea {
   Light light = Light::legal;
 };
 
+/// The goal that a team defends, lit where the other may shoot at it.
+struct LitGoal {
+  Team defends = Team::away;
+  Light light = Light::legal;
+};
+
 /// The path of a pass: an arc with "+1" for each area crossed.
 struct PassArc {
   SDL_FPoint from{};
@@ -57,6 +63,7 @@ struct MatScene {
   std::vector<SDL_FPoint> spotlit;  ///< pieces with a ring of the accent around them
   std::optional<Ball> ball;
   std::vector<LitArea> lit;
+  std::optional<LitGoal> goal;
   float breath = 1;  ///< of legal areas: 0 dimmest, 1 brightest
   bool area_names = false;
   std::optional<OffsideLine> offside;

@@ -62,7 +62,14 @@ void Painter::set_window(SDL_Point size, const MatLayout& layout) {
 
 void Painter::forget_textures() { impl_->bake(); }
 
-void Painter::draw_table() const { impl_->studio.show(impl_->table, 0, 0); }
+void Painter::draw_table(float drop) const {
+  const Studio& studio = impl_->studio;
+  studio.show(impl_->table, 0, drop);
+  if (drop <= 0) return;
+  // The table goes on above as it begins, so that no seam is seen.
+  const SDL_Rect edge{0, 0, impl_->size.x, static_cast<int>(drop)};
+  SDL_RenderCopyEx(studio.renderer, impl_->table.get(), &edge, &edge, 0, nullptr, SDL_FLIP_VERTICAL);
+}
 
 void Painter::draw_bare_table() const {
   Impl& impl = *impl_;
@@ -72,7 +79,13 @@ void Painter::draw_bare_table() const {
   impl.studio.show(impl.bare_table, 0, 0);
 }
 
-void Painter::draw_mat(const MatScene& scene) const { paint_mat(impl_->studio, impl_->layout, scene); }
+void Painter::draw_mat(const MatScene& scene, float drop) const {
+  SDL_Renderer* const renderer = impl_->studio.renderer;
+  const SDL_Rect lower{0, static_cast<int>(drop), impl_->size.x, impl_->size.y};
+  if (drop > 0) SDL_RenderSetViewport(renderer, &lower);
+  paint_mat(impl_->studio, impl_->layout, scene);
+  if (drop > 0) SDL_RenderSetViewport(renderer, nullptr);
+}
 
 void Painter::draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint) const {
   paint_piece(impl_->studio, centre, radius, team, keeper, faint ? 0.4F : 1);

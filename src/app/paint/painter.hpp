@@ -94,11 +94,12 @@ class Painter {
   void forget_textures();
 
   /// The table and the empty mat; fills the window.
-  void draw_table() const;
+  /// `drop`: how many pixels lower it lies.
+  void draw_table(float drop = 0) const;
   /// The table alone, for screens without the mat; fills the window.
   void draw_bare_table() const;
   /// What lies and moves on the mat.
-  void draw_mat(const MatScene& scene) const;
+  void draw_mat(const MatScene& scene, float drop = 0) const;
 
   /// A piece of any size off the mat: in the tray, beside a name.
   void draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint = false) const;

@@ -31,7 +31,8 @@ TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
 std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (!play_->decision())
     return std::make_unique<FullTimeStage>(
-        *play_, [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
+        *play_, [this] { turn_over(Sheet::log); },
+        [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
         [this] { director_.begin(std::make_unique<TitleScreen>(director_)); });
   const std::string_view kind = play_->decision()->kind;
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
@@ -74,21 +75,21 @@ void TableScreen::frame(Ui& ui) {
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
   tray_.frame(ui, table, shown(), play_->names(), shown_dice(), chooses);
-  log_panel(ui, table.log, play_->log());
+  if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
-  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), rules_open_));
-  if (rules_open_) lay_rules(ui, table);
+  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
+  lay_sheet(ui, table);
   if (curtain_closed()) lay_curtain(ui);
 }
 
 void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
-  if (key.is(SDLK_F1)) rules_open_ = !rules_open_;
+  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s)) director_.open(std::make_unique<SavesScreen>(director_, play_.get()));
   if (!key.is(SDLK_ESCAPE)) return;
-  if (rules_open_)
-    rules_open_ = false;
+  if (sheet_ != Sheet::none)
+    sheet_ = Sheet::none;
   else if (!stage_->cancel())
     press(BarButton::menu);
 }
@@ -103,7 +104,7 @@ void TableScreen::press(BarButton button) {
       follow();
       break;
     case BarButton::rules:
-      rules_open_ = !rules_open_;
+      turn_over(Sheet::rules);
       break;
     case BarButton::none:
       break;
@@ -118,8 +119,17 @@ std::string TableScreen::why_no_undo() const {
 
 std::string TableScreen::story_of_motion() const {
   const Animation::Step* step = play_->animation().current();
-  return step == nullptr ? std::string()
-                         : sentence(director_.words(), play_->rules(), step->event, play_->names());
+  if (step == nullptr) return {};
+  if (tumble() < 1)
+    return fuba::ui(director_.words(), step->tray.back().count == 1 ? "die-rolls" : "dice-roll");
+  return sentence(director_.words(), play_->rules(), step->event, play_->names());
+}
+
+/// How far the dice have come that fall now: 1 when they lie still.
+float TableScreen::tumble() const {
+  const Animation::Step* step = play_->animation().current();
+  const bool falls = step != nullptr && step->event.kind == EventKind::dice;
+  return falls ? std::min(1.0F, step->progress() / dice_tumble_share) : 1.0F;
 }
 
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
@@ -138,10 +148,16 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   stage_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }
 
-void TableScreen::lay_rules(Ui& ui, const TableLayout& table) {
+/// Opens a sheet, or closes it if it lies there.
+void TableScreen::turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
+
+void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   const float width = std::min(ui.px(420), table.mat.w);
-  const SDL_FRect sheet{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
-  if (rules_sheet(ui, sheet, help(director_.book(), play_->view()))) rules_open_ = false;
+  const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
+  bool closed = false;
+  if (sheet_ == Sheet::rules) closed = rules_sheet(ui, rect, help(director_.book(), play_->view()));
+  if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
+  if (closed) sheet_ = Sheet::none;
 }
 
 void TableScreen::lay_curtain(Ui& ui) {
@@ -171,8 +187,7 @@ void TableScreen::still(const paint::Painter& painter) const {
 void TableScreen::live(const paint::Painter& painter) const {
   if (!places_) return;
   const Animation::Step* step = play_->animation().current();
-  const bool tumbles = step != nullptr && step->event.kind == EventKind::dice;
-  tray_.live(painter, shown_dice(), tumbles ? std::min(1.0F, step->progress() / dice_tumble_share) : 1.0F);
+  tray_.live(painter, shown_dice(), tumble());
   if (step != nullptr) return live_motion(painter);
   if (curtain_closed()) {
     painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
@@ -209,7 +224,11 @@ bool TableScreen::moving() const {
 }
 
 bool TableScreen::advance(float milliseconds) {
-  if (animating()) return play_->animation().advance(milliseconds);
+  if (animating()) {
+    const bool in_the_air = tumble() < 1;
+    const bool ended = play_->animation().advance(milliseconds);
+    return ended || in_the_air != (tumble() < 1);
+  }
   if (curtain_closed()) {
     curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);
     return curtain_ >= 1;

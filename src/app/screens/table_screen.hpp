@@ -24,6 +24,8 @@ class TableScreen : public Screen {
   bool skip() override;
 
  private:
+  enum class Sheet : std::uint8_t { none, rules, log };
+
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
   const std::vector<TrayRoll>& shown_dice() const;
@@ -33,9 +35,11 @@ class TableScreen : public Screen {
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
   void lay_curtain(Ui& ui);
-  void lay_rules(Ui& ui, const TableLayout& table);
+  void turn_over(Sheet sheet);
+  void lay_sheet(Ui& ui, const TableLayout& table);
   std::string why_no_undo() const;
   std::string story_of_motion() const;
+  float tumble() const;
   void live_motion(const paint::Painter& painter) const;
   bool curtain_closed() const;
 
@@ -47,7 +51,7 @@ class TableScreen : public Screen {
   std::optional<Places> places_;
   Bar bar_;
   Tray tray_;
-  bool rules_open_ = false;
+  Sheet sheet_ = Sheet::none;
   float breath_ = 0;
   float curtain_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "screens/title_screen.hpp"
 
+#include <cmath>
+
 #include "choice_list.hpp"
 #include "match/autosave.hpp"
 #include "screens/new_match_screen.hpp"
@@ -22,13 +24,36 @@ State line_up(const Ruleset& rules) {
   return state;
 }
 
+/// "Home 1 : 0 Away, 31'"
+std::string standing(const Words& words, const State& state, const Names& names) {
+  return fuba::ui(words, "standing",
+                  {{"home", names[Team::home]},
+                   {"away", names[Team::away]},
+                   {"score", std::to_string(state.score[0]) + " : " + std::to_string(state.score[1])},
+                   {"moment", moment(words, state)}});
+}
+
 }  // namespace
 
 TitleScreen::TitleScreen(Director& director, MatchPlay* play)
     : director_(director),
       play_(play),
       unfinished_(std::filesystem::exists(Autosave(director.folder()).file())),
-      line_up_(line_up(*director.rules())) {}
+      line_up_(line_up(*director.rules())) {
+  if (play_ != nullptr)
+    under_way_ = standing(director_.words(), play_->view(), play_->names());
+  else if (unfinished_)
+    look_at_unfinished();
+}
+
+/// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
+void TitleScreen::look_at_unfinished() {
+  const auto loaded =
+      Autosave(director_.folder()).unfinished(director_.rules_for(), DiceSource::scripted({}));
+  if (!loaded || !*loaded) return;
+  const Match& match = (*loaded)->match;
+  under_way_ = standing(director_.words(), match.state(), Names{match.info().names});
+}
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
@@ -45,6 +70,7 @@ std::vector<TitleScreen::Entry> TitleScreen::entries() const {
 void TitleScreen::frame(Ui& ui) {
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
   mat_ = paint::MatLayout(table.mat, director_.rules()->pitch);
+  drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);
   if (ui.key().is(SDLK_ESCAPE) && play_ != nullptr) resume();
   const SDL_FRect panel{table.now.x, 0, table.now.w, ui.height()};
   ui.fill(panel, style::panel, 0);
@@ -61,11 +87,15 @@ void TitleScreen::frame(Ui& ui) {
     const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
     if (ui.button(list[at].id, rect, labels[at], letters[at], at == 0)) (this->*list[at].take)();
     y += ui.px(54);
+    if (list[at].id == "resume" && !under_way_.empty())
+      y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, under_way_,
+                   width - ui.px(style::padding_x)) +
+           ui.px(10);
   }
 }
 
 void TitleScreen::live(const paint::Painter& painter) const {
-  if (mat_) painter.draw_mat(paint::scene_of(*mat_, shown()));
+  if (mat_) painter.draw_mat(paint::scene_of(*mat_, shown()), drop_);
 }
 
 void TitleScreen::resume() {

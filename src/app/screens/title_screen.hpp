@@ -16,6 +16,7 @@ class TitleScreen : public Screen {
   void frame(Ui& ui) override;
   void live(const paint::Painter& painter) const override;
   bool on_mat() const override { return true; }
+  float drop() const override { return drop_; }
 
  private:
   struct Entry {
@@ -23,6 +24,7 @@ class TitleScreen : public Screen {
     void (TitleScreen::*take)();
   };
   std::vector<Entry> entries() const;
+  void look_at_unfinished();
   void resume();
   void new_match();
   void saves();
@@ -35,8 +37,10 @@ class TitleScreen : public Screen {
   Director& director_;
   MatchPlay* play_;
   bool unfinished_;
-  State line_up_;  ///< what lies on the mat when no match does
+  std::string under_way_;  ///< how the match stands that can be resumed
+  State line_up_;          ///< what lies on the mat when no match does
   std::optional<paint::MatLayout> mat_;
+  float drop_ = 0;  ///< puts the mat into the middle of the window
 };
 
 }  // namespace fuba::app

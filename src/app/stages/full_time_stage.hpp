@@ -9,15 +9,20 @@ namespace fuba::app {
 /// The final whistle: the result and how it came about.
 class FullTimeStage : public Stage {
  public:
-  FullTimeStage(MatchPlay& play, std::function<void()> new_match, std::function<void()> leave);
+  FullTimeStage(MatchPlay& play, std::function<void()> open_log, std::function<void()> new_match,
+                std::function<void()> leave);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
 
  private:
+  void lay_result(Ui& ui, const SDL_FRect& mat);
+  void lay_choices(Ui& ui, const SDL_FRect& room);
+
   MatchPlay& play_;
   std::vector<GoalLine> goals_;
+  std::function<void()> open_log_;
   std::function<void()> new_match_;
   std::function<void()> leave_;
   std::array<SDL_FPoint, 2> pieces_{};

@@ -79,7 +79,7 @@ void SetUpStage::listen_on_mat(Ui& ui, const Places& places) {
   const Area area = mat_.hovered();
   if (area == Area::none || keeper_held_ || (open_ | keeper_open_).contains(area)) return;
   if (const std::string reason = play_.refusal(commands::at(Verb::place, area)); !reason.empty())
-    ui.hint(reason);
+    ui.hint(reason, places.table.mat);
 }
 
 void SetUpStage::move(const MatPick& pick) {

@@ -62,9 +62,14 @@ bool fits(const Command& command, const MatPick& pick) {
   }
 }
 
-/// What a drag of the keeper, of the ball or of a plain piece means.
+/// What a drag of the keeper, of the ball or of a plain piece means. Whoever drags the ball dribbles; whoever
+/// drags a piece may yet take the ball along.
 bool means(const Command& command, const MatPick& pick) {
-  return is_keeper(command.verb) == pick.keeper && command.with_ball == pick.ball;
+  return is_keeper(command.verb) == pick.keeper && (command.with_ball || !pick.ball);
+}
+
+bool shoots(const Command& command) {
+  return command.verb == Verb::shoot || command == commands::act(Action::shoot);
 }
 
 /// The verb that the pending decision asks for on the mat.
@@ -80,6 +85,22 @@ std::optional<Verb> verb_asked(std::string_view kind) {
   return found == verbs.end() ? std::nullopt : std::optional(found->second);
 }
 
+/// The same verb for the goalkeeper.
+Verb for_keeper(Verb verb) {
+  switch (verb) {
+    case Verb::adjust:
+      return Verb::adjust_keeper;
+    case Verb::react:
+      return Verb::react_keeper;
+    case Verb::free:
+      return Verb::free_keeper;
+    case Verb::move:
+      return Verb::move_keeper;
+    default:
+      return verb;
+  }
+}
+
 std::string from_id(Area area) { return "from " + std::string(name(area)); }
 
 }  // namespace
@@ -90,6 +111,7 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   layout_ = places.mat;
   const std::size_t page = play_.page();
   listen_on_mat(ui, places);
+  if (page == play_.page()) listen_on_goal(ui, places);
   if (page != play_.page()) return;
   const std::vector<Listed> listed = choices(ui);
   const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
@@ -114,13 +136,26 @@ void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
   const paint::MatScene scene = paint::scene_of(places.mat, play_.view());
   const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
   if (pick) return take(*pick);
+  if (mat_.held() != Area::none) alike_.clear();
   const std::string words = words_for(mat_.hovered());
-  if (words.empty() || mat_.dragging()) return;
-  const SDL_FRect& area = places.mat.area(mat_.hovered());
+  if (words.empty()) return;
   if (ui.focus().visible())
-    ui.hint_at(area.x, area.y + area.h, words);
+    ui.hint_below(places.mat.area(mat_.hovered()), words, places.table.mat);
   else
-    ui.hint(words);
+    ui.hint(words, places.table.mat);
+}
+
+/// A click on the goal shoots.
+void TurnStage::listen_on_goal(Ui& ui, const Places& places) {
+  const auto shot = std::ranges::find_if(play_.legal(), shoots);
+  goal_pointed_ = false;
+  if (shot == play_.legal().end()) return;
+  const SDL_FRect goal = places.mat.goal(opponent(play_.decision()->team));
+  const float reach = ui.px(10);
+  const SDL_FRect place{goal.x - reach, goal.y - reach, goal.w + 2 * reach, goal.h + 2 * reach};
+  if (ui.spot("goal", place)) return play_.choose(Command(*shot));
+  goal_pointed_ = ui.focus().visible() ? ui.focus().on("goal") : ui.pointer_in(place);
+  if (goal_pointed_) ui.hint_below(place, words_for(*shot), places.table.mat);
 }
 
 void TurnStage::take(const MatPick& pick) {
@@ -129,16 +164,12 @@ void TurnStage::take(const MatPick& pick) {
   for (const Command& command : play_.legal())
     if (fits(command, pick)) alike_.push_back(command);
   if (alike_.empty()) {
-    mat_.hold(pick.from);
-    notice_ = reason_for(pick.to);
-    mat_.hold(Area::none);
+    notice_ = reason_against(pick.from, pick.to, pick.keeper);
     return;
   }
-  if (pick.dragged && alike_.size() > 1) {
-    const auto meant =
-        std::ranges::find_if(alike_, [&](const Command& command) { return means(command, pick); });
-    if (meant != alike_.end()) alike_ = {*meant};
-  }
+  const auto meant = [&](const Command& command) { return means(command, pick); };
+  if (pick.dragged && std::ranges::any_of(alike_, meant))
+    std::erase_if(alike_, [&](const Command& command) { return !meant(command); });
   if (alike_.size() == 1) play_.choose(Command(alike_.front()));
 }
 
@@ -186,12 +217,15 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
 
 /// What the pointer tells about an area: the chances of a pass there, or why it is not open.
 std::string TurnStage::words_for(Area area) const {
-  const auto chance = area == Area::none
-                          ? std::nullopt
-                          : chance_of(play_.words(), play_.odds(), commands::at(Verb::target, area));
-  if (!chance) return reason_for(area);
-  std::string lines = play_.label(commands::at(Verb::target, area));
-  for (const std::string& part : chance->parts) lines += "\n" + part;
+  if (play_.decision()->kind != "target" || !offer_.single.contains(area)) return reason_for(area);
+  return words_for(commands::at(Verb::target, area));
+}
+
+/// A choice and its chances, a line each.
+std::string TurnStage::words_for(const Command& command) const {
+  std::string lines = play_.label(command);
+  if (const auto chance = chance_of(play_.words(), play_.odds(), command))
+    for (const std::string& part : chance->parts) lines += "\n" + part;
   return lines;
 }
 
@@ -202,12 +236,21 @@ std::string TurnStage::reason_for(Area area) const {
     return offer_.single.contains(area) ? std::string() : play_.refusal(commands::at(*verb, area));
   if (mat_.held() != Area::none) {
     if (offer_.moves_from[index(mat_.held())].contains(area)) return {};
-    return play_.refusal(commands::step(*verb, mat_.held(), area));
+    return reason_against(mat_.held(), area, mat_.drags_keeper());
   }
   if (offer_.origins().contains(area)) return {};
   for (const Area next : play_.rules().pitch.neighbours[index(area)])
     if (std::string reason = play_.refusal(commands::step(*verb, area, next)); !reason.empty()) return reason;
   return {};
+}
+
+/// Why nobody goes from one area to another. Where the goalkeeper stands alone, he is meant.
+std::string TurnStage::reason_against(Area from, Area to, bool keeper) const {
+  const auto verb = verb_asked(play_.decision()->kind);
+  if (!verb || from == Area::none) return {};
+  const TeamState& side = play_.view().side(play_.decision()->team);
+  const bool alone = side.keeper == from && side.players[index(from)] == 0;
+  return play_.refusal(commands::step(keeper || alone ? for_keeper(*verb) : *verb, from, to));
 }
 
 bool TurnStage::cancel() {
@@ -219,9 +262,27 @@ bool TurnStage::cancel() {
 
 void TurnStage::decorate(paint::MatScene& scene) const {
   mat_.decorate(scene, offer_);
+  add_asked(scene);
   add_pointed(scene);
+  add_goal(scene);
   add_pass(scene);
   add_offside(scene);
+}
+
+/// Shows the pick that can be meant in several ways.
+void TurnStage::add_asked(paint::MatScene& scene) const {
+  if (alike_.empty()) return;
+  const Command& asked = alike_.front();
+  const bool moves = areas_of(asked.verb) == 2;
+  if (moves) scene.lit.push_back({asked.from(), paint::Light::origin});
+  scene.lit.push_back({moves ? asked.to() : asked.from(), paint::Light::target});
+}
+
+void TurnStage::add_goal(paint::MatScene& scene) const {
+  if (std::ranges::none_of(play_.legal(), shoots)) return;
+  const bool pointed = goal_pointed_ || (pointed_ && shoots(*pointed_));
+  scene.goal =
+      paint::LitGoal{opponent(play_.decision()->team), pointed ? paint::Light::hovered : paint::Light::legal};
 }
 
 /// Shows on the mat what the choice under the pointer means.

@@ -17,13 +17,18 @@ class TurnStage : public Stage {
 
  private:
   void listen_on_mat(Ui& ui, const Places& places);
+  void listen_on_goal(Ui& ui, const Places& places);
   void take(const MatPick& pick);
   void take(const Listed& chosen);
   std::vector<Listed> choices(const Ui& ui) const;
   std::vector<Listed> origins(const Ui& ui) const;
   std::string words_for(Area area) const;
+  std::string words_for(const Command& command) const;
   std::string reason_for(Area area) const;
+  std::string reason_against(Area from, Area to, bool keeper) const;
   float lay_heading(Ui& ui, const SDL_FRect& room) const;
+  void add_asked(paint::MatScene& scene) const;
+  void add_goal(paint::MatScene& scene) const;
   void add_pointed(paint::MatScene& scene) const;
   void add_pass(paint::MatScene& scene) const;
   void add_offside(paint::MatScene& scene) const;
@@ -33,7 +38,8 @@ class TurnStage : public Stage {
   MatInput mat_;
   std::vector<Command> alike_;      ///< what one pick on the mat may mean
   std::optional<Command> pointed_;  ///< the choice under the pointer in the list
-  std::string notice_;              ///< why the last pick was not taken
+  bool goal_pointed_ = false;
+  std::string notice_;  ///< why the last pick was not taken
   paint::MatLayout layout_;
 };
 
