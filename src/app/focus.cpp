@@ -29,7 +29,7 @@ void Focus::begin(const Key& key) {
 
 bool Focus::item(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   if (muted_) return false;
-  now_.push_back({std::string(id), rect, leading});
+  now_.push_back({std::string(id), rect, leading, letter != 0});
   if (letter != 0 && key_.is(static_cast<SDL_Keycode>(letter))) return true;
   return is_enter(key_.code) && !key_.control && (current_.empty() ? leading : id == current_);
 }
@@ -40,13 +40,19 @@ void Focus::clear() {
   now_.clear();
 }
 
+/// Where the focus begins: on the leading choice, or else at the top of a list.
+const Focus::Item& Focus::first() const {
+  for (const auto mark : {&Item::leading, &Item::listed})
+    if (const auto found = std::ranges::find(before_, true, mark); found != before_.end()) return *found;
+  return before_.front();
+}
+
 void Focus::move(float x, float y) {
   if (before_.empty()) return;
   visible_ = true;
   const auto from = std::ranges::find(before_, current_, &Item::id);
   if (from == before_.end()) {
-    const auto leading = std::ranges::find(before_, true, &Item::leading);
-    current_ = (leading == before_.end() ? before_.begin() : leading)->id;
+    current_ = first().id;
     return;
   }
   const SDL_FPoint start = centre(from->rect);

@@ -46,8 +46,10 @@ class Focus {
     std::string id;
     SDL_FRect rect;
     bool leading;
+    bool listed;  ///< has a letter
   };
   void move(float x, float y);
+  const Item& first() const;
 
   Key key_;
   std::vector<Item> before_;

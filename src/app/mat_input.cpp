@@ -48,7 +48,9 @@ std::optional<MatPick> MatInput::listen_to_mouse(Ui& ui, const paint::MatLayout&
   pointer_ = {ui.mouse().x, ui.mouse().y};
   const bool inside = ui.pointer_in(layout.room());
   const Area under = inside ? layout.area_at(pointer_) : Area::none;
-  if (!ui.focus().visible()) hovered_ = under;
+  if (!rest_) rest_ = pointer_;
+  const bool points = distance(pointer_, *rest_) > 0;
+  if (!ui.focus().visible() && points) hovered_ = under;
   if (inside && ImGui::IsMouseClicked(0)) {
     pressed_ = under;
     pressed_at_ = pointer_;

@@ -56,6 +56,7 @@ class MatInput {
   MatPick grasped_;
   std::optional<paint::Piece> piece_;
   SDL_FPoint pointer_{};
+  std::optional<SDL_FPoint> rest_;  ///< where the pointer lay at first: it points at nothing until it moves
   SDL_FPoint pressed_at_{};
 };
 

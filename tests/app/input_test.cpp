@@ -87,6 +87,24 @@ TEST_CASE("arrows move the focus to the nearest choice on that side and Enter ta
   CHECK(frame(SDLK_RETURN) == "below");
 }
 
+TEST_CASE("without a leading choice the focus begins at the top of the list") {
+  Focus focus;
+  const auto frame = [&](SDL_Keycode code) {
+    focus.begin(key(code));
+    focus.item("area", {0, 0, 10, 10});
+    focus.item("first", {100, 0, 10, 10}, 'a');
+    focus.item("second", {100, 50, 10, 10}, 'b');
+  };
+  frame(SDLK_UNKNOWN);
+  frame(SDLK_DOWN);
+  CHECK(focus.on("first"));
+  frame(SDLK_DOWN);
+  CHECK(focus.on("second"));
+  frame(SDLK_UP);
+  frame(SDLK_LEFT);
+  CHECK(focus.on("area"));
+}
+
 TEST_CASE("each choice has a letter of its own") {
   CHECK(letters_for({"Rules", "Resume", "Settings", "Save"}) == std::vector<char>{'r', 'e', 's', 'a'});
   CHECK(letters_for({"", "", ""}) == std::vector<char>{'a', 'b', 'c'});

@@ -123,6 +123,14 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   if (answer.taken) take(listed[*answer.taken]);
 }
 
+/// What is asked of a pick that can be meant in several ways; else what the decision asks.
+std::string TurnStage::question(const MatchPlay& play) const {
+  if (alike_.empty()) return play.question();
+  const bool ball = std::ranges::any_of(alike_, &Command::with_ball);
+  return fuba::ui(play.words(), ball ? "with-ball" : "which-player",
+                  {{"team", play.names()[play.decision()->team]}});
+}
+
 /// Says what the chances beside many targets are chances of.
 float TurnStage::lay_heading(Ui& ui, const SDL_FRect& room) const {
   if (play_.decision()->kind != "target") return 0;
@@ -137,7 +145,7 @@ void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
   const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
   if (pick) return take(*pick);
   if (mat_.held() != Area::none) alike_.clear();
-  const std::string words = words_for(mat_.hovered());
+  const std::string words = alike_.empty() ? words_for(mat_.hovered()) : std::string();
   if (words.empty()) return;
   if (ui.focus().visible())
     ui.hint_below(places.mat.area(mat_.hovered()), words, places.table.mat);
@@ -261,8 +269,10 @@ bool TurnStage::cancel() {
 }
 
 void TurnStage::decorate(paint::MatScene& scene) const {
-  mat_.decorate(scene, offer_);
-  add_asked(scene);
+  if (alike_.empty())
+    mat_.decorate(scene, offer_);
+  else
+    add_asked(scene);
   add_pointed(scene);
   add_goal(scene);
   add_pass(scene);
@@ -271,7 +281,6 @@ void TurnStage::decorate(paint::MatScene& scene) const {
 
 /// Shows the pick that can be meant in several ways.
 void TurnStage::add_asked(paint::MatScene& scene) const {
-  if (alike_.empty()) return;
   const Command& asked = alike_.front();
   const bool moves = areas_of(asked.verb) == 2;
   if (moves) scene.lit.push_back({asked.from(), paint::Light::origin});

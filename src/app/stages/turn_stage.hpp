@@ -12,6 +12,7 @@ class TurnStage : public Stage {
   explicit TurnStage(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
+  std::string question(const MatchPlay& play) const override;
   bool cancel() override;
   void decorate(paint::MatScene& scene) const override;
 
