@@ -68,7 +68,7 @@ void set_down(const Request::SetDice& dice, Match& match) {
 
 std::string Server::answer(std::string_view line) {
   json answer;
-  json id;
+  std::optional<json> id;
   try {
     const json object = parse_json(line);
     if (!object.is_object()) throw BadRequest{"the line is no JSON object", ""};
@@ -79,7 +79,7 @@ std::string Server::answer(std::string_view line) {
   } catch (const std::exception& failure) {
     answer = refused({fmt::format("the program failed: {}", failure.what()), ""});
   }
-  if (!id.is_null()) answer["id"] = std::move(id);
+  if (id) answer["id"] = *std::move(id);
   return text_of(answer);
 }
 
@@ -115,10 +115,12 @@ void Server::answer_questions(const Request& request, json& answer) const {
   }
   if (request.odds) {
     answer["odds"] = json::object();
+    answer["control_checks"] = json::object();
     for (const Odds& of : odds(match.rules(), match.state())) {
-      json& chances = answer["odds"][to_string(of.command)];
-      for (const auto& [outcome, chance] : of.chances) chances[std::string(name(outcome))] = chance;
-      if (of.control_check) chances["control-check"] = *of.control_check;
+      const std::string choice = to_string(of.command);
+      for (const auto& [outcome, chance] : of.chances)
+        answer["odds"][choice][std::string(name(outcome))] = chance;
+      if (of.control_check) answer["control_checks"][choice] = *of.control_check;
     }
   }
 }

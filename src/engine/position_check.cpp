@@ -50,10 +50,7 @@ bool ball_needs_player(const State& state) {
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:
-    case Step::turn_dice:
-    case Step::special_event:
-      return state.corner == Area::none && state.agenda.top().step != Step::turn_dice &&
-             state.agenda.top().step != Step::special_event;
+      return state.corner == Area::none;
     case Step::free_movements:
     case Step::action:
     case Step::movement:
@@ -66,12 +63,11 @@ bool ball_needs_player(const State& state) {
   }
 }
 
-void check_ball(const RulesField& root, const State& state) {
+void check_ball(const State& state) {
   if (!ball_needs_player(state) || has_piece(state.side(state.control), state.ball)) return;
   const std::string problem =
       std::string{name(state.control)} + " has the ball but no player in " + std::string{name(state.ball)};
-  if (root.has("ball") && root.at("ball").has("area")) root.at("ball").at("area").wrong(problem);
-  root.wrong(problem);
+  throw RulesError{"position", "/ball/area", problem};
 }
 
 void check_turn(const RulesField& root, const State& state) {
@@ -86,7 +82,7 @@ void check_turn(const RulesField& root, const State& state) {
 void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
   check_team_sizes(root, rules, state);
   check_placed(root, state);
-  check_ball(root, state);
+  check_ball(state);
   check_turn(root, state);
 }
 

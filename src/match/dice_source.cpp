@@ -46,4 +46,12 @@ void DiceSource::take_back(std::size_t dice) {
   }
 }
 
+void DiceSource::undo(std::size_t dice) {
+  for (; dice > 0; --dice) {
+    const Fallen last = fallen_.back();
+    fallen_.pop_back();
+    if (!last.set_down) taken_back_.push_front(last.value);
+  }
+}
+
 }  // namespace fuba

@@ -37,8 +37,11 @@ class DiceSource {
   std::optional<std::uint8_t> next();
   /// Counts a die as fallen that came from a record.
   void replayed(std::uint8_t die) { fallen_.push_back({die, false}); }
-  /// Takes back the last dice that fell: the same values will fall again in the same order.
+  /// Takes back the last dice that fell, as if they had not: the same values will fall again in the same
+  /// order.
   void take_back(std::size_t dice);
+  /// Undoes the last dice that fell: random ones will fall again, those set down are spent.
+  void undo(std::size_t dice);
 
  private:
   struct Fallen {

@@ -101,8 +101,12 @@ void Match::enter(Throw fallen) {
   journal_.push_back(std::move(entry));
 }
 
-void Match::go_back(std::size_t entries, std::size_t fallen) {
+void Match::cut_journal(std::size_t entries) {
   journal_.erase(journal_.begin() + static_cast<std::ptrdiff_t>(entries), journal_.end());
+}
+
+void Match::go_back(std::size_t entries, std::size_t fallen) {
+  cut_journal(entries);
   dice_.take_back(dice_.fallen() - fallen);
 }
 
@@ -130,7 +134,8 @@ tl::expected<void, UndoRefusal> Match::undo(Undo how) {
 }
 
 void Match::rewind(std::size_t entries) {
-  go_back(entries, dice_.fallen() - dice_in(std::span<const Entry>(journal_).subspan(entries)));
+  dice_.undo(dice_in(std::span<const Entry>(journal_).subspan(entries)));
+  cut_journal(entries);
   ++rewound_;
 }
 

@@ -110,10 +110,10 @@ class Match {
   /// Why the last choice cannot be taken back fairly; nothing if it can.
   std::optional<UndoRefusal> undo_refusal() const;
   bool can_undo() const { return !undo_refusal(); }
-  /// Takes back the last choice with all that followed; dice that fell after it will fall again. Forced: even
-  /// where dice fell or a secret was revealed.
+  /// Takes back the last choice with all that followed; random dice that fell after it will fall again.
+  /// Forced: even where dice fell or a secret was revealed.
   tl::expected<void, UndoRefusal> undo(Undo how = Undo::fair);
-  /// Takes back all but the first entries; dice that fell after them will fall again.
+  /// Takes back all but the first entries; random dice that fell after them will fall again.
   void rewind(std::size_t entries);
   /// How often entries were taken back: a journal that was longer before is not the same journal.
   std::size_t rewound() const { return rewound_; }
@@ -137,6 +137,8 @@ class Match {
  private:
   std::optional<DiceShortage> let_dice_fall();
   void enter(Throw fallen);
+  void cut_journal(std::size_t entries);
+  /// As if what failed had not been begun, dice included.
   void go_back(std::size_t entries, std::size_t fallen);
   std::size_t last_choice() const;
   Events events_from(std::size_t entry) const;

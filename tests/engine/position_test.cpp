@@ -44,6 +44,7 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"ball": {"value": 0}})", "/ball/value"},
       {R"({"ball": {"area": "C6"}})", "/ball/area"},
       {R"({"ball": {"area": "L4"}})", "/ball/area"},
+      {R"({"home": {"players": {"C2": 10}}})", "/ball/area"},
       {R"({"half": 3})", "/half"},
       {R"({"minute": 46})", "/minute"},
       {R"({"half": 2, "minute": 44})", "/minute"},

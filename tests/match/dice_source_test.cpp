@@ -52,6 +52,16 @@ TEST_CASE("dice taken back fall again, wherever they came from") {
   CHECK(draw(source, 5) == std::vector(first.begin() + 1, first.end()));
 }
 
+TEST_CASE("of dice that are undone, those set down are spent and random ones fall again") {
+  DiceSource source = DiceSource::random(9);
+  source.add(four_two_six);
+  const auto first = draw(source, 5);
+  source.undo(4);
+  CHECK(source.waiting() == 0);
+  CHECK(source.fallen() == 1);
+  CHECK(draw(source, 2) == std::vector(first.begin() + 3, first.end()));
+}
+
 TEST_CASE("dice set down after some were taken back fall behind those, before the random ones") {
   DiceSource source = DiceSource::random(9);
   source.add(four_two_six);

@@ -102,7 +102,7 @@ TEST_CASE("a secret can be taken back until it is revealed") {
   CHECK(same_match(match, scripted_match()));
 }
 
-TEST_CASE("nothing is taken back across a die unless forced, and the die falls again") {
+TEST_CASE("nothing is taken back across a die unless forced, and dice set down are then spent") {
   Match match = scripted_match({3, 5});
   REQUIRE(plays(match, "formation 4-4-2"));
   REQUIRE(plays(match, "formation 4-3-3"));
@@ -110,9 +110,11 @@ TEST_CASE("nothing is taken back across a die unless forced, and the die falls a
   CHECK(match.journal().size() == 3);
   REQUIRE(match.undo(Undo::forced));
   CHECK(match.journal().size() == 1);
-  CHECK(match.dice().waiting() == 2);
+  CHECK(match.dice().waiting() == 0);
+  const std::array<std::uint8_t, 2> others{6, 1};
+  match.dice().add(others);
   REQUIRE(plays(match, "formation 5-4-1"));
-  CHECK(match.journal().back().fallen()->dice == Dice{3, 5});
+  CHECK(match.journal().back().fallen()->dice == Dice{6, 1});
 }
 
 TEST_CASE("a half-time change that closes the secret is not taken back unless forced") {
