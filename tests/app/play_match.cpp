@@ -189,7 +189,10 @@ class Player {
         if (!drags_ball(command)) pick_among_moves(command);
         break;
       default:
-        desk_.key(std::string(1, letter(command, view)));
+        if (shoots(command))
+          desk_.click(centre(mat_.goal(opponent(match_->decision()->team))));
+        else
+          desk_.key(std::string(1, letter(command, view)));
         break;
     }
   }
@@ -216,6 +219,10 @@ class Player {
     pause(60);
     const auto at = std::ranges::find(alike, command) - alike.begin();
     desk_.key(std::string(1, static_cast<char>('a' + at)));
+  }
+
+  static bool shoots(const Command& command) {
+    return command.verb == Verb::shoot || command == commands::act(Action::shoot);
   }
 
   static bool moves_keeper(const Command& command) {
