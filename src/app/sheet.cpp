@@ -15,6 +15,7 @@ bool sheet(Ui& ui, const SDL_FRect& rect, std::string_view heading, const WriteC
   ui.begin_scroll(heading, room);
   const float scrolled = ImGui::GetScrollY();
   const float end = write(room.x, room.y - scrolled, room.w - ui.px(16));
+  ui.soften({room.x, room.y, room.w - ui.px(16), room.h}, end, style::panel);
   ui.end_scroll(end + scrolled - room.y);
   ui.end_overlay();
   return closed;

@@ -62,11 +62,7 @@ bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines) {
   const float scrolled = ImGui::GetScrollY();
   const float end =
       write_log(ui, lines, room.x, room.y - scrolled, room.w - ui.px(12), room.y, room.y + room.h);
-  const float soft = ui.px(26);
-  const float width = room.w - ui.px(12);
-  if (end > room.y + room.h)
-    ui.fade({room.x, room.y + room.h - soft, width, soft}, style::with_alpha(style::room, 0), style::room);
-  if (scrolled > 0) ui.fade({room.x, room.y, width, soft}, style::room, style::with_alpha(style::room, 0));
+  ui.soften({room.x, room.y, room.w - ui.px(12), room.h}, end, style::room);
   ui.end_scroll(end + scrolled - room.y);
   if (pointed) ui.outline(rect, style::accent, 2, 0);
   return pressed;

@@ -73,8 +73,14 @@ void Ui::fill(const SDL_FRect& rect, ImU32 colour, float rounding) {
   list().AddRectFilled(corner(rect), far_corner(rect), colour, px(rounding));
 }
 
-void Ui::fade(const SDL_FRect& rect, ImU32 above, ImU32 below) {
-  list().AddRectFilledMultiColor(corner(rect), far_corner(rect), above, above, below, below);
+void Ui::soften(const SDL_FRect& room, float end, ImU32 ground) {
+  const ImU32 clear = style::with_alpha(ground, 0);
+  const float height = px(26);
+  const auto veil = [&](float y, ImU32 above, ImU32 below) {
+    list().AddRectFilledMultiColor({room.x, y}, {room.x + room.w, y + height}, above, above, below, below);
+  };
+  if (end > room.y + room.h) veil(room.y + room.h - height, clear, ground);
+  if (ImGui::GetScrollY() > 0) veil(room.y, ground, clear);
 }
 
 void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rounding) {

@@ -62,8 +62,8 @@ class Ui {
   void end_scroll(float content_height);
 
   void fill(const SDL_FRect& rect, ImU32 colour, float rounding = style::rounding);
-  /// A veil from one colour above to another below.
-  void fade(const SDL_FRect& rect, ImU32 above, ImU32 below);
+  /// Lets what is scrolled, down to `end`, fade into the ground at the edges of its room.
+  void soften(const SDL_FRect& room, float end, ImU32 ground);
   void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
   /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
   float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
