@@ -69,9 +69,9 @@ Listed listed(const MatchPlay& play, const Command& command) {
 
 ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices) {
-  const bool compact = choices.size() > long_list;
   std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
+  const bool compact = choices.size() > long_list || (areas && !play.odds().empty());
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels);
   ListAnswer answer;
