@@ -131,8 +131,9 @@ std::string to_string(const RulesError& error);
 /// Gives the text of a rules file by its name below `rules/`, or nothing if it cannot be read.
 using RulesReader = std::function<std::optional<std::string>(std::string_view file)>;
 
-/// The editions that can be played: "fuba-3.0".
+/// The editions that can be played, the default first.
 std::span<const std::string_view> editions();
+inline std::string_view default_edition() { return editions().front(); }
 
 /// Reads and checks the files of an edition. Refuses an unknown edition and a file that is missing,
 /// is not JSON, lacks a field or holds a value out of range.

@@ -6,7 +6,6 @@
 namespace fuba::app {
 namespace {
 
-constexpr std::string_view edition = "fuba-3.0";
 constexpr std::string_view language = "lang/en.json";
 constexpr std::string_view mend = " Install FUBA again, or put the file back as it was.";
 constexpr std::size_t longest_language = 1U << 20U;
@@ -21,9 +20,9 @@ tl::expected<Content, std::string> read_content() {
   if (!text) return tl::unexpected(file.string() + " " + text.error() + "." + std::string(mend));
   auto words = make_words(*text, language);
   if (!words) return tl::unexpected(to_string(words.error()) + "." + std::string(mend));
-  auto rules = load_rules(edition);
+  auto rules = load_rules(default_edition());
   if (!rules) return tl::unexpected(rules.error());
-  auto book = make_rulebook(edition, rules_reader(*folder));
+  auto book = make_rulebook(default_edition(), rules_reader(*folder));
   if (!book) return tl::unexpected(to_string(book.error()) + "." + std::string(mend));
   return Content{std::move(*words), std::move(*book), std::move(*rules)};
 }

@@ -22,7 +22,7 @@ int bench_engine(const BenchArguments& arguments) {
   const BenchRun& median = runs[runs.size() / 2];
   const double seconds = std::chrono::duration<double>(median.time).count();
   fmt::print("{} random matches of {}, seed {}, one thread, processor time, median of {} runs\n",
-             arguments.games, edition, arguments.seed, arguments.runs);
+             arguments.games, default_edition(), arguments.seed, arguments.runs);
   fmt::print("{:<16}{:>14.0f} a second\n", "matches", static_cast<double>(median.matches) / seconds);
   fmt::print("{:<16}{:>14.0f} a second\n", "actions", static_cast<double>(median.actions) / seconds);
   fmt::print("{:<16}{:>14.1f} ns (from {:.1f} to {:.1f})\n", "an action", ns_an_action(median),

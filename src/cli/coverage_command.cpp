@@ -52,7 +52,7 @@ int print_unknown(const RuleIds& ids, const Citations& citations) {
 int show_coverage(const std::filesystem::path& tests) {
   const auto folder = find_data_folder();
   if (!folder) throw CannotGoOn(folder.error());
-  const RuleIds ids = read_rule_ids(*folder / "rules", edition);
+  const RuleIds ids = read_rule_ids(*folder / "rules", default_edition());
   const Citations citations = read_citations(tests);
   const Count count = print_rules(ids, citations);
   const int unknown = print_unknown(ids, citations);

@@ -64,7 +64,7 @@ void check_options(const json& options) {
 Request::New read_new(const json& value) {
   if (!value.is_object()) expected("new", R"(an object such as {"rules":"fuba-3.0","options":"basic"})");
   only(value, {"rules", "options", "seed"}, "\"new\"");
-  Request::New made{std::string(editions()[0]), std::nullopt};
+  Request::New made{std::string(default_edition()), std::nullopt};
   if (const auto rules = value.find("rules"); rules != value.end()) made.edition = text(*rules, "rules");
   if (const auto options = value.find("options"); options != value.end()) check_options(*options);
   if (const auto seed = value.find("seed"); seed != value.end()) {

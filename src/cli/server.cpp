@@ -132,7 +132,7 @@ void Server::carry_out(const Request::New& wanted, json&) {
 
 void Server::carry_out(const Request::Position& wanted, json& answer) {
   json given = wanted.state;
-  std::string edition = match_ ? match_->rules().id : std::string(editions()[0]);
+  std::string edition = match_ ? match_->rules().id : std::string(default_edition());
   if (const auto named = given.find("rules"); named != given.end() && named->is_string())
     edition = named->get<std::string>();
   given.erase("dice_left");

@@ -14,9 +14,6 @@ struct CannotGoOn : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The only edition so far.
-inline constexpr std::string_view edition = "fuba-3.0";
-
 /// Rules and words from the data folder; throw CannotGoOn.
 std::shared_ptr<const Ruleset> rules();
 Words words();

@@ -55,7 +55,7 @@ void print(const char* what, const Measure& measure) {
 }
 
 void print(const Figures& figures, const SimulateArguments& plan) {
-  fmt::print("{} random matches of {}, seed {}\n", plan.games, edition, plan.seed);
+  fmt::print("{} random matches of {}, seed {}\n", plan.games, default_edition(), plan.seed);
   fmt::print("home wins {} ({:.1f} %), draws {} ({:.1f} %), away wins {} ({:.1f} %)\n\n", figures.home_wins,
              percent(figures.home_wins, plan.games), figures.draws, percent(figures.draws, plan.games),
              figures.away_wins, percent(figures.away_wins, plan.games));
@@ -79,7 +79,7 @@ ordered_json to_json(const Measure& measure) {
 }
 
 ordered_json report(const Figures& figures, const SimulateArguments& plan) {
-  return {{"rules", edition},
+  return {{"rules", default_edition()},
           {"games", plan.games},
           {"seed", plan.seed},
           {"results", {{"home", figures.home_wins}, {"draw", figures.draws}, {"away", figures.away_wins}}},
