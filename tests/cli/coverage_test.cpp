@@ -44,7 +44,7 @@ TEST_CASE("a source that ends within a heading does no harm") {
 }
 
 TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
-  const RuleIds ids = read_rule_ids(std::filesystem::path(FUBA_SOURCE) / "rules", default_edition());
+  const RuleIds ids = read_rule_ids(std::filesystem::path(FUBA_SOURCE) / "rules", fuba::default_edition());
   std::set<std::string> unique;
   for (const RuleId& rule : ids.all) {
     CHECK_FALSE(rule.text.empty());
@@ -58,5 +58,5 @@ TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
 TEST_CASE("a folder that does not exist is an error that names it") {
   CHECK_THROWS_WITH(read_citations("/no/such/folder"),
                     "/no/such/folder cannot be read: No such file or directory.");
-  CHECK_THROWS_AS(read_rule_ids("/no/such/folder", default_edition()), CannotGoOn);
+  CHECK_THROWS_AS(read_rule_ids("/no/such/folder", fuba::default_edition()), CannotGoOn);
 }
