@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <SDL_image.h>
 
+#include <iostream>
 #include <memory>
 
 #include "content.hpp"
@@ -75,6 +76,7 @@ std::optional<std::filesystem::path> user_folder() {
 Problem show_match(Director& director, const std::filesystem::path& file) {
   auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
   if (!loaded) return to_string(loaded.error());
+  if (loaded->trouble) std::cerr << to_string(*loaded->trouble) << '\n';
   director.begin(std::make_unique<TableScreen>(
       director,
       std::make_unique<MatchPlay>(std::move(loaded->match), director.words(), director.settings())));
