@@ -22,6 +22,18 @@ std::optional<Refusal> refuse_formation(const Ruleset&, const State&, const Comm
   return Refusal{.reason = Reason::formation_not_ten, .number = sum};
 }
 
+void reveal_formations(const Context& context) {
+  Event revealed{.kind = EventKind::formations, .cause = Cause::formation_choice};
+  for (const Team team : teams) {
+    context.state.side(team).formation = context.state.secret_formation[index(team)];
+    for (const Line line : lines)
+      revealed.figures[index(team) * lines.size() + index(line)] =
+          static_cast<std::int8_t>(context.state.side(team).formation[line]);
+    context.state.secret_formation[index(team)] = {};
+  }
+  context.emit(revealed);
+}
+
 void choose_formation(const Context& context, const Command& command) {
   const Team team = context.frame().team;
   context.state.secret_formation[index(team)] = command.formation();
@@ -80,18 +92,6 @@ void choose_kick_off(const Context& context, const Command& command) {
 }
 
 }  // namespace
-
-void reveal_formations(const Context& context) {
-  Event revealed{.kind = EventKind::formations, .cause = Cause::formation_choice};
-  for (const Team team : teams) {
-    context.state.side(team).formation = context.state.secret_formation[index(team)];
-    for (const Line line : lines)
-      revealed.figures[index(team) * lines.size() + index(line)] =
-          static_cast<std::int8_t>(context.state.side(team).formation[line]);
-    context.state.secret_formation[index(team)] = {};
-  }
-  context.emit(revealed);
-}
 
 const StepRules choose_formation_step{.kind = "formation",
                                       .secret = true,

@@ -10,7 +10,4 @@ extern const StepRules change_formation_step;
 extern const StepRules kick_off_roll_step;
 extern const StepRules kick_off_choice_step;
 
-/// Turns up what both teams have chosen in secret (2.1, 2.2).
-void reveal_formations(const Context& context);
-
 }  // namespace fuba::engine
