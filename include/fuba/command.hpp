@@ -10,6 +10,8 @@
 
 #include "fuba/area.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/role.hpp"
+#include "fuba/skill.hpp"
 
 namespace fuba {
 
@@ -40,18 +42,48 @@ enum class Verb : std::uint8_t {
   kick,
   remove,
   change,
+  role,
+  skill,
+  via,
+  boost,
+  use,
+  pass,
+  sweep,
+  slow,
+  sub,
+  subs,
+  remove_keeper,
+  lose,
+  gain,
+  ball,
+  value,
+  fans,
 };
 
 /// What a team can do with an action (4.5.1). The three movements come first, in the order of `Line`.
-enum class Action : std::uint8_t { defence, midfield, forward, shoot, position, press, none };
+enum class Action : std::uint8_t {
+  defence,
+  midfield,
+  forward,
+  shoot,
+  position,
+  press,
+  none,
+  press_hard,  ///< aggressive pressing (A6)
+  substitute,  ///< A3
+};
+
+inline constexpr std::size_t action_count = static_cast<std::size_t>(Action::substitute) + 1;
 
 /// What second actions may not repeat (4.5.1, R58): the three movements are one type.
-enum class ActionType : std::uint8_t { none, movement, goal_attempt, positioning, pressing };
+enum class ActionType : std::uint8_t { none, movement, goal_attempt, positioning, pressing, substitution };
+
+inline constexpr std::size_t action_type_count = static_cast<std::size_t>(ActionType::substitution) + 1;
 
 constexpr ActionType type_of(Action action) {
   constexpr std::array types{ActionType::movement,     ActionType::movement,    ActionType::movement,
                              ActionType::goal_attempt, ActionType::positioning, ActionType::pressing,
-                             ActionType::none};
+                             ActionType::none,         ActionType::pressing,    ActionType::substitution};
   return types[static_cast<std::size_t>(action)];
 }
 
@@ -69,6 +101,12 @@ enum class Side : std::uint8_t { left, middle, right };
 std::string_view name_of_kick(Side kick);
 std::string_view name_of_dive(Side dive);
 
+/// What a substitution changes (A3, A4).
+enum class SubKind : std::uint8_t { formation, booked, fresh, injured };
+
+/// "booked".
+std::string_view name(SubKind kind);
+
 /// A choice of a team, small and trivially copyable. Built by the functions of namespace `commands`,
 /// read by the accessors that fit its verb.
 struct Command {
@@ -76,7 +114,8 @@ struct Command {
   std::array<std::uint8_t, 3> words{};
   bool with_ball = false;
 
-  /// The only area of `place`, `target`, `bring`, `remove`; the origin of a move.
+  /// The only area of `place`, `target`, `bring`, `remove`, `ball`, `fans`, of `via` (none for `via none`);
+  /// the origin of a move.
   constexpr Area from() const { return static_cast<Area>(words[0]); }
   /// The destination of a move.
   constexpr Area to() const { return static_cast<Area>(words[1]); }
@@ -88,6 +127,17 @@ struct Command {
   /// The lines that `change` takes a player from and gives it to.
   constexpr Line line_from() const { return static_cast<Line>(words[0]); }
   constexpr Line line_to() const { return static_cast<Line>(words[1]); }
+  constexpr PlayerRole role() const { return static_cast<PlayerRole>(words[0]); }
+  /// The card of `skill` and `use`.
+  constexpr Skill skill() const { return static_cast<Skill>(words[0]); }
+  /// The line of `lose` and `gain`.
+  constexpr Line line() const { return static_cast<Line>(words[0]); }
+  /// How many substitutions `subs` announces.
+  constexpr int number() const { return words[0]; }
+  constexpr SubKind sub() const { return static_cast<SubKind>(words[0]); }
+  /// The lines of `sub formation`.
+  constexpr Line sub_from() const { return static_cast<Line>(words[1]); }
+  constexpr Line sub_to() const { return static_cast<Line>(words[2]); }
 
   constexpr bool operator==(const Command&) const = default;
 };
@@ -111,6 +161,24 @@ constexpr Command answer(Verb verb, bool yes) {
 constexpr Command choose(const Formation& formation) { return {Verb::formation, formation.count, false}; }
 constexpr Command change(Line from, Line to) {
   return {Verb::change, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, false};
+}
+
+constexpr Command take(PlayerRole role) {
+  return {Verb::role, {static_cast<std::uint8_t>(role), 0, 0}, false};
+}
+constexpr Command card(Verb verb, Skill skill) {
+  return {verb, {static_cast<std::uint8_t>(skill), 0, 0}, false};
+}
+constexpr Command point(Verb verb, Line line) {
+  return {verb, {static_cast<std::uint8_t>(line), 0, 0}, false};
+}
+constexpr Command announce(int substitutions) {
+  return {Verb::subs, {static_cast<std::uint8_t>(substitutions), 0, 0}, false};
+}
+constexpr Command substitute(SubKind kind, Line from = Line::defence, Line to = Line::defence) {
+  return {Verb::sub,
+          {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)},
+          false};
 }
 
 }  // namespace commands

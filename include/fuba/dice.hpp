@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -20,7 +21,19 @@ enum class Purpose : std::uint8_t {
   penalty,         ///< 5.5.2
   yellow_card,     ///< 5.6.1
   red_card,        ///< 5.6.2
+  weather,         ///< whether the weather changes at half-time (A10)
+  tiredness,       ///< one die of a tiredness test (A1.3)
+  fresh_player,    ///< how many points a fresh player brings (A3)
+  injury,          ///< how long an injured player is out (A4)
+  slow_play,       ///< whether the referee books a team that slows the game (A9)
+  contest,         ///< a contest of an advanced special event (A12); the teams as for the turn
+  event_time,      ///< minutes that an advanced special event takes (A12)
+  card,            ///< what a skill card brings (A11)
+  card_contest,    ///< both teams' dice for a skill card (A11); controlling, then passive team
+  draw,            ///< which skill card is drawn (A12); not a die: 1 is the first card of the set
 };
+
+inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::draw) + 1;
 
 /// "kick-off", "turn", "special-event", ...
 std::string_view name(Purpose purpose);
@@ -30,9 +43,10 @@ struct Roll {
   Purpose purpose;
   std::uint8_t count;             ///< 1 or 2
   std::array<Team, 2> rolled_by;  ///< who rolls the first and the second die
+  std::uint8_t faces = 6;         ///< other than 6 only where a card is drawn
 };
 
-/// Values that fell, 1-6 each; the second is unused where one die was asked.
+/// Values that fell, from 1 to the number of faces each; the second is unused where one die was asked.
 using Dice = std::array<std::uint8_t, 2>;
 
 }  // namespace fuba

@@ -50,9 +50,37 @@ enum class EventKind : std::uint8_t {
   formation_changed,  ///< team; figures: its three lines
   half_ends,          ///< figures: half, home's goals, away's goals
   match_ends,         ///< figures: home's goals, away's goals
+  roles,              ///< team; figures: players of each role, in the order of PlayerRole
+  conditions,         ///< team; figures: its points by line
+  condition_lost,     ///< team; figures: Line, its points now
+  condition_gained,   ///< team; figures: Line, its points now
+  tiredness_test,     ///< team; figures: ten times this sum, the game time, 1 if passed
+  tired,              ///< team
+  substitution,       ///< team; figures: SubKind, how many it has made now
+  formation_planned,  ///< team; figures: its three lines from the next turn on
+  fresh_player,       ///< team; figures: ten times this sum, the game time, points won
+  injured,            ///< team, from; figures: 1 if the goalkeeper is the one who is hurt
+  injury,             ///< team; figures: die with its modifiers, minutes out, 0 = for good
+  returned,           ///< team, to
+  sweep,              ///< team
+  foul,               ///< team that fouled, to = area of the free kick
+  offside_risk,       ///< team that acts first; figures: controlling die, defenders in line
+  passed_through,     ///< team, to = the area
+  slow_play,          ///< team; figures: ten times this sum, the game time, 1 if booked
+  weather,            ///< figures: Weather
+  contest,            ///< team that won; figures: its total, the other total
+  advanced_event,     ///< team in control; figures: first die, second die
+  fans,               ///< team, to
+  boosted,            ///< team
+  skill_used,         ///< team; figures: Skill
+  skill_lost,         ///< team; figures: Skill
+  skill_won,          ///< team
+  coach_off,          ///< team
+  first_to_act,       ///< team that a card makes act first
+  ball_played,        ///< team, from, to: to a player beside it, without a turn
 };
 
-inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::match_ends) + 1;
+inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::ball_played) + 1;
 
 /// The rule that brought an event; its id is in the rule set.
 enum class Cause : std::uint8_t {
@@ -97,9 +125,22 @@ enum class Cause : std::uint8_t {
   red_card,
   half_end,
   match_end,
+  conditions,
+  tiredness,
+  roles,
+  substitution,
+  injury,
+  advanced_goalkeeper,
+  aggressive_pressing,
+  offside_risk,
+  passing_through,
+  slow_play,
+  weather,
+  skill,
+  advanced_event,
 };
 
-inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::match_end) + 1;
+inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::advanced_event) + 1;
 
 enum class ShotResult : std::uint8_t { miss, rebound, corner, goal, again, saved };
 
@@ -120,6 +161,9 @@ using Events = std::vector<Event>;
 std::string_view name(EventKind kind);
 std::string_view name(Cause cause);
 std::string_view name(ShotResult result);
+
+/// The code of the special event that an event tells of (`Ruleset::special_events`).
+std::size_t code_of(const Event& event);
 
 /// The names of the figures an event of that kind carries, in order; `team`, `from`, `to` where it has them.
 std::span<const std::string_view> figure_names(EventKind kind);

@@ -24,6 +24,13 @@ nlohmann::json to_json(const Ruleset& rules, const State& state);
 /// of the wrong type or out of range, and a position that no match can reach in its counts, is refused.
 tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const nlohmann::json& json);
 
+/// Reads which rules a match is played by: `rules`, `options` ("basic", "all" or a list of ids) and
+/// `skills_per_team` of an object, whose other fields it leaves alone. What is missing is as in `fallback`;
+/// with another edition named, its options are the basic ones unless the object names them.
+tl::expected<RulesChoice, PositionError> rules_choice_from_json(const OptionRegistry& registry,
+                                                                const nlohmann::json& object,
+                                                                const RulesChoice& fallback);
+
 /// {"event":"control-check","team":"home","die":4,...,"rule":"3.0/4.4"}; dice carry their purpose.
 nlohmann::json to_json(const Ruleset& rules, const Event& event);
 

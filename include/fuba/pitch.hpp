@@ -52,6 +52,9 @@ struct Pitch {
   AreaSet goal_line{};
   ByArea<Area> off_goal_line{};
 
+  /// Areas of the left and the right lane.
+  AreaSet side_areas{};
+
   Area centre = Area::none;
   ByTeam<Area> penalty_area{};
   /// The corner areas that a team attacks, left and right as it sees them (R8).

@@ -8,13 +8,18 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <tuple>
 #include <vector>
 
 #include "fuba/command.hpp"
 #include "fuba/event.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/option.hpp"
 #include "fuba/pitch.hpp"
 #include "fuba/refusal.hpp"
+#include "fuba/role.hpp"
+#include "fuba/skill.hpp"
+#include "fuba/weather.hpp"
 
 namespace fuba {
 
@@ -23,18 +28,74 @@ struct FormationCard {
   Formation formation;
 };
 
-/// One row of the special event table (4.3.4). Several effects may be set; all off = nothing happens.
-/// "Controlling" and "passive" are the roles when the event is rolled (R51).
+/// One row of a special event table (4.3.4, A12). Several effects may be set; all off = nothing happens.
+/// "Controlling" and "passive" are the roles when the event is rolled (R51), but where the comment says else.
 struct SpecialEvent {
-  enum class Role : std::uint8_t { nobody, controlling, passive };
+  enum class Role : std::uint8_t { nobody, controlling, passive, both };
+  /// What the teams roll for, with the condition points of the ball's zone added (A12).
+  enum class Contest : std::uint8_t {
+    none,
+    free_moves,  ///< two extra free movements
+    value,       ///< the new ball value up or down by 2
+    ball,        ///< control of the ball, in place of the check
+    throw_in,    ///< the ball with value 2, in place of the check; nothing else follows
+    goal_line,   ///< a corner kick or a goal kick
+    card,        ///< another skill card
+  };
+  /// The targets for which the row has its effects.
+  enum class Place : std::uint8_t { anywhere, side_area, goal_line_area };
 
   std::string id;                       ///< "failed-pass"
   std::int8_t value_change = 0;         ///< added to the new ball value
   Role extra_free_move = Role::nobody;  ///< who may move one more player freely (R124)
+  Role granted_move = Role::nobody;     ///< who may move a player after the check; roles after the check
   Role free_kick = Role::nobody;        ///< who is awarded a free kick; the other is tested for a card
+  Role booked = Role::nobody;           ///< gets a yellow card and a red card test instead of that test
+  Role injured = Role::nobody;          ///< who has a player injured
+  Role fans = Role::nobody;             ///< whose fans make a player count twice
+  Role loses_card = Role::nobody;       ///< who loses a skill card
   bool check_fails = false;             ///< the ball stays in the start area and is lost (R31)
-  bool actions_skipped = false;         ///< no action stages; a corner kick from a corner area (R34)
+  bool check_passes = false;            ///< whatever the die; then the ball may go to an adjacent area
+  bool actions_skipped = false;         ///< no action stages
+  bool corner = false;                  ///< a corner kick from a corner area (R34)
   bool dribble_past = false;            ///< 4.7.5 whatever the opponents, for the first action
+  bool free_hard_press = false;         ///< an aggressive pressing without point and card test (4-6)
+  bool takes_time = false;              ///< a die and one more minutes pass
+  std::int8_t attempt_bonus = 0;        ///< on the goal attempts of this turn
+  std::int8_t injury_modifier = 0;      ///< on injury dice, unless the target is a penalty area (R156)
+  Contest contest = Contest::none;
+  Place place = Place::anywhere;
+};
+
+/// Codes of special events: the sum of the dice in the plain table, ten times the first die and the second
+/// in the advanced one.
+inline constexpr std::size_t event_codes = 67;
+
+/// A skill card (A11).
+struct SkillCard {
+  std::string group;      ///< "defender"
+  std::uint8_t cost = 0;  ///< condition points
+  Options needs;          ///< options without which it has no effect
+};
+
+/// A role of the advanced formations (A2): a player of a line whose condition point another line gets.
+struct RoleRule {
+  Line player = Line::midfield;
+  Line point_to = Line::midfield;
+  std::uint8_t most = 0;  ///< players of a team with the role
+};
+
+/// What the weather does (A10).
+struct WeatherRule {
+  std::uint8_t hard_press_cost = 1;  ///< condition points
+  std::int8_t long_pass = 0;         ///< added for each area between
+  std::int8_t new_value = 0;         ///< added after a control check
+  std::int8_t injury = 0;            ///< on the injury die
+  std::int8_t tiredness = 0;         ///< on the first die of a tiredness test
+  bool dazzles_starters = false;     ///< no A5 and A8 for the team that began the match
+  bool first_half_only = false;
+  bool changes = false;  ///< a die at the second half: 1 ends it, 6 makes it `worse`
+  Weather worse = Weather::none;
 };
 
 /// What a yellow card test brings for each face of the die (5.6.1).
@@ -53,14 +114,18 @@ enum class TurnStage : std::uint8_t {
   control_check,   ///< stage 4: check and new ball value
   ball_winner,     ///< 4.4.2: the closest player goes to the ball
   easy_situation,  ///< 4.4.3: the passive team's move
+  granted_moves,   ///< moves and values granted by advanced special events
+  check_cards,     ///< skill cards of the end of the control check (A11)
   first_actions,   ///< stage 5
   second_actions,  ///< stage 6
 };
 
 /// Everything that makes an edition with its options: one frozen value, made by `make_rules`.
 struct Ruleset {
-  std::string id;              ///< "fuba-3.0"
-  std::uint32_t revision = 0;  ///< grows when saved matches would play differently
+  std::string id;                    ///< "fuba-3.0"
+  std::uint32_t revision = 0;        ///< grows when saved matches would play differently
+  Options options;                   ///< the advanced rules that are played, with all that they need
+  std::uint8_t skills_per_team = 0;  ///< 0 without the option
 
   Pitch pitch;
   std::vector<FormationCard> cards;
@@ -90,7 +155,9 @@ struct Ruleset {
     std::int8_t empty_target = -2;  ///< 4.2.3
     std::int8_t positioning = 1;    ///< 4.8
     std::int8_t positioning_majority = 2;
-    std::int8_t failed_press = -2;  ///< 4.9
+    std::int8_t positioning_boost = 1;  ///< more, for a condition point (A1.2)
+    std::int8_t positioning_card = 2;   ///< more, by a skill card (A11)
+    std::int8_t failed_press = -2;      ///< 4.9
   } ball_value;
 
   struct Shot {
@@ -103,12 +170,44 @@ struct Ruleset {
     std::array<AreaSet, 2> areas_keeper_away{};  ///< further ones while the keeper is away (4.6.3)
   } shot;
 
-  /// By the sum of two dice; 0 and 1 are unused.
-  std::array<SpecialEvent, 13> special_events;
+  /// By the code of the event; the table that the options choose.
+  std::array<SpecialEvent, event_codes> special_events;
   /// penalty[kick as the shooter sees it][dive as the keeper sees it]: lowest die that scores (R10).
   std::array<std::array<std::uint8_t, 3>, 3> penalty{};
   /// By the face of the die; 0 is unused.
   std::array<CardResult, 7> yellow_card_test{};
+
+  struct Conditions {
+    std::uint8_t line_most = 6;  ///< points of a line, when more are given (A3)
+    std::uint8_t team_most = 10;
+    std::uint8_t tiredness_squares = 5;  ///< moved in one go that bring the test (A1.3)
+    std::uint8_t tiredness_losses = 3;   ///< points that one test can cost
+  } conditions;
+
+  struct Substitutions {
+    std::uint8_t in_match = 3;
+    std::int8_t wide_material = -2;  ///< on the dice of fresh players, by the skill card
+    std::int8_t coach_off = 2;       ///< on the same dice, without the coach
+  } substitutions;
+
+  struct Injuries {
+    std::uint8_t longest_minutes = 4;   ///< from a higher die the player does not return (A4)
+    std::int8_t keeper_shot_bonus = 1;  ///< for the opponent of an injured goalkeeper
+  } injuries;
+
+  struct Sweep {
+    std::int8_t shot_bonus = 1;  ///< for the opponent of a sweeping goalkeeper (A5)
+  } sweep;
+
+  std::array<RoleRule, role_count> roles;
+  std::array<WeatherRule, weather_count> weather;
+  /// By the face of equal dice of the kick-off roll; 0 is unused (A10).
+  std::array<Weather, 7> weather_of_dice{};
+  std::array<SkillCard, skill_count> skills;
+  /// The cards that a team may choose with these options.
+  SkillSet playable_skills;
+
+  bool has(Option option) const { return options.contains(option); }
 
   /// The rule behind a refusal or an event: "3.0/4.1.1". Indexed by the enum.
   std::array<std::string, reason_count> reason_rules;
@@ -128,15 +227,30 @@ struct RulesError {
 /// "rules/fuba-3.0/clock.json, field /half_minutes: expected a whole number from 1 to 90".
 std::string to_string(const RulesError& error);
 
-/// Gives the text of a rules file by its name below `rules/`, or nothing if it cannot be read.
-using RulesReader = std::function<std::optional<std::string>(std::string_view file)>;
-
 /// The editions that can be played, the default first.
 std::span<const std::string_view> editions();
 inline std::string_view default_edition() { return editions().front(); }
 
-/// Reads and checks the files of an edition. Refuses an unknown edition and a file that is missing,
+/// Skill cards of a team where nobody says otherwise (R145), and the most that it may have.
+inline constexpr std::uint8_t default_skills_per_team = 3;
+inline constexpr std::uint8_t most_skills_per_team = 5;
+
+/// Which rules a match is played by.
+struct RulesChoice {
+  std::string edition;
+  Options options = {};
+  std::uint8_t skills_per_team = default_skills_per_team;  ///< 1-5; read with the option only
+
+  bool operator==(const RulesChoice&) const = default;
+  auto operator<=>(const RulesChoice& other) const {
+    return std::tuple(std::string_view(edition), options.bits(), skills_per_team) <=>
+           std::tuple(std::string_view(other.edition), other.options.bits(), other.skills_per_team);
+  }
+};
+
+/// Reads and checks the files of an edition; the options bring along what they need. Refuses an unknown
+/// edition, an option that it does not have, options that exclude each other, and a file that is missing,
 /// is not JSON, lacks a field or holds a value out of range.
-tl::expected<Ruleset, RulesError> make_rules(std::string_view edition, const RulesReader& read);
+tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const RulesReader& read);
 
 }  // namespace fuba

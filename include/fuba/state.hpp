@@ -10,19 +10,35 @@
 #include "fuba/command.hpp"
 #include "fuba/dice.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/role.hpp"
 #include "fuba/ruleset.hpp"
+#include "fuba/skill.hpp"
 #include "fuba/team.hpp"
+#include "fuba/weather.hpp"
 
 namespace fuba {
 
 /// One team's side of the mat.
 struct TeamState {
-  Formation formation;
+  Formation formation = {};
   std::array<std::uint8_t, area_count> players{};  ///< outfield players by area
   Area keeper = Area::none;                        ///< none only while he waits to be placed
   std::uint8_t in_hand = 0;                        ///< outfield players still to be placed in a set-up
   std::uint8_t yellow = 0;
   std::uint8_t red = 0;
+
+  std::array<std::uint8_t, 3> condition{};  ///< condition points by line (A1)
+  bool tired = false;                       ///< A1.4
+  RoleCounts roles{};
+  std::uint8_t substitutions = 0;         ///< made so far (A3)
+  Formation next_formation = {};          ///< in force when the next turn begins; unset = no change
+  std::array<std::uint8_t, 5> injured{};  ///< players out by minutes still to go; 0 = out for good (A4)
+  std::uint8_t returning = 0;             ///< injured players who come back at the end of the turn
+  bool keeper_injured = false;            ///< the opponent shoots better (A4)
+  SkillSet skills = {};                   ///< the cards it holds, those played included (A11)
+  SkillSet skills_used = {};              ///< every card it has played
+  std::uint8_t skills_hidden = 0;         ///< in a view: cards of the other team that are not in `skills`
+  bool coach_off = false;                 ///< sent off by the card `fiery-coach`
 
   bool operator==(const TeamState&) const = default;
 };
@@ -30,7 +46,10 @@ struct TeamState {
 /// A place in the flow of a match. What each one does stands in the engine file of its chapter.
 enum class Step : std::uint8_t {
   choose_formation,
-  kick_off_roll,
+  choose_roles,
+  choose_skills,
+  reveal,
+  kick_off_roll,  ///< number: 1 = rolled before
   kick_off_choice,
   kick_off,
   set_up,
@@ -38,18 +57,45 @@ enum class Step : std::uint8_t {
   adjust,
   turn,  ///< always at the bottom while a half is played; number = next stage of the turn
   target,
+  via,
+  pass,  ///< number: the area passed through (A8), or Area::none
   turn_dice,
+  tiredness,  ///< number: four times the sum of the dice so far, and the points lost
+  lose_point,
   special_event,
+  contest,
+  event_time,
+  fans,
+  draw_card,  ///< number: 0 a card of its own is lost, 1 a card that nobody holds is won
   ball_winner,
+  granted_move,  ///< number: what grants it (granted_moves.hpp)
+  value_choice,
+  ball_choice,
   easy_situation,
   free_movements,
-  action,    ///< number: 0 = first action, 1 = second
-  movement,  ///< number: type of the movement, three more for a second action
+  action,  ///< number: 0 = first action, 1 = second
+  sweep,
+  boost,
+  movement,     ///< number: type of the movement, three more for a second action
+  positioning,  ///< number: 1 = boosted
   second_actions,
-  goal_attempt,  ///< number: 1 = straight from a free kick
+  announce_substitutions,
+  offer_substitutions,
+  substitution,  ///< number: how many are still to be made
+  fresh_player,
+  gain_point,       ///< number: points still to be placed
+  goal_attempt,     ///< number: 1 = straight from a free kick
+  guarded_attempt,  ///< the same with two dice, of which the lower counts
   second_attempt,
   rebound,
-  pressing,
+  pressing,      ///< number: the kind of press (pressing.hpp)
+  skill_window,  ///< number: the moment (skills.hpp)
+  card_die,      ///< number: the card
+  card_contest,
+  card_change,  ///< number: formation changes still to be made
+  slow_choice,
+  slow_dice,
+  kick_set_up,
   free_kick,
   quick_moves,
   reply_moves,  ///< number: moves that the kicking team has made
@@ -60,13 +106,19 @@ enum class Step : std::uint8_t {
   penalty_kick,
   dive,
   kick,
-  penalty_roll,  ///< number: the Side of the kick
-  yellow_card,   ///< number: index of the area of the foul
-  red_card,      ///< number: yellow cards counted besides those shown
+  penalty_roll,     ///< number: the Side of the kick
+  guarded_penalty,  ///< the same with two dice, of which the lower counts
+  yellow_card,      ///< number: 16 times the modifier of the die, and the area of the foul
+  red_card,         ///< number: yellow cards counted besides those shown
   removal,
+  injury,            ///< number: modifier of the die
+  injured_keeper,    ///< another piece leaves instead; number: modifier of the die
+  injury_die,        ///< number: 16 times the modifier of the die, and the area the player left
+  injured_replaced,  ///< number: the area the player left
   half_end,
   change_formation,
   second_half,
+  weather_change,
   over,
 };
 
@@ -117,12 +169,23 @@ struct Turn {
   std::array<std::uint8_t, 2> in_target{};  ///< counted players by team when the turn began (4.5)
   Team first = Team::home;                  ///< acts first, once that is settled
   std::array<ActionType, 2> first_action{};
-  std::uint8_t event = 0;                          ///< sum of the special event, 0 = none
-  std::array<std::uint8_t, 2> extra_free_moves{};  ///< granted by events
+  std::uint8_t event = 0;                          ///< code of the special event, 0 = none
+  std::array<std::uint8_t, 2> extra_free_moves{};  ///< granted by events and by the coach
   bool dribble_past = false;                       ///< 4.3.4, event 12
   bool easy = false;                               ///< 4.4.3 applies
   bool last = false;  ///< the marker has reached the last square: the half ends with it
 
+  bool long_pass = false;                  ///< an area lay between start and target
+  bool offside_risk = false;               ///< A7
+  std::optional<Team> settled_first = {};  ///< acts first whatever the numbers
+  bool actions_skipped = false;            ///< by a special event
+  bool contested = false;                  ///< a contest stands in place of the control check
+  Team contest_winner = Team::home;
+  std::array<bool, 2> free_hard_press{};             ///< A12, 4-6
+  std::array<bool, 2> sweeps{};                      ///< A5
+  std::array<Area, 2> fans{Area::none, Area::none};  ///< A12: a player there counts twice
+  std::optional<Team> press_won_by = {};             ///< who last won the ball by pressing
+  std::array<SkillSet, 2> played = {};               ///< cards played this turn
   bool operator==(const Turn&) const = default;
 };
 
@@ -138,6 +201,9 @@ struct Window {
   std::array<std::uint8_t, area_count> surplus{};  ///< who may still leave by majority (4.5.2)
   bool keeper_moved = false;
   bool dribbled = false;
+  std::uint8_t other_moves = 0;  ///< of those allowed, moves that may be of another type (A1)
+  bool any_type = false;         ///< every move may be of any type
+  SkillSet runs = {};            ///< cards that let one more player run, still to be used
 
   bool operator==(const Window&) const = default;
 };
@@ -160,6 +226,7 @@ struct State {
   /// Formations chosen but not revealed, before the match and at half-time (2.1, 2.2).
   std::array<Formation, 2> secret_formation{};
   std::optional<Side> secret_dive;
+  Weather weather = Weather::none;
   Agenda agenda;
 
   TeamState& side(Team team) { return sides[index(team)]; }

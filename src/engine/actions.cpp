@@ -4,7 +4,9 @@
 #include "movement.hpp"
 #include "positioning.hpp"
 #include "pressing.hpp"
+#include "skills.hpp"
 #include "special_events.hpp"
+#include "substitutions.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -24,6 +26,10 @@ std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, c
       return refuse_shot(rules, state, frame.team);
     case Action::press:
       return refuse_press(rules, state, frame.team);
+    case Action::press_hard:
+      return refuse_hard_press(rules, state, frame.team);
+    case Action::substitute:
+      return refuse_substitution(rules, state, frame.team, first);
     case Action::position:
     case Action::none:
       return std::nullopt;
@@ -34,8 +40,9 @@ std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, c
 }
 
 void list_actions(const Ruleset& rules, const State& state, CommandList& list) {
-  for (const Action action : {Action::shoot, Action::midfield, Action::forward, Action::defence,
-                              Action::position, Action::press, Action::none}) {
+  for (const Action action :
+       {Action::shoot, Action::midfield, Action::forward, Action::defence, Action::position, Action::press,
+        Action::press_hard, Action::substitute, Action::none}) {
     const Command command = commands::act(action);
     if (!refuse_action(rules, state, command)) list.add(command);
   }
@@ -51,15 +58,22 @@ void choose_action(const Context& context, const Command& command) {
                 .cause = first ? Cause::first_action : Cause::second_action,
                 .team = frame.team,
                 .figures = {static_cast<std::int8_t>(action)}});
+  offer_cards(context, frame.team, Moment::action_end);
   switch (action) {
     case Action::shoot:
-      context.then({{Step::goal_attempt, frame.team}});
+      begin_goal_attempt(context, frame.team);
       break;
     case Action::press:
-      context.then({{Step::pressing, frame.team}});
+      begin_press(context, frame.team);
+      break;
+    case Action::press_hard:
+      begin_hard_press(context, frame.team);
+      break;
+    case Action::substitute:
+      context.then({{Step::announce_substitutions, frame.team}});
       break;
     case Action::position:
-      improve_position(context, frame.team);
+      begin_positioning(context, frame.team);
       break;
     case Action::none:
       break;
@@ -69,7 +83,7 @@ void choose_action(const Context& context, const Command& command) {
 }
 
 /// 4.5, R30: more players in the target area when the turn began; the passive team where they are equal.
-Team first_to_act(const State& state) {
+Team first_by_numbers(const State& state) {
   const auto& in_target = state.turn.in_target;
   if (in_target[0] == in_target[1]) return state.passive();
   return in_target[0] > in_target[1] ? Team::home : Team::away;
@@ -97,22 +111,28 @@ void choose_second(const Context& context, const Command& command) {
 
 }  // namespace
 
+Team first_to_act(const State& state) { return state.turn.settled_first.value_or(first_by_numbers(state)); }
+
+void ask_for_first_action(const Context& context, Team team) {
+  context.then({{Step::action, team}});
+  if (context.rules.has(Option::advanced_goalkeeper)) context.then({{Step::sweep, team}});
+  context.then({{Step::free_movements, team}});
+  offer_cards(context, team, Moment::first_action);
+}
+
 void begin_first_actions(const Context& context) {
   State& state = context.state;
-  if (event_of_turn(context.rules, state).actions_skipped) {
-    context.emit({.kind = EventKind::actions_skipped, .cause = Cause::special_event});
+  if (state.turn.actions_skipped) {
+    context.emit({.kind = EventKind::actions_skipped, .cause = event_cause(context.rules)});
     return;
   }
   const Team first = state.turn.first = first_to_act(state);
-  const Team second = opponent(first);
-  context.then({{Step::free_movements, first},
-                {Step::action, first},
-                {Step::free_movements, second},
-                {Step::action, second}});
+  ask_for_first_action(context, opponent(first));
+  ask_for_first_action(context, first);
 }
 
 void begin_second_actions(const Context& context) {
-  if (event_of_turn(context.rules, context.state).actions_skipped) return;
+  if (context.state.turn.actions_skipped) return;
   context.then({{Step::second_actions, context.state.control}});
 }
 

@@ -9,6 +9,9 @@ namespace fuba::engine {
 /// special event on the agenda.
 void move_clock(const Context& context);
 
+/// Moves the marker on; it stops on the first stoppage square (4.3.3). Answers the squares moved.
+int move_squares(const Context& context, int squares, Cause cause);
+
 /// The minute that passes at the beginning of a restart, outside stoppage time (4.3.2).
 void move_clock_for_restart(const Context& context);
 

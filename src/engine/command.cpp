@@ -16,6 +16,12 @@ enum class Form : std::uint8_t {
   action,     // action press
   lines,      // change midfield forward
   choice,     // kick left
+  way,        // via C3, via none
+  role,       // role withdrawn-striker
+  skill,      // use tackle
+  line,       // lose midfield
+  number,     // subs 2
+  sub,        // sub formation midfield forward, sub booked
 };
 
 struct VerbForm {
@@ -29,7 +35,7 @@ constexpr std::array<std::string_view, 3> kick_names{"left", "middle", "right"};
 constexpr std::array<std::string_view, 3> dive_names{"left", "stay", "right"};
 
 /// In the order of `Verb`.
-constexpr std::array<VerbForm, 25> verbs{{
+constexpr std::array<VerbForm, 41> verbs{{
     {"formation", Form::formation},
     {"kick-off", Form::choice, {"give", "take"}},
     {"place", Form::area},
@@ -55,10 +61,28 @@ constexpr std::array<VerbForm, 25> verbs{{
     {"kick", Form::choice, kick_names},
     {"remove", Form::area},
     {"change", Form::lines},
+    {"role", Form::role},
+    {"skill", Form::skill},
+    {"via", Form::way},
+    {"boost", Form::alone},
+    {"use", Form::skill},
+    {"pass", Form::alone},
+    {"sweep", Form::choice, {"no", "yes"}},
+    {"slow", Form::choice, {"no", "yes"}},
+    {"sub", Form::sub},
+    {"subs", Form::number},
+    {"remove-keeper", Form::alone},
+    {"lose", Form::line},
+    {"gain", Form::line},
+    {"ball", Form::area},
+    {"value", Form::choice, {"down", "up"}},
+    {"fans", Form::area},
 }};
+static_assert(!verbs.back().text.empty());
 
-constexpr std::array<std::string_view, 7> action_names{"defence",  "midfield", "forward", "shoot",
-                                                       "position", "press",    "none"};
+constexpr std::array<std::string_view, action_count> action_names{
+    "defence", "midfield", "forward", "shoot", "position", "press", "none", "press-hard", "substitute"};
+constexpr std::array<std::string_view, 4> sub_names{"formation", "booked", "fresh", "injured"};
 
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> words;
@@ -78,6 +102,13 @@ std::optional<std::uint8_t> position_in(const Names& names, std::string_view wor
   return static_cast<std::uint8_t>(found - std::ranges::begin(names));
 }
 
+template <class Value>
+std::optional<std::uint8_t> number_of(const std::optional<Value>& value) {
+  return value ? std::optional{static_cast<std::uint8_t>(*value)} : std::nullopt;
+}
+
+bool is_digit(std::string_view word) { return word.size() == 1 && word[0] >= '0' && word[0] <= '9'; }
+
 std::optional<std::uint8_t> word_of(const VerbForm& verb, std::string_view word) {
   switch (verb.form) {
     case Form::action:
@@ -85,11 +116,19 @@ std::optional<std::uint8_t> word_of(const VerbForm& verb, std::string_view word)
     case Form::choice:
       return position_in(verb.choices, word);
     case Form::lines:
-      if (const auto line = parse_line(word)) return static_cast<std::uint8_t>(*line);
-      return std::nullopt;
+    case Form::line:
+      return number_of(parse_line(word));
+    case Form::way:
+      return word == name(Area::none) ? std::optional{static_cast<std::uint8_t>(Area::none)}
+                                      : number_of(parse_area(word));
+    case Form::role:
+      return number_of(parse_role(word));
+    case Form::skill:
+      return number_of(parse_skill(word));
+    case Form::number:
+      return is_digit(word) ? std::optional{static_cast<std::uint8_t>(word[0] - '0')} : std::nullopt;
     default:
-      if (const auto area = parse_area(word)) return static_cast<std::uint8_t>(*area);
-      return std::nullopt;
+      return number_of(parse_area(word));
   }
 }
 
@@ -113,17 +152,46 @@ std::string_view word_text(const VerbForm& verb, std::uint8_t word) {
     case Form::choice:
       return verb.choices[word];
     case Form::lines:
+    case Form::line:
       return name(static_cast<Line>(word));
+    case Form::role:
+      return name(static_cast<PlayerRole>(word));
+    case Form::skill:
+      return name(static_cast<Skill>(word));
     default:
       return name(static_cast<Area>(word));
   }
 }
 
+// `sub` alone has words of two forms: the kind of the substitution, and the lines of a formation change.
+
+std::string sub_text(const Command& command) {
+  std::string text{sub_names[command.words[0]]};
+  if (command.sub() != SubKind::formation) return text;
+  for (const Line line : {command.sub_from(), command.sub_to()}) (text += ' ') += name(line);
+  return text;
+}
+
+std::optional<Command> parse_sub(const std::vector<std::string_view>& words) {
+  if (words.size() < 2) return std::nullopt;
+  const auto kind = position_in(sub_names, words[1]);
+  if (!kind) return std::nullopt;
+  const auto sub = static_cast<SubKind>(*kind);
+  if (sub != SubKind::formation)
+    return words.size() == 2 ? std::optional{commands::substitute(sub)} : std::nullopt;
+  if (words.size() != 4) return std::nullopt;
+  const auto from = parse_line(words[2]);
+  const auto to = parse_line(words[3]);
+  return from && to ? std::optional{commands::substitute(sub, *from, *to)} : std::nullopt;
+}
+
 }  // namespace
 
+std::string_view name(SubKind kind) { return sub_names[static_cast<std::size_t>(kind)]; }
+
 std::string_view name(ActionType type) {
-  constexpr std::array<std::string_view, 5> names{"none", "movement", "goal-attempt", "positioning",
-                                                  "pressing"};
+  constexpr std::array<std::string_view, action_type_count> names{"none",        "movement", "goal-attempt",
+                                                                  "positioning", "pressing", "substitution"};
   return names[static_cast<std::size_t>(type)];
 }
 
@@ -137,6 +205,8 @@ std::string to_string(const Command& command) {
   const VerbForm& verb = verbs[static_cast<std::size_t>(command.verb)];
   std::string text{verb.text};
   if (verb.form == Form::formation) return text + ' ' + to_string(command.formation());
+  if (verb.form == Form::number) return text + ' ' + std::to_string(command.number());
+  if (verb.form == Form::sub) return text + ' ' + sub_text(command);
   for (std::size_t at = 0; at < word_count(verb.form); ++at) {
     text += ' ';
     text += word_text(verb, command.words[at]);
@@ -149,6 +219,7 @@ std::optional<Command> parse_command(std::string_view text) {
   if (words.empty()) return std::nullopt;
   const auto verb = std::ranges::find(verbs, words[0], &VerbForm::text);
   if (verb == verbs.end()) return std::nullopt;
+  if (verb->form == Form::sub) return parse_sub(words);
   Command command{static_cast<Verb>(verb - verbs.begin())};
   if (verb->form == Form::move && words.size() == 4 && words[3] == "ball") {
     command.with_ball = true;

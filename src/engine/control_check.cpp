@@ -1,6 +1,11 @@
 #include "control_check.hpp"
 
+#include "contests.hpp"
+#include "granted_moves.hpp"
+#include "offside_risk.hpp"
+#include "skills.hpp"
 #include "special_events.hpp"
+#include "weather.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -16,14 +21,18 @@ bool passive_team_far_away(const Ruleset& rules, const State& state) {
 void settle_control(const Context& context) {
   State& state = context.state;
   const int die = state.turn.dice[0];
-  const bool fails_by_event = event_of_turn(context.rules, state).check_fails;
-  const bool passed = !fails_by_event && die >= state.ball_value;
+  const SpecialEvent& event = event_of_turn(context.rules, state);
+  const bool fails_by_event = event.check_fails;
+  const bool passed = event.check_passes || (!fails_by_event && die >= state.ball_value);
   context.emit({.kind = EventKind::control_check,
                 .cause = Cause::control_check,
                 .team = state.control,
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(state.ball_value),
                             static_cast<std::int8_t>(passed)}});
-  if (passed) return;
+  if (passed) {
+    if (offside_risk_comes_true(context)) state.turn.settled_first = state.passive();
+    return;
+  }
   if (fails_by_event) {
     state.ball = state.turn.start;
   } else if (passive_team_far_away(context.rules, state)) {
@@ -144,11 +153,38 @@ void choose_easy_move(const Context& context, const Command& command) {
 
 void check_control(const Context& context) {
   State& state = context.state;
-  settle_control(context);
-  context.set_ball_value(state.turn.dice[1], Cause::new_value);
-  context.set_ball_value(state.ball_value + event_of_turn(context.rules, state).value_change,
-                         Cause::special_event);
+  const SpecialEvent& event = event_of_turn(context.rules, state);
+  const bool thrown_in = state.turn.contested && event.actions_skipped;
+  if (!state.turn.contested) settle_control(context);
+  if (!thrown_in) set_new_value(context, state.turn.dice[1]);
+  if (event.free_hard_press) state.turn.free_hard_press[index(state.passive())] = true;
   bring_corner_taker_in(state);
+}
+
+void set_new_value(const Context& context, int die) {
+  const State& state = context.state;
+  context.set_ball_value(die, Cause::new_value);
+  context.set_ball_value(state.ball_value + weather_rule(context.rules, state).new_value, Cause::weather);
+  context.set_ball_value(state.ball_value + event_of_turn(context.rules, state).value_change,
+                         event_cause(context.rules));
+}
+
+void offer_moves_after_check(const Context& context) {
+  using Role = SpecialEvent::Role;
+  const State& state = context.state;
+  const Role role = event_of_turn(context.rules, state).granted_move;
+  if (role != Role::nobody)
+    grant_move(context, role == Role::controlling ? state.control : state.passive(), Grant::event);
+  offer_value_choice(context);
+}
+
+void offer_cards_after_check(const Context& context) {
+  const State& state = context.state;
+  if (state.turn.contested && state.turn.actions_skipped) return;
+  if (!state.turn.actions_skipped) offer_cards(context, state.control, Moment::action_stage);
+  if (event_of_turn(context.rules, state).check_passes) context.then({{Step::ball_choice, state.control}});
+  offer_cards(context, state.passive(), Moment::check_end);
+  offer_cards(context, state.control, Moment::check_end);
 }
 
 const StepRules ball_winner_step{.enter = enter_ball_winner,

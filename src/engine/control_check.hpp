@@ -11,4 +11,13 @@ extern const StepRules easy_situation_step;
 /// Compares the controlling team's die with the ball value, settles who has the ball and its new value.
 void check_control(const Context& context);
 
+/// The new ball value from a die, with what weather and special event add to it (4.4.4, R144).
+void set_new_value(const Context& context, int die);
+
+/// Moves and values that advanced special events grant once the closest player is at the ball (R123, A12).
+void offer_moves_after_check(const Context& context);
+
+/// The skill cards of the end of the check and of the start of the action stage (A11).
+void offer_cards_after_check(const Context& context);
+
 }  // namespace fuba::engine

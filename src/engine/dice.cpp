@@ -5,10 +5,12 @@
 namespace fuba {
 
 std::string_view name(Purpose purpose) {
-  constexpr std::array<std::string_view, 10> names{
-      "kick-off", "turn",     "special-event", "goal-attempt", "second-attempt",
-      "rebound",  "pressing", "penalty",       "yellow-card",  "red-card"};
-  static_assert(static_cast<std::size_t>(Purpose::red_card) + 1 == names.size());
+  constexpr std::array<std::string_view, purpose_count> names{
+      "kick-off", "turn",       "special-event", "goal-attempt", "second-attempt",
+      "rebound",  "pressing",   "penalty",       "yellow-card",  "red-card",
+      "weather",  "tiredness",  "fresh-player",  "injury",       "slow-play",
+      "contest",  "event-time", "card",          "card-contest", "draw"};
+  static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(purpose)];
 }
 

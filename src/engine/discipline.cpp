@@ -1,5 +1,6 @@
 #include "discipline.hpp"
 
+#include "injuries.hpp"
 #include "pieces.hpp"
 
 namespace fuba::engine {
@@ -17,24 +18,29 @@ bool shows_yellow(const Ruleset& rules, CardResult result, Team team, Area foul)
   }
 }
 
+/// The number of a yellow card test: what is added to its die, and the area of the foul.
+struct Foul {
+  int modifier;
+  Area area;
+
+  std::uint8_t packed() const { return static_cast<std::uint8_t>(16 * modifier + static_cast<int>(area)); }
+  static Foul of(const Frame& frame) { return {frame.number / 16, static_cast<Area>(frame.number % 16)}; }
+};
+
 void yellow_rolled(const Context& context, Dice dice) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
-  TeamState& side = context.state.side(frame.team);
-  const CardResult result = context.rules.yellow_card_test[dice[0]];
+  const Foul foul = Foul::of(frame);
+  const int die = std::min(dice[0] + foul.modifier, 6);
+  const CardResult result = context.rules.yellow_card_test[static_cast<std::size_t>(die)];
   context.emit({.kind = EventKind::card_test,
                 .cause = Cause::yellow_card,
                 .team = frame.team,
-                .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(result)}});
-  if (!shows_yellow(context.rules, result, frame.team, static_cast<Area>(frame.number))) return;
-  ++side.yellow;
-  context.emit({.kind = EventKind::yellow_card,
-                .cause = Cause::yellow_card,
-                .team = frame.team,
-                .figures = {static_cast<std::int8_t>(side.yellow)}});
-  const bool with_red_test = result == CardResult::card_and_red_test;
-  if (side.yellow > 1 || with_red_test)
-    context.then({{Step::red_card, frame.team, static_cast<std::uint8_t>(with_red_test)}});
+                .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(result)}});
+  if (!shows_yellow(context.rules, result, frame.team, foul.area)) return;
+  const bool violent = result == CardResult::card_and_red_test;
+  if (violent) injure(context, opponent(frame.team));
+  book(context, frame.team, violent ? RedTest::always : RedTest::if_booked_before, violent ? 1 : 0);
 }
 
 /// 5.6.2: yellow cards are exchanged for the red one, two of them unless the die was a 1.
@@ -68,6 +74,7 @@ void remove_player(const Context& context, Area from) {
   context.state.agenda.pop();
   --context.state.side(team).players[index(from)];
   context.emit({.kind = EventKind::removed, .cause = Cause::red_card, .team = team, .from = from});
+  if (leaves_ball_alone(context.state, team, from)) context.then({{Step::ball_winner, team}});
 }
 
 /// R16: the team picks an outfield player; its last one stays.
@@ -97,8 +104,19 @@ void choose_removal(const Context& context, const Command& command) {
 
 }  // namespace
 
-void test_for_card(const Context& context, Team team, Area foul) {
-  context.then({{Step::yellow_card, team, static_cast<std::uint8_t>(foul)}});
+void test_for_card(const Context& context, Team team, Area foul, int modifier) {
+  context.then({{Step::yellow_card, team, Foul{modifier, foul}.packed()}});
+}
+
+void book(const Context& context, Team team, RedTest test, int extra_cards) {
+  TeamState& side = context.state.side(team);
+  ++side.yellow;
+  context.emit({.kind = EventKind::yellow_card,
+                .cause = Cause::yellow_card,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(side.yellow)}});
+  if (side.yellow > 1 || test == RedTest::always)
+    context.then({{Step::red_card, team, static_cast<std::uint8_t>(extra_cards)}});
 }
 
 const StepRules yellow_card_step{.purpose = Purpose::yellow_card, .rolled = yellow_rolled};

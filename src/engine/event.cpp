@@ -6,7 +6,7 @@ namespace {
 /// An event's name and the names of what it carries: team and areas first, then its figures in order.
 /// Several figures of one name belong together: the dice of a roll, the lines of a formation. A name
 /// means the same in every event: `result` is a ShotResult, `card` a CardResult, `kick` and `dive` a Side,
-/// `by` a Team; `quick`, `keeper`, `ball`, `passed`, `won`, `goal` and `dismissed` are 1 or 0.
+/// `by` a Team; `quick`, `keeper`, `ball`, `passed`, `won`, `goal`, `dismissed` and `booked` are 1 or 0.
 struct Kind {
   std::string_view name;
   std::array<std::string_view, 7> fields;
@@ -49,6 +49,36 @@ constexpr std::array<Kind, event_kind_count> kinds{{
     {"formation-changed", {"team", "formation", "formation", "formation"}},
     {"half-ends", {"half", "home", "away"}},
     {"match-ends", {"home", "away"}},
+    {"roles",
+     {"team", "attacking-midfielder", "defending-midfielder", "attacking-centre-back", "withdrawn-striker",
+      "offensive-wing-back"}},
+    {"conditions", {"team", "defence", "midfield", "forward"}},
+    {"condition-lost", {"team", "line", "points"}},
+    {"condition-gained", {"team", "line", "points"}},
+    {"tiredness-test", {"team", "sum", "time", "passed"}},
+    {"tired", {"team"}},
+    {"substitution", {"team", "kind", "made"}},
+    {"formation-planned", {"team", "formation", "formation", "formation"}},
+    {"fresh-player", {"team", "sum", "time", "points"}},
+    {"injured", {"team", "from", "keeper"}},
+    {"injury", {"team", "die", "minutes"}},
+    {"returned", {"team", "to"}},
+    {"sweep", {"team"}},
+    {"foul", {"team", "to"}},
+    {"offside-risk", {"team", "die", "defenders"}},
+    {"passed-through", {"team", "to"}},
+    {"slow-play", {"team", "sum", "time", "booked"}},
+    {"weather", {"weather"}},
+    {"contest", {"team", "total", "opposed"}},
+    {"advanced-event", {"team", "first", "second"}},
+    {"fans", {"team", "to"}},
+    {"boosted", {"team"}},
+    {"skill-used", {"team", "skill"}},
+    {"skill-lost", {"team", "skill"}},
+    {"skill-won", {"team"}},
+    {"coach-off", {"team"}},
+    {"first-to-act", {"team"}},
+    {"ball-played", {"team", "from", "to"}},
 }};
 static_assert(!kinds.back().name.empty());
 
@@ -99,6 +129,19 @@ std::string_view name(Cause cause) {
       "red-card",
       "half-end",
       "match-end",
+      "conditions",
+      "tiredness",
+      "roles",
+      "substitution",
+      "injury",
+      "advanced-goalkeeper",
+      "aggressive-pressing",
+      "offside-risk",
+      "passing-through",
+      "slow-play",
+      "weather",
+      "skill",
+      "advanced-event",
   };
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(cause)];
@@ -108,6 +151,11 @@ std::string_view name(ShotResult result) {
   constexpr std::array<std::string_view, 6> names{"miss", "rebound", "corner", "goal", "again", "saved"};
   static_assert(static_cast<std::size_t>(ShotResult::saved) + 1 == names.size());
   return names[static_cast<std::size_t>(result)];
+}
+
+std::size_t code_of(const Event& event) {
+  const auto figure = [&](std::size_t at) { return static_cast<std::size_t>(event.figures[at]); };
+  return event.kind == EventKind::advanced_event ? 10 * figure(0) + figure(1) : figure(0);
 }
 
 std::span<const std::string_view> figure_names(EventKind kind) {

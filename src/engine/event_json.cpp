@@ -20,7 +20,12 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "card") return name(static_cast<CardResult>(value));
   if (name_of_figure == "kick") return name_of_kick(static_cast<Side>(value));
   if (name_of_figure == "dive") return name_of_dive(static_cast<Side>(value));
-  for (const std::string_view flag : {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed"})
+  if (name_of_figure == "line") return name(static_cast<Line>(value));
+  if (name_of_figure == "kind") return name(static_cast<SubKind>(value));
+  if (name_of_figure == "weather") return name(static_cast<Weather>(value));
+  if (name_of_figure == "skill") return name(static_cast<Skill>(value));
+  for (const std::string_view flag :
+       {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed", "booked"})
     if (name_of_figure == flag) return value != 0;
   return value;
 }
@@ -72,7 +77,10 @@ json to_json(const Ruleset& rules, const Event& event) {
     object["home"] = written(formation_at(event, 0));
     object["away"] = written(formation_at(event, lines.size()));
   }
-  if (event.kind == EventKind::formation_changed) object["formation"] = written(formation_at(event, 0));
+  if (event.kind == EventKind::formation_changed || event.kind == EventKind::formation_planned)
+    object["formation"] = written(formation_at(event, 0));
+  if (event.kind == EventKind::special_event || event.kind == EventKind::advanced_event)
+    object["id"] = rules.special_events[code_of(event)].id;
   object["event"] = name(event.kind);
   if (event.cause != Cause::none) object["rule"] = rules.rule(event.cause);
   return object;

@@ -3,17 +3,28 @@
 #include "actions.hpp"
 #include "clock.hpp"
 #include "control_check.hpp"
+#include "injuries.hpp"
 #include "pieces.hpp"
 #include "preparation.hpp"
+#include "skills.hpp"
+#include "substitutions.hpp"
+#include "weather.hpp"
 
 namespace fuba::engine {
 namespace {
 
 // The stages of a turn, in the order of `TurnStage`
 
-void ask_for_target(const Context& context) { context.then({{Step::target, context.state.control}}); }
+void ask_for_target(const Context& context) {
+  begin_planned_formations(context);
+  context.then({{Step::target, context.state.control}});
+  offer_cards(context, context.state.control, Moment::turn_start);
+}
 
-void roll_dice(const Context& context) { context.then({{Step::turn_dice, context.state.control}}); }
+void roll_dice(const Context& context) {
+  context.then({{Step::turn_dice, context.state.control}});
+  offer_cards(context, context.state.passive(), Moment::before_dice);
+}
 
 void send_ball_winner(const Context& context) { context.then({{Step::ball_winner, context.state.control}}); }
 
@@ -21,9 +32,17 @@ void offer_easy_move(const Context& context) {
   if (context.state.turn.easy) context.then({{Step::easy_situation, context.state.passive()}});
 }
 
-constexpr std::array<void (*)(const Context&), 8> stages{
-    ask_for_target,   roll_dice,       move_clock,          check_control,
-    send_ball_winner, offer_easy_move, begin_first_actions, begin_second_actions};
+/// In the order of `TurnStage`.
+constexpr std::array<void (*)(const Context&), 10> stages{ask_for_target,
+                                                          roll_dice,
+                                                          move_clock,
+                                                          check_control,
+                                                          send_ball_winner,
+                                                          offer_easy_move,
+                                                          offer_moves_after_check,
+                                                          offer_cards_after_check,
+                                                          begin_first_actions,
+                                                          begin_second_actions};
 
 void turn_rolled(const Context& context, Dice dice) {
   context.state.turn.dice = dice;
@@ -39,6 +58,7 @@ bool enter_turn(const Context& context) {
     stages[static_cast<std::size_t>(stage)](context);
     return false;
   }
+  return_injured(context);
   if (state.turn.last) {
     frame = {Step::half_end};
   } else {
@@ -56,6 +76,8 @@ bool enter_half_end(const Context& context) {
   const auto away = static_cast<std::int8_t>(state.score[1]);
   state.agenda.pop();
   bring_corner_taker_in(state);
+  return_injured(context);
+  begin_planned_formations(context);
   state.turn = {};
   context.emit({.kind = EventKind::half_ends,
                 .cause = Cause::half_end,
@@ -94,6 +116,7 @@ bool enter_second_half(const Context& context) {
   state.stoppage = 0;
   context.emit({.kind = EventKind::half_begins, .cause = Cause::half_end, .figures = {2}});
   context.then({{Step::kick_off, opponent(state.starters)}, {Step::turn}});
+  begin_second_half_weather(context);
   return false;
 }
 

@@ -9,9 +9,8 @@ namespace {
 /// R36: how many may leave each area by majority, counted when the window opens.
 void count_surplus(const Ruleset& rules, State& state, Team team) {
   const TeamState& own = state.side(team);
-  const TeamState& other = state.side(opponent(team));
   for (const Area area : piece_areas(own)) {
-    const int surplus = counted(rules, own, area) - counted(rules, other, area);
+    const int surplus = counted(rules, state, team, area) - counted(rules, state, opponent(team), area);
     state.window.surplus[index(area)] = static_cast<std::uint8_t>(std::max(surplus, 0));
   }
 }
@@ -26,14 +25,39 @@ AreaSet always_free(const Ruleset& rules, Team team, Area from, bool keeper) {
   return pitch.goal_line.contains(from) ? AreaSet{pitch.off_goal_line[index(from)]} : AreaSet{};
 }
 
+/// Where a card lets one extra player run, whatever the numbers.
+AreaSet run_by_card(const Ruleset& rules, Team team, Skill skill, Area from) {
+  const Pitch& pitch = rules.pitch;
+  const auto& zone = pitch.zone[index(team)];
+  const Area ahead = pitch.ahead[index(team)][index(from)];
+  const Area behind = pitch.behind[index(team)][index(from)];
+  switch (skill) {
+    case Skill::fast_defender:
+      return behind != Area::none && zone[index(behind)] == Line::defence ? AreaSet{behind} : AreaSet{};
+    case Skill::fast_attacker:
+      return ahead != Area::none && zone[index(ahead)] == Line::forward ? AreaSet{ahead} : AreaSet{};
+    default:
+      return from == pitch.centre ? AreaSet{ahead} | behind : AreaSet{};
+  }
+}
+
+constexpr SkillSet running_cards{Skill::fast_defender, Skill::fast_attacker, Skill::box_to_box_midfielder};
+
+AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
+  AreaSet to;
+  for (const Skill skill : state.window.runs) to |= run_by_card(rules, team, skill, from);
+  return to;
+}
+
 bool may_go_anywhere(const State& state, Team team, Area from) {
   return state.window.surplus[index(from)] > 0 || state.turn.extra_free_moves[index(team)] > 0;
 }
 
 AreaSet destinations(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
   if (guards_ball_alone(state, team, from)) return {};  // R121
-  const AreaSet to = may_go_anywhere(state, team, from) ? rules.pitch.neighbours[index(from)]
-                                                        : always_free(rules, team, from, keeper);
+  const AreaSet to = may_go_anywhere(state, team, from)
+                         ? rules.pitch.neighbours[index(from)]
+                         : always_free(rules, team, from, keeper) | runs(rules, state, team, from);
   return onside_moves(rules, state, team, from, to);
 }
 
@@ -52,6 +76,7 @@ bool enter_free_movements(const Context& context) {
   if (state.window.open) return true;
   open_window(state);
   count_surplus(context.rules, state, context.frame().team);
+  state.window.runs = state.turn.played[index(context.frame().team)] & running_cards;
   if (any_move(context.rules, state, context.frame().team, free_moves)) return true;
   close_window(state);
   state.agenda.pop();
@@ -71,21 +96,29 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
   if (command.with_ball || guards_ball_alone(state, team, from))
     return Refusal{.reason = Reason::free_ball_stays, .area = from};
   const bool keeper = command.verb == Verb::free_keeper;
-  if (!may_go_anywhere(state, team, from) && !always_free(rules, team, from, keeper).contains(command.to()))
+  const AreaSet privileged = always_free(rules, team, from, keeper) | runs(rules, state, team, from);
+  if (!may_go_anywhere(state, team, from) && !privileged.contains(command.to()))
     return Refusal{.reason = Reason::no_surplus, .area = from};
   return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
 
-/// A move that is free anyway costs nothing; then the area's majority is used, then what an event granted.
+/// A move that is free anyway costs nothing; then the area's majority is used, then a card's run, then what
+/// an event granted.
 void spend_privilege(const Context& context, Team team, const Command& command) {
   State& state = context.state;
   const bool keeper = command.verb == Verb::free_keeper;
   if (always_free(context.rules, team, command.from(), keeper).contains(command.to())) return;
   auto& surplus = state.window.surplus[index(command.from())];
-  if (surplus > 0)
+  if (surplus > 0) {
     --surplus;
-  else
-    --state.turn.extra_free_moves[index(team)];
+    return;
+  }
+  for (const Skill skill : state.window.runs)
+    if (run_by_card(context.rules, team, skill, command.from()).contains(command.to())) {
+      state.window.runs.remove(skill);
+      return;
+    }
+  --state.turn.extra_free_moves[index(team)];
 }
 
 void choose_free_move(const Context& context, const Command& command) {
@@ -102,6 +135,14 @@ void choose_free_move(const Context& context, const Command& command) {
 }
 
 }  // namespace
+
+bool runner_exists(const Ruleset& rules, const State& state, Team team, Skill skill) {
+  for (const Area from : piece_areas(state.side(team)))
+    if (!guards_ball_alone(state, team, from) &&
+        !onside_moves(rules, state, team, from, run_by_card(rules, team, skill, from)).empty())
+      return true;
+  return false;
+}
 
 const StepRules free_movements_step{.enter = enter_free_movements,
                                     .kind = "free",

@@ -7,4 +7,7 @@ namespace fuba::engine {
 
 extern const StepRules free_movements_step;
 
+/// Whether one of the cards that let a player run would move anybody (A11).
+bool runner_exists(const Ruleset& rules, const State& state, Team team, Skill skill);
+
 }  // namespace fuba::engine

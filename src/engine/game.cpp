@@ -30,8 +30,12 @@ State new_match(const Ruleset& rules) {
   for (TeamState& side : state.sides) side.in_hand = rules.outfield_players;
   state.ball = rules.pitch.centre;
   state.agenda.push({Step::kick_off_roll});
-  state.agenda.push({Step::choose_formation, Team::away});
-  state.agenda.push({Step::choose_formation, Team::home});
+  state.agenda.push({Step::reveal});
+  for (const Team team : {Team::away, Team::home}) {
+    if (rules.has(Option::skills)) state.agenda.push({Step::choose_skills, team});
+    if (rules.has(Option::roles)) state.agenda.push({Step::choose_roles, team});
+    state.agenda.push({Step::choose_formation, team});
+  }
   return state;
 }
 
@@ -48,7 +52,8 @@ std::optional<Roll> roll(const State& state) {
   if (!step.purpose) return std::nullopt;
   return Roll{.purpose = *step.purpose,
               .count = static_cast<std::uint8_t>(step.two_dice ? 2 : 1),
-              .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team}};
+              .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team},
+              .faces = static_cast<std::uint8_t>(step.draws ? frame.number % 64 : 6)};
 }
 
 bool is_over(const State& state) { return state.agenda.top().step == Step::over; }
@@ -97,7 +102,7 @@ void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events) {
 void resume(const Ruleset& rules, State& state, Events* events) { engine::advance({rules, state, events}); }
 
 int counted(const Ruleset& rules, const State& state, Team team, Area area) {
-  return engine::counted(rules, state.side(team), area);
+  return engine::counted(rules, state, team, area);
 }
 
 Area second_closest(const Ruleset& rules, const State& state, Team team) {

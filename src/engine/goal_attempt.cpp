@@ -1,8 +1,11 @@
 #include "goal_attempt.hpp"
 
+#include "goalkeeper.hpp"
 #include "offside.hpp"
 #include "pieces.hpp"
 #include "set_pieces.hpp"
+#include "skills.hpp"
+#include "special_events.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -19,7 +22,14 @@ bool keeper_away(const Ruleset& rules, const State& state, Team shooter) {
 int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
   const Area area = attacked_penalty_area(rules, shooter);
   if (offside_areas(rules, state, state.ball).contains(area)) return 0;
-  return counted(rules, state.side(shooter), area);
+  return counted_for_shot(rules, state, shooter, area);
+}
+
+/// Without the goalkeeper (4.6.1).
+int defenders_in_front_of_goal(const Ruleset& rules, const State& state, Team defender) {
+  const Area area = rules.pitch.penalty_area[index(defender)];
+  const int players = state.side(defender).players[index(area)];
+  return players == 0 ? 0 : capped(rules, players + cheered(state, defender, area));
 }
 
 int majority(const Ruleset& rules, int own, int others) {
@@ -28,17 +38,17 @@ int majority(const Ruleset& rules, int own, int others) {
 
 /// 4.6.4, the table.
 int modifier(const Ruleset& rules, const State& state, Team shooter, bool from_free_kick) {
-  const TeamState& defence = state.side(opponent(shooter));
   const Area goal_mouth = attacked_penalty_area(rules, shooter);
   int sum = rules.shot.area_modifier[index(shooter)][index(state.ball)];
   if (!from_free_kick && state.ball != goal_mouth)
-    sum +=
-        majority(rules, counted(rules, state.side(shooter), state.ball), counted(rules, defence, state.ball));
-  sum +=
-      majority(rules, attackers_in_front_of_goal(rules, state, shooter), counted(rules, defence, goal_mouth));
+    sum += majority(rules, counted_for_shot(rules, state, shooter, state.ball),
+                    counted_for_shot(rules, state, opponent(shooter), state.ball));
+  sum += majority(rules, attackers_in_front_of_goal(rules, state, shooter),
+                  counted_for_shot(rules, state, opponent(shooter), goal_mouth));
   if (keeper_away(rules, state, shooter)) sum += rules.shot.keeper_away;
   if (from_free_kick) sum += rules.shot.free_kick;
-  return sum;
+  return sum + shot_bonus_against_keeper(rules, state, shooter) + event_of_turn(rules, state).attempt_bonus +
+         shot_bonus_of_cards(state, shooter);
 }
 
 ShotResult read_die(const Ruleset& rules, const State& state, Team shooter, int modified) {
@@ -69,11 +79,20 @@ void play_result(const Context& context, Team shooter, ShotResult result) {
   }
 }
 
-void attempt_rolled(const Context& context, Dice dice) {
+/// Cards of the goalkeeper make it two dice, of which the highest is discarded.
+bool enter_attempt(const Context& context) {
+  Frame& frame = context.frame();
+  const Team keeper = opponent(frame.team);
+  if (played(context.state, keeper, Skill::shot_stopper) ||
+      played(context.state, keeper, Skill::leading_goal_keeper))
+    frame.step = Step::guarded_attempt;
+  return true;
+}
+
+void attempt_with(const Context& context, int die) {
   const Team shooter = context.frame().team;
   const bool from_free_kick = context.frame().number != 0;
   context.state.agenda.pop();
-  const int die = dice[0];
   const int sum = modifier(context.rules, context.state, shooter, from_free_kick);
   const bool difficult = 6 + sum <= context.state.ball_value;  // 4.6.2: even a 6 is not enough
   const ShotResult result =
@@ -86,6 +105,12 @@ void attempt_rolled(const Context& context, Dice dice) {
        .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(sum),
                    static_cast<std::int8_t>(context.state.ball_value), static_cast<std::int8_t>(result)}});
   play_result(context, shooter, result);
+}
+
+void attempt_rolled(const Context& context, Dice dice) { attempt_with(context, dice[0]); }
+
+void guarded_attempt_rolled(const Context& context, Dice dice) {
+  attempt_with(context, std::min(dice[0], dice[1]));
 }
 
 /// 4.6.2: the second die is compared with the area modifier alone.
@@ -119,9 +144,8 @@ void rebound_rolled(const Context& context, Dice dice) {
   const Team defender = opponent(shooter);
   const State& state = context.state;
   context.state.agenda.pop();
-  const Area goal_mouth = attacked_penalty_area(context.rules, shooter);
   const int attack = dice[0] + attackers_in_front_of_goal(context.rules, state, shooter);
-  const int defence = dice[1] + capped(context.rules, state.side(defender).players[index(goal_mouth)]);
+  const int defence = dice[1] + defenders_in_front_of_goal(context.rules, state, defender);
   const ShotResult result = attack > defence    ? ShotResult::goal
                             : attack == defence ? ShotResult::corner
                                                 : ShotResult::saved;
@@ -147,6 +171,12 @@ std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Tea
   return Refusal{.reason = Reason::shot_area_keeper_home, .area = state.ball};
 }
 
+void begin_goal_attempt(const Context& context, Team team, bool from_free_kick) {
+  context.then({{Step::goal_attempt, team, static_cast<std::uint8_t>(from_free_kick)}});
+  offer_cards(context, opponent(team), Moment::opposing_attempt);
+  offer_cards(context, team, Moment::own_attempt);
+}
+
 void score_goal(const Context& context, Team team) {
   State& state = context.state;
   ++state.score[index(team)];
@@ -158,7 +188,10 @@ void score_goal(const Context& context, Team team) {
   award_kick_off(context, opponent(team));
 }
 
-const StepRules goal_attempt_step{.purpose = Purpose::goal_attempt, .rolled = attempt_rolled};
+const StepRules goal_attempt_step{
+    .enter = enter_attempt, .purpose = Purpose::goal_attempt, .rolled = attempt_rolled};
+const StepRules guarded_attempt_step{
+    .purpose = Purpose::goal_attempt, .two_dice = true, .rolled = guarded_attempt_rolled};
 const StepRules second_attempt_step{.purpose = Purpose::second_attempt, .rolled = second_attempt_rolled};
 const StepRules rebound_step{
     .purpose = Purpose::rebound, .two_dice = true, .both_teams = true, .rolled = rebound_rolled};

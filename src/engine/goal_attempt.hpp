@@ -6,11 +6,15 @@
 namespace fuba::engine {
 
 extern const StepRules goal_attempt_step;
+extern const StepRules guarded_attempt_step;
 extern const StepRules second_attempt_step;
 extern const StepRules rebound_step;
 
 /// Why the team may not try a goal from where the ball is; nothing where it may.
 std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Team team);
+
+/// Puts the attempt on the agenda, after the cards of both teams.
+void begin_goal_attempt(const Context& context, Team team, bool from_free_kick = false);
 
 /// A goal for the team: score, and the kick-off that follows.
 void score_goal(const Context& context, Team team);

@@ -46,6 +46,7 @@ bool enter_goal_kick(const Context& context) {
   return_keeper(context, team, home);
   clear_penalty_area(context, team, home, context.rules.pitch.off_goal_line[index(home)]);
   context.then({{Step::quick_moves, team}, {Step::reply_moves, opponent(team)}});
+  ask_before_kick(context);
   return false;
 }
 

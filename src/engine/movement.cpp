@@ -1,6 +1,8 @@
 #include "movement.hpp"
 
+#include "conditions.hpp"
 #include "offside.hpp"
+#include "skills.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -20,21 +22,39 @@ struct MovementFrame {
 };
 
 /// 4.7.1-4.7.3: where a movement of the type leads.
-AreaSet directions(const Pitch& pitch, Team team, Line type, Area from) {
+AreaSet directions_of_type(const Pitch& pitch, Team team, Line type, Area from) {
   if (type == Line::midfield) return pitch.aside[index(from)];
   const Area to =
       type == Line::forward ? pitch.ahead[index(team)][index(from)] : pitch.behind[index(team)][index(from)];
   return to == Area::none ? AreaSet{} : AreaSet{to};
 }
 
-bool dribble_allowed(const State& state, Team team, Area from, bool first_action) {
-  if (team != state.control || from != state.ball || state.window.dribbled) return false;
-  return !has_piece(state.side(opponent(team)), from) || (state.turn.dribble_past && first_action);
+/// The same with a move of another type that a condition point or a card has given (A1.2, A11).
+AreaSet directions(const Ruleset& rules, const State& state, Team team, Line type, Area from) {
+  if (state.window.any_type || state.window.other_moves > 0) return rules.pitch.neighbours[index(from)];
+  return directions_of_type(rules.pitch, team, type, from);
+}
+
+bool may_dribble_through(const Ruleset& rules, const State& state, Team team) {
+  return rules.pitch.halfway.contains(state.ball) &&
+         counted(rules, state, team, state.ball) >= counted(rules, state, opponent(team), state.ball);
+}
+
+/// 4.7.5, and by the card `midfield-dribbler` past opponents who are not in the majority.
+AreaSet dribble_to(const Ruleset& rules, const State& state, Team team, MovementFrame movement) {
+  const Area from = state.ball;
+  if (team != state.control || state.window.dribbled) return {};
+  const AreaSet to = directions(rules, state, team, movement.type, from);
+  const TeamState& others = state.side(opponent(team));
+  if (!has_piece(others, from) || (state.turn.dribble_past && movement.first_action)) return to;
+  return played(state, team, Skill::midfield_dribbler) && may_dribble_through(rules, state, team)
+             ? to - piece_areas(others)
+             : AreaSet{};
 }
 
 AreaSet without_ball_to(const Ruleset& rules, const State& state, Team team, Line type, Area from) {
   if (guards_ball_alone(state, team, from)) return {};
-  return onside_moves(rules, state, team, from, directions(rules.pitch, team, type, from));
+  return onside_moves(rules, state, team, from, directions(rules, state, team, type, from));
 }
 
 template <Line type>
@@ -51,17 +71,12 @@ constexpr std::array movements{moves_of<Line::defence>, moves_of<Line::midfield>
 void list_dribbles(const Ruleset& rules, const State& state, Team team, MovementFrame movement,
                    CommandList& list) {
   const Area from = state.ball;
-  if (!moves_left(state.window) || !dribble_allowed(state, team, from, movement.first_action)) return;
-  for (const Area to : directions(rules.pitch, team, movement.type, from)) {
+  if (!moves_left(state.window)) return;
+  for (const Area to : dribble_to(rules, state, team, movement)) {
     if (fresh(state, team, from) > 0) list.add(commands::step(Verb::move, from, to, true));
     if (state.side(team).keeper == from && !state.window.keeper_moved)
       list.add(commands::step(Verb::move_keeper, from, to, true));
   }
-}
-
-bool any_dribble(const Ruleset& rules, const State& state, Team team, MovementFrame movement) {
-  return dribble_allowed(state, team, state.ball, movement.first_action) &&
-         !directions(rules.pitch, team, movement.type, state.ball).empty();
 }
 
 void list_movement(const Ruleset& rules, const State& state, CommandList& list) {
@@ -89,7 +104,7 @@ std::optional<Refusal> refuse_movement(const Ruleset& rules, const State& state,
   const Line type = MovementFrame::of(frame).type;
   const Area from = command.from();
   if (const auto refusal = refuse_move(rules, state, frame.team, command)) return refusal;
-  if (!directions(rules.pitch, frame.team, type, from).contains(command.to()))
+  if (!directions(rules, state, frame.team, type, from).contains(command.to()))
     return Refusal{.reason = wrong_direction(type), .area = from, .other = command.to()};
   if (command.with_ball) return refuse_dribble(state, frame.team, from);
   if (guards_ball_alone(state, frame.team, from))
@@ -109,22 +124,41 @@ void choose_move(const Context& context, const Command& command) {
     context.state.agenda.pop();
     return;
   }
-  make_move(context, frame.team, command, EventKind::moved, cause_of(MovementFrame::of(frame).type));
+  const Line type = MovementFrame::of(frame).type;
+  if (!directions_of_type(context.rules.pitch, frame.team, type, command.from()).contains(command.to()))
+    context.state.window.other_moves = 0;
+  make_move(context, frame.team, command, EventKind::moved, cause_of(type));
 }
 
 }  // namespace
 
 bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, bool first_action) {
   const TeamState& side = state.side(team);
-  if (side.formation[type] == 0) return false;
+  if (movers(side, type) == 0 && !may_boost(rules, state, team)) return false;
   for (const Area from : piece_areas(side))
     if (!without_ball_to(rules, state, team, type, from).empty()) return true;
-  return any_dribble(rules, state, team, {type, first_action});
+  return !dribble_to(rules, state, team, {type, first_action}).empty();
 }
 
 void begin_movement(const Context& context, Team team, Line type, bool first_action) {
-  open_window(context.state, context.state.side(team).formation[type]);
+  open_window(context.state, movers(context.state.side(team), type));
   context.then({{Step::movement, team, MovementFrame{type, first_action}.packed()}});
+  if (context.rules.has(Option::conditions))
+    context.then({{Step::boost, team, static_cast<std::uint8_t>(Boost::movement)}});
+  offer_cards(context, team, Moment::movement);
+}
+
+bool card_dribble_exists(const Ruleset& rules, const State& state, Team team) {
+  if (team != state.control || !has_piece(state.side(opponent(team)), state.ball)) return false;
+  if (!may_dribble_through(rules, state, team)) return false;
+  for (std::size_t at = state.agenda.size(); at-- > 0;) {
+    if (state.agenda[at].step != Step::movement) continue;
+    const auto movement = MovementFrame::of(state.agenda[at]);
+    const AreaSet to = directions(rules, state, team, movement.type, state.ball);
+    return !(to - piece_areas(state.side(opponent(team)))).empty() &&
+           !(state.turn.dribble_past && movement.first_action);
+  }
+  return false;
 }
 
 const StepRules movement_step{

@@ -13,4 +13,7 @@ bool movement_possible(const Ruleset& rules, const State& state, Team team, Line
 /// Opens the movement; its moves follow on the agenda.
 void begin_movement(const Context& context, Team team, Line type, bool first_action);
 
+/// Whether the card `midfield-dribbler` would open a way for the ball in the movement that is under way.
+bool card_dribble_exists(const Ruleset& rules, const State& state, Team team);
+
 }  // namespace fuba::engine

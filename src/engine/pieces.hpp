@@ -38,8 +38,32 @@ inline int capped(const Ruleset& rules, int count) {
   return count < rules.counted_players ? count : rules.counted_players;
 }
 
-inline int counted(const Ruleset& rules, const TeamState& side, Area area) {
-  return capped(rules, pieces(side, area));
+/// Players that fans add to those of a team in an area, where it has any (A12, R157).
+inline int cheered(const State& state, Team team, Area area) {
+  return state.turn.fans[index(team)] == area ? 1 : 0;
+}
+
+/// A target man counts as three in the target area (A11, R149).
+inline int by_target_man(const State& state, Team team, Area area) {
+  return area == state.turn.target && state.turn.played[index(team)].contains(Skill::target_man) ? 2 : 0;
+}
+
+/// Players of a team that count in an area.
+inline int counted(const Ruleset& rules, const State& state, Team team, Area area) {
+  const int count = pieces(state.side(team), area);
+  return count == 0 ? 0
+                    : capped(rules, count + cheered(state, team, area) + by_target_man(state, team, area));
+}
+
+/// The same for a goal attempt, in which a target man is one player.
+inline int counted_for_shot(const Ruleset& rules, const State& state, Team team, Area area) {
+  const int count = pieces(state.side(team), area);
+  return count == 0 ? 0 : capped(rules, count + cheered(state, team, area));
+}
+
+/// Whether a player who has just left an area was the controlling team's last one at the ball (R16).
+inline bool leaves_ball_alone(const State& state, Team team, Area area) {
+  return team == state.control && area == state.ball && !has_piece(state.side(team), area);
 }
 
 /// R8: the taker of a corner becomes an ordinary player of the corner area.

@@ -105,6 +105,7 @@ Pitch make_pitch(const PitchTable& table) {
   pitch.attacked_corner = table.attacked_corner;
   for (const auto& corners : table.attacked_corner)
     for (Area corner : corners) pitch.corner_areas |= corner;
+  pitch.side_areas = areas_where([&](Area area) { return lane(area) != lane(pitch.centre); });
   for (Area area : all_areas) pitch.distance[index(area)] = distances_from(pitch, area);
   work_out_directions(pitch);
   work_out_lines(pitch);

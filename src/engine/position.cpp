@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "conditions.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
+#include "injuries.hpp"
 #include "pieces.hpp"
 #include "position_check.hpp"
 #include "position_fields.hpp"
@@ -15,10 +17,11 @@ using nlohmann::json;
 using namespace engine;
 
 /// What a position can say; `decision` and `dice_left` of a state are not read.
-constexpr std::array<std::string_view, 25> position_fields{
-    "rules",  "options",       "half",    "minute", "stoppage", "score",    "starters", "control", "home",
-    "away",   "agenda",        "ball",    "corner", "dice",     "start",    "target",   "first",   "turn",
-    "window", "first_actions", "secrets", "stage",  "second",   "decision", "dice_left"};
+constexpr std::array<std::string_view, 27> position_fields{
+    "rules",   "options", "half",     "minute",    "stoppage", "score",          "starters",
+    "control", "home",    "away",     "agenda",    "ball",     "corner",         "dice",
+    "start",   "target",  "first",    "turn",      "window",   "first_actions",  "secrets",
+    "stage",   "second",  "decision", "dice_left", "weather",  "skills_per_team"};
 
 constexpr int most_goals = 99;
 constexpr int most_cards = 20;
@@ -36,6 +39,92 @@ std::array<std::uint8_t, area_count> counts(const RulesField& field, int most) {
   return players;
 }
 
+// Sides: what the advanced rules add
+
+template <class Enum, std::size_t count>
+EnumSet<Enum> read_names(const RulesField& field) {
+  EnumSet<Enum> set;
+  for (const auto& item : field.list()) {
+    const auto value = static_cast<Enum>(item.one_of(names_of<Enum, count>()));
+    if (set.contains(value)) item.wrong("is listed twice");
+    set.add(value);
+  }
+  return set;
+}
+
+/// Reads a field that belongs to an option.
+template <class Read>
+void if_played(const RulesField& object, std::string_view field, const Ruleset& rules, Option option,
+               Read read) {
+  if_given(object, field, [&](const RulesField& value) {
+    if (!rules.has(option))
+      value.wrong("needs the option \"" + std::string{fuba::name(option)} + "\", which is not played here");
+    read(value);
+  });
+}
+
+std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules) {
+  std::array<std::uint8_t, 3> counts{};
+  const auto values = field.each(names_of<Line, 3>());
+  for (const Line line : lines) counts[index(line)] = number(values[index(line)], 0, rules.outfield_players);
+  return counts;
+}
+
+RoleCounts roles(const RulesField& field, const Ruleset& rules) {
+  RoleCounts counts{};
+  field.with(names_of<PlayerRole, role_count>());
+  for (std::size_t at = 0; at < role_count; ++at)
+    if_given(field, fuba::name(static_cast<PlayerRole>(at)),
+             [&](const RulesField& value) { counts[at] = number(value, 0, rules.roles[at].most); });
+  return counts;
+}
+
+std::array<std::uint8_t, 5> injured(const RulesField& field) {
+  std::array<std::uint8_t, 5> counts{};
+  for (const auto& minutes : field.list()) ++counts[number(minutes, 0, static_cast<int>(counts.size()) - 1)];
+  return counts;
+}
+
+void read_skills(const RulesField& field, const Ruleset& rules, TeamState& side) {
+  if_played(field, "skills", rules, Option::skills, [&](const RulesField& value) {
+    side.skills = read_names<Skill, skill_count>(value);
+    if (!(side.skills - rules.playable_skills).empty())
+      value.wrong("has a card that these options do not have");
+  });
+  if_played(field, "skills_used", rules, Option::skills,
+            [&](const RulesField& value) { side.skills_used = read_names<Skill, skill_count>(value); });
+  if_played(field, "skills_hidden", rules, Option::skills,
+            [&](const RulesField& value) { side.skills_hidden = number(value, 0, skill_count); });
+  if_played(field, "coach_off", rules, Option::skills,
+            [&](const RulesField& value) { side.coach_off = value.yes_or_no(); });
+}
+
+constexpr std::array<std::string_view, 13> option_fields{
+    "condition",      "tired",  "roles",       "substitutions", "next_formation", "injured", "returning",
+    "keeper_injured", "skills", "skills_used", "skills_hidden", "coach_off",      "in_hand"};
+
+void read_options(const RulesField& field, const Ruleset& rules, TeamState& side) {
+  if_played(field, "roles", rules, Option::roles,
+            [&](const RulesField& value) { side.roles = roles(value, rules); });
+  if (rules.has(Option::conditions) && side.formation.chosen())
+    side.condition = starting_points(rules, side.formation, side.roles);
+  if_played(field, "condition", rules, Option::conditions,
+            [&](const RulesField& value) { side.condition = points(value, rules); });
+  if_played(field, "tired", rules, Option::conditions,
+            [&](const RulesField& value) { side.tired = value.yes_or_no(); });
+  if_played(field, "substitutions", rules, Option::substitutions, [&](const RulesField& value) {
+    side.substitutions = number(value, 0, rules.substitutions.in_match);
+  });
+  if_set(field, "next_formation", [&](const RulesField& value) { side.next_formation = formation(value); });
+  if_played(field, "injured", rules, Option::injuries,
+            [&](const RulesField& value) { side.injured = injured(value); });
+  if_played(field, "returning", rules, Option::injuries,
+            [&](const RulesField& value) { side.returning = number(value, 0, rules.outfield_players); });
+  if_played(field, "keeper_injured", rules, Option::injuries,
+            [&](const RulesField& value) { side.keeper_injured = value.yes_or_no(); });
+  read_skills(field, rules, side);
+}
+
 // Sides
 
 /// Where a side stands that the position says nothing of: a plain kick-off set-up, mirrored for Away.
@@ -50,8 +139,8 @@ std::array<std::uint8_t, area_count> default_players(Team side) {
 }
 
 void read_side(const RulesField& field, const Ruleset& rules, TeamState& side) {
-  constexpr std::array<std::string_view, 6> names{"formation", "players", "keeper",
-                                                  "yellow",    "red",     "in_hand"};
+  std::vector<std::string_view> names{"formation", "players", "keeper", "yellow", "red"};
+  names.insert(names.end(), option_fields.begin(), option_fields.end());
   const int most = rules.outfield_players;
   field.with(names);
   if_set(field, "formation", [&](const RulesField& value) { side.formation = formation(value); });
@@ -62,9 +151,10 @@ void read_side(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_given(field, "yellow", [&](const RulesField& value) { side.yellow = number(value, 0, most_cards); });
   if_given(field, "red", [&](const RulesField& value) { side.red = number(value, 0, most); });
   if_given(field, "in_hand", [&](const RulesField& value) { side.in_hand = number(value, 0, most); });
+  read_options(field, rules, side);
   if (!field.has("players"))
     for (auto& count : side.players)
-      while (count > 0 && outfield_total(side) > most - side.red) --count;
+      while (count > 0 && outfield_total(side) > most - missing_players(side)) --count;
 }
 
 void read_sides(const RulesField& root, const Ruleset& rules, State& state) {
@@ -73,6 +163,7 @@ void read_sides(const RulesField& root, const Ruleset& rules, State& state) {
     own.formation = Formation{{4, 4, 2}};
     own.players = default_players(side);
     own.keeper = rules.pitch.penalty_area[index(side)];
+    if (rules.has(Option::conditions)) own.condition = starting_points(rules, own.formation, own.roles);
     if_given(root, name(side), [&](const RulesField& value) { read_side(value, rules, own); });
   }
 }
@@ -116,7 +207,7 @@ void read_corner(const RulesField& root, const Ruleset& rules, State& state) {
 
 ActionType action_type(const RulesField& field) {
   const std::string text = field.text();
-  for (std::size_t at = 0; at < 5; ++at)
+  for (std::size_t at = 0; at < action_type_count; ++at)
     if (name(static_cast<ActionType>(at)) == text) return static_cast<ActionType>(at);
   if (const auto command = parse_command("action " + text)) return type_of(command->action());
   field.expected("a type of action: movement, goal-attempt, positioning, pressing or none");
@@ -130,6 +221,26 @@ void read_dice(const RulesField& root, State& state) {
   });
 }
 
+void read_advanced_turn(const RulesField& field, Turn& turn) {
+  const auto flag = [](const RulesField& value) { return value.yes_or_no(); };
+  const auto area = [](const RulesField& value) { return value.is_null() ? Area::none : value.area(); };
+  if_given(field, "long_pass", [&](const RulesField& value) { turn.long_pass = value.yes_or_no(); });
+  if_given(field, "offside_risk", [&](const RulesField& value) { turn.offside_risk = value.yes_or_no(); });
+  if_set(field, "settled_first", [&](const RulesField& value) { turn.settled_first = team(value); });
+  if_given(field, "actions_skipped",
+           [&](const RulesField& value) { turn.actions_skipped = value.yes_or_no(); });
+  if_given(field, "contested", [&](const RulesField& value) { turn.contested = value.yes_or_no(); });
+  if_given(field, "contest_winner", [&](const RulesField& value) { turn.contest_winner = team(value); });
+  if_given(field, "free_hard_press",
+           [&](const RulesField& value) { read_by_team(value, turn.free_hard_press, flag); });
+  if_given(field, "sweeps", [&](const RulesField& value) { read_by_team(value, turn.sweeps, flag); });
+  if_given(field, "fans", [&](const RulesField& value) { read_by_team(value, turn.fans, area); });
+  if_set(field, "press_won_by", [&](const RulesField& value) { turn.press_won_by = team(value); });
+  if_given(field, "played", [&](const RulesField& value) {
+    read_by_team(value, turn.played, read_names<Skill, skill_count>);
+  });
+}
+
 void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   Turn& turn = state.turn;
   if_set(root, "start", [&](const RulesField& value) { turn.start = value.area(); });
@@ -140,8 +251,25 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   read_dice(root, state);
   turn.began_with = state.control;
   if_given(root, "turn", [&](const RulesField& field) {
-    constexpr std::array<std::string_view, 8> names{"restart",          "began_with",   "in_target", "event",
-                                                    "extra_free_moves", "dribble_past", "easy",      "last"};
+    constexpr std::array<std::string_view, 19> names{"restart",
+                                                     "began_with",
+                                                     "in_target",
+                                                     "event",
+                                                     "extra_free_moves",
+                                                     "dribble_past",
+                                                     "easy",
+                                                     "last",
+                                                     "long_pass",
+                                                     "offside_risk",
+                                                     "settled_first",
+                                                     "actions_skipped",
+                                                     "contested",
+                                                     "contest_winner",
+                                                     "free_hard_press",
+                                                     "sweeps",
+                                                     "fans",
+                                                     "press_won_by",
+                                                     "played"};
     const auto count = [](int most) {
       return [most](const RulesField& value) { return number(value, 0, most); };
     };
@@ -153,18 +281,22 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "in_target", [&](const RulesField& value) {
       read_by_team(value, turn.in_target, count(rules.counted_players));
     });
-    if_given(field, "event", [&](const RulesField& value) { turn.event = number(value, 0, 12); });
+    if_given(field, "event", [&](const RulesField& value) {
+      turn.event = number(value, 0, event_codes - 1);
+      if (turn.event != 0 && rules.special_events[turn.event].id.empty()) value.expected("a special event");
+    });
     if_given(field, "extra_free_moves",
-             [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(1)); });
+             [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(3)); });
     if_given(field, "dribble_past", [&](const RulesField& value) { turn.dribble_past = value.yes_or_no(); });
     if_given(field, "easy", [&](const RulesField& value) { turn.easy = value.yes_or_no(); });
     if_given(field, "last", [&](const RulesField& value) { turn.last = value.yes_or_no(); });
+    read_advanced_turn(field, turn);
   });
 }
 
 void read_window(const RulesField& root, const Ruleset& rules, State& state) {
-  constexpr std::array<std::string_view, 6> names{"allowed", "made",         "arrived",
-                                                  "surplus", "keeper_moved", "dribbled"};
+  constexpr std::array<std::string_view, 9> names{
+      "allowed", "made", "arrived", "surplus", "keeper_moved", "dribbled", "other_moves", "any_type", "runs"};
   if_given(root, "window", [&](const RulesField& field) {
     Window& window = state.window;
     field.with(names);
@@ -180,6 +312,11 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "keeper_moved",
              [&](const RulesField& value) { window.keeper_moved = value.yes_or_no(); });
     if_given(field, "dribbled", [&](const RulesField& value) { window.dribbled = value.yes_or_no(); });
+    if_given(field, "other_moves",
+             [&](const RulesField& value) { window.other_moves = number(value, 0, 1); });
+    if_given(field, "runs",
+             [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
+    if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
   });
 }
 
@@ -204,7 +341,10 @@ void check_header(const RulesField& root, const Ruleset& rules) {
     if (value.text() != rules.id) value.expected("\"" + rules.id + "\"");
   });
   if_given(root, "options", [&](const RulesField& value) {
-    if (!value.is_text("basic") && !value.list().empty()) value.wrong("this edition has no options yet");
+    if (value.is_text("basic") || value.is_text("all")) return;
+    for (const auto& option : value.list())
+      if (!rules.has(static_cast<Option>(option.one_of(names_of<Option, option_count>()))))
+        option.wrong("is not played here");
   });
 }
 
@@ -220,6 +360,10 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   read_ball(root, rules, state);
   read_corner(root, rules, state);
   read_sides(root, rules, state);
+  if_played(root, "weather", rules, Option::weather, [&](const RulesField& value) {
+    if (!value.is_null())
+      state.weather = static_cast<Weather>(value.one_of(names_of<Weather, weather_count>()));
+  });
   read_turn(root, rules, state);
   read_window(root, rules, state);
   read_secrets(root, state);

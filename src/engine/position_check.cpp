@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "injuries.hpp"
 #include "pieces.hpp"
 
 namespace fuba::engine {
@@ -17,13 +18,16 @@ bool before_first_kick_off(const State& state) {
   return state.agenda[0].step == Step::kick_off_roll || state.agenda[0].step == Step::kick_off_choice;
 }
 
-/// Ten less those sent off; one more while a team still has to say who leaves. The last one stays.
+/// Ten less those sent off and injured; one more while a team still has to say who leaves. The last one
+/// stays.
 void check_team_sizes(const RulesField& root, const Ruleset& rules, const State& state) {
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
-    const int leaving = on_agenda(state, Step::removal, side) ? 1 : 0;
+    const bool leaves = on_agenda(state, Step::removal, side) || on_agenda(state, Step::injury, side) ||
+                        on_agenda(state, Step::injured_keeper, side);
+    const int leaving = leaves ? 1 : 0;
     const int taker = state.corner != Area::none && state.turn.began_with == side ? 1 : 0;
-    const int allowed = std::max(rules.outfield_players - own.red, 1) + leaving - taker;
+    const int allowed = std::max(rules.outfield_players - missing_players(own), 1) + leaving - taker;
     const int total = outfield_total(own);
     if (total > allowed)
       root.at(name(side))

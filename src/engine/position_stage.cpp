@@ -3,14 +3,19 @@
 #include <algorithm>
 #include <utility>
 
+#include "actions.hpp"
 #include "pieces.hpp"
 #include "position_fields.hpp"
+#include "skills.hpp"
 
 namespace fuba::engine {
 namespace {
 
 constexpr std::array<std::string_view, 7> stage_names{"target",      "actions",   "kick-off",    "free-kick",
                                                       "corner-kick", "goal-kick", "penalty-kick"};
+
+constexpr int most_modifier = 3;               ///< of an injury die or a card test
+constexpr int most_tiredness = 4 * 3 * 6 + 2;  ///< three dice, two points lost
 
 /// The largest number a frame of the step can carry.
 int largest_number(const Ruleset& rules, Step step) {
@@ -20,21 +25,55 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::action:
     case Step::goal_attempt:
     case Step::red_card:
+    case Step::boost:
+    case Step::positioning:
+    case Step::guarded_attempt:
+    case Step::kick_off_roll:
       return 1;
     case Step::penalty_roll:
+    case Step::guarded_penalty:
+    case Step::pressing:
+    case Step::granted_move:
+    case Step::gain_point:
+    case Step::card_change:
       return 2;
+    case Step::injury:
+    case Step::injured_keeper:
+      return most_modifier;
+    case Step::substitution:
+      return rules.substitutions.in_match;
+    case Step::skill_window:
+      return static_cast<int>(moment_count) - 1;
+    case Step::card_die:
+      return static_cast<int>(skill_count) - 1;
+    case Step::tiredness:
+      return most_tiredness;
+    case Step::draw_card:
+      return 2 * 64 - 1;
+    case Step::injury_die:
+    case Step::yellow_card:
+      return 16 * most_modifier + area_count - 1;
     case Step::movement:
       return 5;
     case Step::corner_kick:
-    case Step::yellow_card:
+    case Step::injured_replaced:
       return area_count - 1;
     case Step::corner_side:
+    case Step::pass:
       return area_count;
     case Step::reply_moves:
       return rules.outfield_players + 1;
     default:
       return 0;
   }
+}
+
+/// What is wrong with a number that holds two figures.
+std::optional<std::string> unusable(Step step, int packed) {
+  if ((step == Step::injury_die || step == Step::yellow_card) && packed % 16 >= static_cast<int>(area_count))
+    return "names no area";
+  if (step == Step::draw_card && packed % 64 == 0) return "names no card";
+  return std::nullopt;
 }
 
 bool only_at_bottom(Step step) {
@@ -57,21 +96,22 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
   if (turn.start == Area::none) turn.start = state.ball;
   if (turn.target == Area::none) turn.target = state.ball;
   for (const Team side : teams)
-    turn.in_target[index(side)] = static_cast<std::uint8_t>(counted(rules, state.side(side), turn.target));
+    turn.in_target[index(side)] = static_cast<std::uint8_t>(counted(rules, state, side, turn.target));
   if (!root.has("first"))
     turn.first = turn.in_target[index(state.control)] > turn.in_target[index(state.passive())]
                      ? state.control
                      : state.passive();
   turn.last = on_last_square(rules, state);
-  const Team first = turn.first;
   const bool second = root.has("second") && root.at("second").yes_or_no();
   state.agenda.push(
       {Step::turn, Team::home, after(rules, second ? TurnStage::second_actions : TurnStage::first_actions)});
-  const std::uint8_t round = second ? 1 : 0;
-  state.agenda.push({Step::action, opponent(first), round});
-  if (!second) state.agenda.push({Step::free_movements, opponent(first)});
-  state.agenda.push({Step::action, first, round});
-  if (!second) state.agenda.push({Step::free_movements, first});
+  const Context context{rules, state, nullptr};
+  for (const Team team : {opponent(turn.first), turn.first}) {
+    if (second)
+      context.then({{Step::action, team, 1}});
+    else
+      ask_for_first_action(context, team);
+  }
 }
 
 /// A free kick in the opponent's penalty area is a penalty (5.2).
@@ -121,7 +161,9 @@ void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
     const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
     if (only_at_bottom(step) != state.agenda.empty())
       parts[0].wrong(std::string{name(step)} + " cannot stand at this place of the agenda");
-    state.agenda.push({step, team(parts[1]), number(parts[2], 0, largest_number(rules, step))});
+    const auto packed = number(parts[2], 0, largest_number(rules, step));
+    if (const auto problem = unusable(step, packed)) parts[2].wrong(*problem);
+    state.agenda.push({step, team(parts[1]), packed});
   }
 }
 

@@ -1,11 +1,23 @@
 #pragma once
 
-#include "context.hpp"
+#include "steps.hpp"
 
 // Chapter 4.8.
 namespace fuba::engine {
 
-/// Turns the ball value in the team's favour by its numbers in the ball's area (R37, R117).
-void improve_position(const Context& context, Team team);
+extern const StepRules positioning_step;
+
+/// Turns the ball value in the team's favour by its numbers in the ball's area (R37, R117), further with a
+/// condition point (A1.2) or a card (A11).
+void improve_position(const Context& context, Team team, bool boosted);
+
+/// Puts the positioning on the agenda, after the cards and the boost that go with it.
+void begin_positioning(const Context& context, Team team);
+
+/// Whether a condition point would turn the ball further, and may.
+bool boost_changes_value(const Ruleset& rules, const State& state, Team team);
+
+/// Whether a card of two additional steps would turn the ball further.
+bool card_changes_value(const Ruleset& rules, const State& state, Team team);
 
 }  // namespace fuba::engine

@@ -1,5 +1,9 @@
 #include "preparation.hpp"
 
+#include "roles.hpp"
+#include "substitutions.hpp"
+#include "weather.hpp"
+
 namespace fuba::engine {
 namespace {
 
@@ -22,7 +26,7 @@ std::optional<Refusal> refuse_formation(const Ruleset&, const State&, const Comm
   return Refusal{.reason = Reason::formation_not_ten, .number = sum};
 }
 
-void reveal_formations(const Context& context) {
+void announce_formations(const Context& context) {
   Event revealed{.kind = EventKind::formations, .cause = Cause::formation_choice};
   for (const Team team : teams) {
     context.state.side(team).formation = context.state.secret_formation[index(team)];
@@ -38,16 +42,44 @@ void choose_formation(const Context& context, const Command& command) {
   const Team team = context.frame().team;
   context.state.secret_formation[index(team)] = command.formation();
   context.state.agenda.pop();
-  if (context.state.secret_formation[index(opponent(team))].chosen()) reveal_formations(context);
+}
+
+/// Formations and roles are shown, and bring their condition points (A1.2, A2).
+bool enter_reveal(const Context& context) {
+  context.state.agenda.pop();
+  announce_formations(context);
+  for (const Team team : teams) {
+    if (context.rules.has(Option::roles)) announce_roles(context, team);
+    if (context.rules.has(Option::conditions)) give_starting_points(context, team);
+  }
+  return false;
+}
+
+// A11 Skills
+
+void list_skills(const Ruleset& rules, const State& state, CommandList& list) {
+  for (const Skill skill : rules.playable_skills - state.side(state.agenda.top().team).skills)
+    list.add(commands::card(Verb::skill, skill));
+}
+
+std::optional<Refusal> refuse_skill(const Ruleset& rules, const State&, const Command& command) {
+  if (command.verb != Verb::skill) return std::nullopt;
+  return Refusal{.reason = rules.playable_skills.contains(command.skill()) ? Reason::skill_taken
+                                                                           : Reason::skill_unknown_here};
+}
+
+void choose_skill(const Context& context, const Command& command) {
+  TeamState& side = context.state.side(context.frame().team);
+  side.skills.add(command.skill());
+  if (side.skills.size() == context.rules.skills_per_team) context.state.agenda.pop();
 }
 
 // 2.2 Formation change at half-time
 
 void list_changes(const Ruleset&, const State& state, CommandList& list) {
-  const Formation& formation = state.side(state.agenda.top().team).formation;
-  for (const Line from : lines)
-    for (const Line to : lines)
-      if (from != to && formation[from] > 1) list.add(commands::change(from, to));
+  list_formation_changes(
+      state.side(state.agenda.top().team).formation,
+      [](Line from, Line to) { return commands::change(from, to); }, list);
   list.add(commands::plain(Verb::done));
 }
 
@@ -71,7 +103,13 @@ void change_formation(const Context& context, const Command& command) {
 // 3.2 Deciding who kicks off
 
 void kick_off_rolled(const Context& context, Dice dice) {
-  if (dice[0] == dice[1]) return;  // R15: rolled again
+  Frame& frame = context.frame();
+  const bool first_roll = frame.number == 0;
+  frame.number = 1;
+  if (dice[0] == dice[1]) {  // R15: rolled again; the weather is read first
+    if (first_roll) read_weather_from(context, dice[0]);
+    return;
+  }
   context.state.agenda.pop();
   context.then({{Step::kick_off_choice, dice[0] > dice[1] ? Team::home : Team::away}});
 }
@@ -98,6 +136,11 @@ const StepRules choose_formation_step{.kind = "formation",
                                       .list = list_formations,
                                       .refuse = refuse_formation,
                                       .choose = choose_formation};
+
+const StepRules reveal_step{.enter = enter_reveal};
+
+const StepRules choose_skills_step{
+    .kind = "skill", .secret = true, .list = list_skills, .refuse = refuse_skill, .choose = choose_skill};
 
 const StepRules change_formation_step{.kind = "change",
                                       .secret = true,

@@ -6,6 +6,8 @@
 namespace fuba::engine {
 
 extern const StepRules choose_formation_step;
+extern const StepRules choose_skills_step;
+extern const StepRules reveal_step;
 extern const StepRules change_formation_step;
 extern const StepRules kick_off_roll_step;
 extern const StepRules kick_off_choice_step;

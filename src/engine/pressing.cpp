@@ -1,42 +1,133 @@
 #include "pressing.hpp"
 
+#include "conditions.hpp"
+#include "discipline.hpp"
 #include "pieces.hpp"
+#include "set_pieces.hpp"
+#include "skills.hpp"
+#include "weather.hpp"
 
 namespace fuba::engine {
 namespace {
 
-void press_won(const Context& context, Team team, int lower, int higher, int value) {
-  context.give_control(team, Cause::pressing);
-  context.set_ball_value(higher < value ? lower : higher, Cause::pressing);
+/// What decides a press besides its dice.
+struct Terms {
+  bool equal_wins;  ///< an equal die counts as lower
+  bool lower_die;   ///< the lower die is the new value whatever the other
+  int value;        ///< of the ball before the press (R38)
+
+  bool beats(int die) const { return die < value || (equal_wins && die == value); }
+};
+
+bool fair_numbers(const Ruleset& rules, const State& state, Team team) {
+  return counted(rules, state, team, state.ball) >= counted(rules, state, opponent(team), state.ball);
 }
 
-/// R38: both dice are compared with the value before the press.
+Terms terms_of(const Ruleset& rules, const State& state, Team team, Press press) {
+  const bool ordinary = press == Press::ordinary;
+  const bool gegenpressing = ordinary && played(state, team, Skill::gegenpressing);
+  const bool tackles = ordinary && played(state, team, Skill::tackle);
+  const bool hard = (tackles || !ordinary) && (press == Press::fierce || fair_numbers(rules, state, team));
+  return {.equal_wins = gegenpressing || hard,
+          .lower_die = gegenpressing || state.turn.sweeps[index(team)],
+          .value = state.ball_value};
+}
+
+/// A6, A11: a free kick in the target area, and a card test where the referee looks for one.
+void commit_foul(const Context& context, Team team, Cause cause, bool card_test) {
+  award_free_kick(context, opponent(team));
+  context.emit({.kind = EventKind::foul, .cause = cause, .team = team, .to = context.state.ball});
+  if (card_test) test_for_card(context, team, context.state.ball);
+}
+
+void win_ball(const Context& context, Team team, const Terms& terms, int lower, int higher) {
+  context.state.turn.press_won_by = team;
+  context.give_control(team, Cause::pressing);
+  context.set_ball_value(terms.lower_die || terms.beats(higher) ? lower : higher, Cause::pressing);
+  offer_cards(context, team, Moment::won_press);
+}
+
+bool keeper_sweeps_up(const State& state, Team team) { return played(state, team, Skill::sweeper_keeper); }
+
 void press_rolled(const Context& context, Dice dice) {
   const Team team = context.frame().team;
+  const auto press = static_cast<Press>(context.frame().number);
+  const State& state = context.state;
   context.state.agenda.pop();
-  const int value = context.state.ball_value;
+  const Terms terms = terms_of(context.rules, state, team, press);
   const int lower = std::min(dice[0], dice[1]);
   const int higher = std::max(dice[0], dice[1]);
-  const bool won = lower < value;
+  const bool fouled = press == Press::ordinary && played(state, team, Skill::tackle) && lower == higher;
+  const bool won = !fouled && terms.beats(lower);
+  const Cause cause = press == Press::ordinary ? Cause::pressing : Cause::aggressive_pressing;
   context.emit({.kind = EventKind::press,
-                .cause = Cause::pressing,
+                .cause = cause,
                 .team = team,
-                .from = context.state.ball,
+                .from = state.ball,
                 .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(dice[1]),
-                            static_cast<std::int8_t>(value), static_cast<std::int8_t>(won)}});
+                            static_cast<std::int8_t>(terms.value), static_cast<std::int8_t>(won)}});
   if (won)
-    press_won(context, team, lower, higher, value);
-  else if (lower > value)
-    context.set_ball_value(value + context.rules.ball_value.failed_press, Cause::failed_press);
+    win_ball(context, team, terms, lower, higher);
+  else if (fouled)
+    commit_foul(context, team, Cause::skill, true);
+  else if (press != Press::ordinary)
+    commit_foul(context, team, cause, press == Press::hard);
+  else if (lower > terms.value && !keeper_sweeps_up(state, team))
+    context.set_ball_value(terms.value + context.rules.ball_value.failed_press, Cause::failed_press);
 }
 
 }  // namespace
 
+bool enough_to_press(const Ruleset& rules, const State& state, Team team) {
+  return fair_numbers(rules, state, team);
+}
+
+bool enough_to_tackle(const Ruleset& rules, const State& state, Team team) {
+  constexpr int most_missing = 2;
+  const int own = counted(rules, state, team, state.ball);
+  return own > 0 && own + most_missing >= counted(rules, state, opponent(team), state.ball);
+}
+
 std::optional<Refusal> refuse_press(const Ruleset& rules, const State& state, Team team) {
   if (team == state.control) return Refusal{.reason = Reason::press_in_control};
-  const int own = counted(rules, state.side(team), state.ball);
-  if (own >= counted(rules, state.side(state.control), state.ball)) return std::nullopt;
-  return Refusal{.reason = Reason::press_outnumbered, .area = state.ball, .number = own};
+  if (fair_numbers(rules, state, team) || card_playable(rules, state, team, Skill::tackle))
+    return std::nullopt;
+  return Refusal{.reason = Reason::press_outnumbered,
+                 .area = state.ball,
+                 .number = counted(rules, state, team, state.ball)};
+}
+
+std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& state, Team team) {
+  const bool granted = state.turn.free_hard_press[index(team)];
+  if (!granted && !rules.has(Option::aggressive_pressing)) return Refusal{.reason = Reason::not_asked};
+  if (team == state.control) return Refusal{.reason = Reason::press_in_control};
+  const int own = counted(rules, state, team, state.ball);
+  const int others = counted(rules, state, state.control, state.ball);
+  if (own == 0 || (!granted && own + 1 < others))
+    return Refusal{.reason = Reason::press_outnumbered, .area = state.ball, .number = own};
+  const int cost = hard_press_cost(rules, state);
+  if (!granted && points_facing(rules, state, team, state.ball) < cost)
+    return Refusal{.reason = Reason::no_condition_point, .number = cost};
+  return std::nullopt;
+}
+
+int hard_press_cost(const Ruleset& rules, const State& state) {
+  return weather_rule(rules, state).hard_press_cost;
+}
+
+void begin_press(const Context& context, Team team) {
+  context.then({{Step::pressing, team, static_cast<std::uint8_t>(Press::ordinary)}});
+  if (!fair_numbers(context.rules, context.state, team)) play_card(context, team, Skill::tackle);
+  offer_cards(context, team, Moment::pressing);
+}
+
+void begin_hard_press(const Context& context, Team team) {
+  const bool granted = context.state.turn.free_hard_press[index(team)];
+  const Press press = granted ? Press::fierce : Press::hard;
+  if (!granted)
+    spend_points(context, team, context.state.ball, hard_press_cost(context.rules, context.state),
+                 Cause::aggressive_pressing);
+  context.then({{Step::pressing, team, static_cast<std::uint8_t>(press)}});
 }
 
 const StepRules pressing_step{.purpose = Purpose::pressing, .two_dice = true, .rolled = press_rolled};

@@ -2,12 +2,32 @@
 
 #include "steps.hpp"
 
-// Chapter 4.9.
+// Chapters 4.9 and A6.
 namespace fuba::engine {
 
 extern const StepRules pressing_step;
 
-/// Why the team may not press; nothing where it may.
+/// The number of a pressing frame.
+enum class Press : std::uint8_t {
+  ordinary,
+  hard,    ///< aggressive pressing (A6)
+  fierce,  ///< the same, granted by an advanced special event (A12, 4-6)
+};
+
+/// Why the team may not press; nothing where it may, if only with the card `tackle` (R148).
 std::optional<Refusal> refuse_press(const Ruleset& rules, const State& state, Team team);
+std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& state, Team team);
+
+/// Whether the team has players enough for an ordinary press.
+bool enough_to_press(const Ruleset& rules, const State& state, Team team);
+/// Whether the card `tackle` makes up for the players missing.
+bool enough_to_tackle(const Ruleset& rules, const State& state, Team team);
+
+/// Condition points that an aggressive pressing costs in this weather (A10).
+int hard_press_cost(const Ruleset& rules, const State& state);
+
+/// Puts the press on the agenda; an aggressive one is paid for.
+void begin_press(const Context& context, Team team);
+void begin_hard_press(const Context& context, Team team);
 
 }  // namespace fuba::engine

@@ -46,6 +46,21 @@ std::string_view name(Reason reason) {
       "nobody-to-remove",
       "change-same-line",
       "change-empty-line",
+      "no-condition-point",
+      "points-full",
+      "role-not-open",
+      "skill-unknown-here",
+      "skill-taken",
+      "skill-not-held",
+      "skill-not-now",
+      "substitution-first",
+      "substitutions-used",
+      "nobody-booked",
+      "coach-off",
+      "not-near-ball",
+      "path-not-open",
+      "nobody-for-ball",
+      "nobody-to-cheer",
   };
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(reason)];

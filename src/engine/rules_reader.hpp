@@ -28,6 +28,7 @@ class RulesField {
   int whole(int low, int high) const;
   bool yes_or_no() const;
   bool is_null() const;
+  bool is_text() const;
   bool is_text(std::string_view text) const;
   std::string text() const;
   /// The position in `names` of the text that stands here.
@@ -56,6 +57,16 @@ class RulesField {
   const nlohmann::json* value_;
   std::string pointer_;
 };
+
+/// The only field of a file or an object.
+inline RulesField only(const RulesField& object, std::string_view field) {
+  return object.each(std::array{field}).front();
+}
+
+template <class Enum>
+Enum read_name(const RulesField& field, Names names) {
+  return static_cast<Enum>(field.one_of(names));
+}
 
 /// A rules file that could be read and is JSON.
 class RulesFile {

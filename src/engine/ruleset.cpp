@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "advanced_rules.hpp"
 #include "card_result.hpp"
+#include "event_table.hpp"
 #include "pitch_table.hpp"
 #include "rules_reader.hpp"
 
@@ -16,9 +18,9 @@ constexpr std::array edition_names{"fuba-3.0"sv};
 constexpr std::array restart_names{"none"sv,        "kick-off"sv,  "free-kick"sv,
                                    "corner-kick"sv, "goal-kick"sv, "penalty-kick"sv};
 constexpr std::array card_result_names{"none"sv, "own-side"sv, "card"sv, "card-and-red-test"sv};
-constexpr std::array stage_names{"target"sv,      "dice"sv,           "clock"sv,         "control-check"sv,
-                                 "ball-winner"sv, "easy-situation"sv, "first-actions"sv, "second-actions"sv};
-constexpr std::array role_names{"nobody"sv, "controlling"sv, "passive"sv};
+constexpr std::array stage_names{"target"sv,        "dice"sv,           "clock"sv,         "control-check"sv,
+                                 "ball-winner"sv,   "easy-situation"sv, "granted-moves"sv, "check-cards"sv,
+                                 "first-actions"sv, "second-actions"sv};
 constexpr std::array kick_names{"left"sv, "middle"sv, "right"sv};
 constexpr std::array dive_names{"left"sv, "stay"sv, "right"sv};
 constexpr std::array face_names{"1"sv, "2"sv, "3"sv, "4"sv, "5"sv, "6"sv};
@@ -26,16 +28,6 @@ constexpr std::array face_names{"1"sv, "2"sv, "3"sv, "4"sv, "5"sv, "6"sv};
 static_assert(restart_names.size() == static_cast<std::size_t>(Restart::penalty_kick) + 1);
 static_assert(card_result_names.size() == static_cast<std::size_t>(CardResult::card_and_red_test) + 1);
 static_assert(stage_names.size() == static_cast<std::size_t>(TurnStage::second_actions) + 1);
-
-/// The only field of a file or an object.
-RulesField only(const RulesField& object, std::string_view field) {
-  return object.each(std::array{field}).front();
-}
-
-template <class Enum>
-Enum read_name(const RulesField& field, Names names) {
-  return static_cast<Enum>(field.one_of(names));
-}
 
 void read_turn(const RulesField& field, std::vector<TurnStage>& turn) {
   for (const auto& item : field.list()) {
@@ -99,6 +91,8 @@ void read_ball_value(const RulesField& root, Ruleset& rules) {
                                         {"empty_target", &BallValue::empty_target, -5, 0},
                                         {"positioning", &BallValue::positioning, 0, 5},
                                         {"positioning_majority", &BallValue::positioning_majority, 0, 5},
+                                        {"positioning_boost", &BallValue::positioning_boost, 0, 5},
+                                        {"positioning_card", &BallValue::positioning_card, 0, 5},
                                         {"failed_press", &BallValue::failed_press, -5, 0}});
 }
 
@@ -126,37 +120,6 @@ void read_goal_attempt(const RulesField& root, Ruleset& rules) {
   read_shot_areas(fields[2], rules.shot, rules.shot.areas_keeper_away);
 }
 
-SpecialEvent read_special_event(const RulesField& event) {
-  using Role = SpecialEvent::Role;
-  constexpr std::array names{"sum"sv,       "id"sv,          "value_change"sv,    "extra_free_move"sv,
-                             "free_kick"sv, "check_fails"sv, "actions_skipped"sv, "dribble_past"sv};
-  event.with(names);
-  const auto flag = [&](std::string_view name) { return event.has(name) && event.at(name).yes_or_no(); };
-  const auto role = [&](std::string_view name) {
-    return event.has(name) ? read_name<Role>(event.at(name), role_names) : Role::nobody;
-  };
-  const int change = event.has("value_change") ? event.at("value_change").whole(-5, 5) : 0;
-  return {event.at("id").text(), static_cast<std::int8_t>(change), role("extra_free_move"), role("free_kick"),
-          flag("check_fails"),   flag("actions_skipped"),          flag("dribble_past")};
-}
-
-void read_special_events(const RulesField& root, Ruleset& rules) {
-  constexpr int lowest = 2;
-  constexpr int highest = 12;
-  const auto events = only(root, "events");
-  for (const auto& item : events.list()) {
-    const auto event = read_special_event(item);
-    auto& row = rules.special_events[static_cast<std::size_t>(item.at("sum").whole(lowest, highest))];
-    if (!row.id.empty()) item.at("sum").wrong("another event has the same sum");
-    if (std::ranges::find(rules.special_events, event.id, &SpecialEvent::id) != rules.special_events.end())
-      item.at("id").wrong("another event has the same id");
-    row = event;
-  }
-  for (int sum = lowest; sum <= highest; ++sum)
-    if (rules.special_events[static_cast<std::size_t>(sum)].id.empty())
-      events.wrong("expected an event for the sum " + std::to_string(sum));
-}
-
 void read_penalty(const RulesField& root, Ruleset& rules) {
   const auto kicks = only(root, "lowest_scoring_die").each(kick_names);
   for (std::size_t kick = 0; kick < kick_names.size(); ++kick) {
@@ -177,8 +140,9 @@ bool is_number(std::string_view text) {
          std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
-/// "4.1.1".
+/// "4.1.1", "A1.3".
 bool is_chapter(std::string_view text) {
+  if (text.starts_with('A')) text.remove_prefix(1);
   auto dot = text.find('.');
   for (; dot != text.npos && is_number(text.substr(0, dot)); dot = text.find('.'))
     text.remove_prefix(dot + 1);
@@ -227,11 +191,37 @@ constexpr std::array chapters{
     Chapter{"setup.json", read_set_up},
     Chapter{"ball-value.json", read_ball_value},
     Chapter{"goal-attempt.json", read_goal_attempt},
-    Chapter{"special-events.json", read_special_events},
     Chapter{"penalty.json", read_penalty},
     Chapter{"cards.json", read_cards},
+    Chapter{"conditions.json", read_conditions},
+    Chapter{"roles.json", read_roles},
+    Chapter{"substitutions.json", read_substitutions},
+    Chapter{"injuries.json", read_injuries},
+    Chapter{"goalkeeper.json", read_goalkeeper},
+    Chapter{"weather.json", read_weather},
+    Chapter{"skills.json", read_skills},
     Chapter{"citations.json", read_all_citations},
 };
+
+constexpr Chapter plain_events{"special-events.json", read_special_events};
+constexpr Chapter advanced_events{"advanced-events.json", read_advanced_events};
+
+/// The options with all that they need, as far as the edition has them and they go together.
+void choose_options(const RulesChoice& choice, const RulesReader& read, Ruleset& rules) {
+  const auto registry = read_options(read);
+  if (!registry) throw registry.error();
+  rules.options = registry->complete(choice.options);
+  for (const Option option : rules.options - registry->of(rules.id))
+    throw RulesError{"", "", rules.id + " has no option \"" + std::string(name(option)) + '"'};
+  if (const auto pair = registry->conflict(rules.options))
+    throw RulesError{"", "",
+                     "the options \"" + std::string(name(pair->first)) + "\" and \"" +
+                         std::string(name(pair->second)) + "\" exclude each other"};
+  if (!rules.has(Option::skills)) return;
+  if (choice.skills_per_team < 1 || choice.skills_per_team > most_skills_per_team)
+    throw RulesError{"", "", "a team has 1 to " + std::to_string(most_skills_per_team) + " skills"};
+  rules.skills_per_team = choice.skills_per_team;
+}
 
 }  // namespace
 
@@ -246,15 +236,18 @@ std::string to_string(const RulesError& error) {
 
 std::span<const std::string_view> editions() { return edition_names; }
 
-tl::expected<Ruleset, RulesError> make_rules(std::string_view edition, const RulesReader& read) try {
-  if (std::ranges::find(edition_names, edition) == edition_names.end())
-    throw RulesError{"", "", "there is no edition \"" + std::string(edition) + '"'};
+tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const RulesReader& read) try {
+  if (std::ranges::find(edition_names, choice.edition) == edition_names.end())
+    throw RulesError{"", "", "there is no edition \"" + choice.edition + '"'};
   Ruleset rules;
-  rules.id = edition;
-  for (const auto& chapter : chapters) {
+  rules.id = choice.edition;
+  if (!choice.options.empty()) choose_options(choice, read, rules);
+  const auto read_chapter = [&](const Chapter& chapter) {
     const RulesFile file(rules.id + '/' + std::string(chapter.file), read);
     chapter.read(file.root(), rules);
-  }
+  };
+  for (const Chapter& chapter : chapters) read_chapter(chapter);
+  read_chapter(rules.has(Option::advanced_events) ? advanced_events : plain_events);
   return rules;
 } catch (const RulesError& error) {
   return tl::unexpected(error);

@@ -1,9 +1,12 @@
 #include "set_pieces.hpp"
 
+#include "actions.hpp"
 #include "clock.hpp"
 #include "goal_attempt.hpp"
+#include "injuries.hpp"
 #include "offside.hpp"
 #include "setup.hpp"
+#include "slow_play.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -13,6 +16,7 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
   State& state = context.state;
   const bool last = state.turn.last;
   state.agenda.clear();
+  return_injured(context);
   close_window(state);
   bring_corner_taker_in(state);
   context.give_control(frame.team, cause);
@@ -33,7 +37,28 @@ bool enter_kick_off(const Context& context) {
   state.turn = Turn{.restart = Restart::kick_off};
   state.control = team;
   begin_restart(context, context.rules.pitch.centre, Cause::kick_off);
+  ask_for_set_up(context);
+  return false;
+}
+
+// What is asked when a restart begins, before its set-up (R134)
+
+void offer_substitutions(const Context& context) {
+  if (!context.rules.has(Option::substitutions)) return;
+  context.then({{Step::offer_substitutions, context.state.control},
+                {Step::offer_substitutions, context.state.passive()}});
+}
+
+/// The pieces come off the mat, the taker of a corner or a penalty goes to his spot (5.3.1, 5.5.1).
+bool enter_kick_set_up(const Context& context) {
+  State& state = context.state;
+  state.agenda.pop();
   begin_set_up(context);
+  TeamState& side = state.side(state.control);
+  if (state.turn.restart == Restart::corner_kick && take_from_hand(side, state.ball))
+    state.corner = state.ball;
+  if (state.turn.restart == Restart::penalty_kick && take_from_hand(side, state.ball))
+    ++side.players[index(state.ball)];
   return false;
 }
 
@@ -51,10 +76,12 @@ bool enter_free_kick(const Context& context) {
   state.agenda.pop();
   begin_restart(context, state.ball, quick ? Cause::quick_free_kick : Cause::free_kick, quick);
   context.then({{Step::free_kick_choice, team}});
-  if (quick)
+  if (quick) {
     context.then({{Step::ball_winner, team}, {Step::quick_moves, team}, {Step::reply_moves, opponent(team)}});
-  else
-    begin_set_up(context);
+    offer_slow_play(context, team);
+  } else {
+    ask_for_set_up(context);
+  }
   return false;
 }
 
@@ -139,10 +166,9 @@ void shoot_straight(const Context& context, Team team) {
   state.turn.first_action[index(team)] = ActionType::goal_attempt;
   const auto& stages = context.rules.turn;
   const auto first_actions = std::ranges::find(stages, TurnStage::first_actions) - stages.begin();
-  context.then({{Step::goal_attempt, team, 1},
-                {Step::free_movements, opponent(team)},
-                {Step::action, opponent(team)},
-                {Step::turn, Team::home, static_cast<std::uint8_t>(first_actions + 1)}});
+  context.then({{Step::turn, Team::home, static_cast<std::uint8_t>(first_actions + 1)}});
+  ask_for_first_action(context, opponent(team));
+  begin_goal_attempt(context, team, true);
 }
 
 void choose_free_kick(const Context& context, const Command& command) {
@@ -172,8 +198,7 @@ bool enter_corner_kick(const Context& context) {
   const Frame frame = context.frame();
   state.agenda.pop();
   begin_restart(context, static_cast<Area>(frame.number), Cause::corner_kick);
-  begin_set_up(context);
-  if (take_from_hand(state.side(frame.team), state.ball)) state.corner = state.ball;
+  ask_for_set_up(context);
   return false;
 }
 
@@ -191,12 +216,24 @@ void begin_restart(const Context& context, Area ball, Cause cause, bool quick) {
   context.set_ball_value(context.rules.set_up.restart_ball_value, cause);
 }
 
+void ask_for_set_up(const Context& context) {
+  context.then({{Step::kick_set_up, context.state.control}});
+  ask_before_kick(context);
+}
+
+void ask_before_kick(const Context& context) {
+  offer_substitutions(context);
+  if (context.state.turn.restart != Restart::kick_off) offer_slow_play(context, context.state.control);
+}
+
 void award_kick_off(const Context& context, Team team) {
   award(context, Restart::kick_off, {Step::kick_off, team}, Cause::kick_off);
 }
 
 void award_free_kick(const Context& context, Team team) {
-  if (context.state.ball == context.rules.pitch.penalty_area[index(opponent(team))])
+  State& state = context.state;
+  if (state.turn.target != Area::none) state.ball = state.turn.target;
+  if (state.ball == context.rules.pitch.penalty_area[index(opponent(team))])
     award(context, Restart::penalty_kick, {Step::penalty_kick, team}, Cause::penalty_kick);
   else
     award(context, Restart::free_kick, {Step::free_kick, team}, Cause::free_kick);
@@ -212,6 +249,7 @@ void award_goal_kick(const Context& context, Team team) {
 }
 
 const StepRules kick_off_step{.enter = enter_kick_off};
+const StepRules kick_set_up_step{.enter = enter_kick_set_up};
 const StepRules free_kick_step{.enter = enter_free_kick};
 const StepRules quick_moves_step{.enter = enter_quick_moves,
                                  .kind = "react",

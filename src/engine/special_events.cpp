@@ -1,22 +1,66 @@
 #include "special_events.hpp"
 
+#include "clock.hpp"
+#include "contests.hpp"
 #include "discipline.hpp"
+#include "injuries.hpp"
+#include "pieces.hpp"
 #include "set_pieces.hpp"
+#include "skills.hpp"
 
 namespace fuba::engine {
 namespace {
 
 using Role = SpecialEvent::Role;
+using Place = SpecialEvent::Place;
 
+/// R51: roles are those of the moment at which the event falls. Nobody and both are not asked.
 Team team_of(Role role, const State& state) {
   return role == Role::controlling ? state.control : state.passive();
 }
 
-/// R33: before the control check, in the target area; the other team is tested for a card first.
-void award_free_kick_with_test(const Context& context, Team team) {
-  const Area foul = context.state.ball;
-  award_free_kick(context, team);
-  test_for_card(context, opponent(team), foul);
+/// The place of the table: the sum of the dice, or the dice one by one (A12).
+std::uint8_t code_of_dice(const Ruleset& rules, Dice dice) {
+  const bool advanced = rules.has(Option::advanced_events);
+  return static_cast<std::uint8_t>(advanced ? 10 * dice[0] + dice[1] : dice[0] + dice[1]);
+}
+
+void say(const Context& context, Dice dice) {
+  const bool advanced = context.rules.has(Option::advanced_events);
+  Event event{.kind = advanced ? EventKind::advanced_event : EventKind::special_event,
+              .cause = event_cause(context.rules),
+              .team = context.state.control};
+  if (advanced)
+    event.figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(dice[1])};
+  else
+    event.figures = {static_cast<std::int8_t>(dice[0] + dice[1])};
+  context.emit(event);
+}
+
+bool takes_place(const Ruleset& rules, const State& state, Place place) {
+  const Area target = state.turn.target;
+  switch (place) {
+    case Place::side_area:
+      return rules.pitch.side_areas.contains(target);
+    case Place::goal_line_area:
+      return rules.pitch.goal_line.contains(target);
+    default:
+      return true;
+  }
+}
+
+/// R33: before the control check, in the target area; the other team is tested for a card first, or booked
+/// without a test and tested for a red one (A12).
+void award_foul(const Context& context, const SpecialEvent& event) {
+  const Team fouled = team_of(event.free_kick, context.state);
+  const Area place = context.state.ball;
+  const bool rude = event.booked != Role::nobody;
+  award_free_kick(context, fouled);
+  if (event.injured != Role::nobody) injure(context, fouled);
+  if (rude)
+    book(context, opponent(fouled), RedTest::always, 1);
+  else
+    test_for_card(context, opponent(fouled), place);
 }
 
 /// R34: the team for whom the corner area lies in its attack zone.
@@ -26,23 +70,95 @@ void award_corner_in(const Context& context, Area corner) {
       award_corner_kick(context, team, corner);
 }
 
+/// Outside the penalty areas heads hit harder (R156).
+int injury_modifier(const Ruleset& rules, const State& state, const SpecialEvent& event) {
+  const Area target = state.turn.target;
+  const bool in_penalty_area = std::ranges::count(rules.pitch.penalty_area, target) > 0;
+  return in_penalty_area ? 0 : event.injury_modifier;
+}
+
+void injure_players(const Context& context, const SpecialEvent& event) {
+  const int modifier = injury_modifier(context.rules, context.state, event);
+  if (event.injured == Role::both) {
+    injure(context, context.state.passive(), modifier);
+    injure(context, context.state.control, modifier);
+  } else if (event.injured != Role::nobody) {
+    injure(context, team_of(event.injured, context.state), modifier);
+  }
+}
+
+/// What lasts for the turn.
+void remember(const Context& context, const SpecialEvent& event) {
+  Turn& turn = context.state.turn;
+  if (event.extra_free_move != Role::nobody)
+    ++turn.extra_free_moves[index(team_of(event.extra_free_move, context.state))];
+  turn.dribble_past = event.dribble_past;
+  turn.actions_skipped = event.actions_skipped;
+}
+
 void event_rolled(const Context& context, Dice dice) {
   State& state = context.state;
   state.agenda.pop();
-  state.turn.event = static_cast<std::uint8_t>(dice[0] + dice[1]);
-  context.emit({.kind = EventKind::special_event,
-                .cause = Cause::special_event,
-                .team = state.control,
-                .figures = {static_cast<std::int8_t>(state.turn.event)}});
+  state.turn.event = code_of_dice(context.rules, dice);
+  say(context, dice);
   const SpecialEvent& event = event_of_turn(context.rules, state);
-  if (event.extra_free_move != Role::nobody)
-    ++state.turn.extra_free_moves[index(team_of(event.extra_free_move, state))];
-  state.turn.dribble_past = event.dribble_past;
-  if (event.free_kick != Role::nobody) {
-    award_free_kick_with_test(context, team_of(event.free_kick, state));
-  } else if (event.actions_skipped && context.rules.pitch.corner_areas.contains(state.turn.target)) {
-    award_corner_in(context, state.turn.target);
+  if (!takes_place(context.rules, state, event.place)) {
+    state.turn.event = 0;
+    return;
   }
+  remember(context, event);
+  if (event.free_kick != Role::nobody) {
+    award_foul(context, event);
+    return;
+  }
+  if (event.corner && context.rules.pitch.corner_areas.contains(state.turn.target)) {
+    award_corner_in(context, state.turn.target);
+    return;
+  }
+  injure_players(context, event);
+  if (event.contest != SpecialEvent::Contest::none) context.then({{Step::contest, state.control}});
+  if (event.takes_time) context.then({{Step::event_time, state.control}});
+  if (event.fans != Role::nobody) context.then({{Step::fans, team_of(event.fans, state)}});
+  if (event.loses_card != Role::nobody) lose_random_card(context, team_of(event.loses_card, state));
+}
+
+/// R156: these minutes bring no tiredness test.
+void time_rolled(const Context& context, Dice dice) {
+  context.state.agenda.pop();
+  move_squares(context, dice[0] + 1, Cause::advanced_event);
+}
+
+// A12, 6-1 and 6-2: a player whom the fans carry counts twice
+
+AreaSet cheered_areas(const State& state) { return piece_areas(state.side(state.agenda.top().team)); }
+
+void cheer(const Context& context, Team team, Area area) {
+  State& state = context.state;
+  state.agenda.pop();
+  state.turn.fans[index(team)] = area;
+  state.turn.in_target[index(team)] =
+      static_cast<std::uint8_t>(counted(context.rules, state, team, state.turn.target));
+  context.emit({.kind = EventKind::fans, .cause = Cause::advanced_event, .team = team, .to = area});
+}
+
+bool enter_fans(const Context& context) {
+  const AreaSet areas = cheered_areas(context.state);
+  if (areas.size() > 1) return true;
+  cheer(context, context.frame().team, areas.first());
+  return false;
+}
+
+void list_fans(const Ruleset&, const State& state, CommandList& list) {
+  for (const Area area : cheered_areas(state)) list.add(commands::at(Verb::fans, area));
+}
+
+std::optional<Refusal> refuse_fans(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::fans) return std::nullopt;
+  return Refusal{.reason = Reason::nobody_to_cheer, .area = command.from()};
+}
+
+void choose_fans(const Context& context, const Command& command) {
+  cheer(context, context.frame().team, command.from());
 }
 
 }  // namespace
@@ -51,7 +167,16 @@ const SpecialEvent& event_of_turn(const Ruleset& rules, const State& state) {
   return rules.special_events[state.turn.event];
 }
 
+void ask_for_special_event(const Context& context) {
+  context.then({{Step::special_event, context.state.control}});
+  offer_cards(context, context.state.passive(), Moment::special_event);
+  offer_cards(context, context.state.control, Moment::special_event);
+}
+
 const StepRules special_event_step{
     .purpose = Purpose::special_event, .two_dice = true, .both_teams = true, .rolled = event_rolled};
+const StepRules event_time_step{.purpose = Purpose::event_time, .rolled = time_rolled};
+const StepRules fans_step{
+    .enter = enter_fans, .kind = "fans", .list = list_fans, .refuse = refuse_fans, .choose = choose_fans};
 
 }  // namespace fuba::engine

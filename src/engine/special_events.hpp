@@ -2,12 +2,22 @@
 
 #include "steps.hpp"
 
-// Chapter 4.3.4.
+// Chapters 4.3.4 and A12.
 namespace fuba::engine {
 
 extern const StepRules special_event_step;
+extern const StepRules event_time_step;
+extern const StepRules fans_step;
 
 /// The row of the table that fell this turn; a row without effects where none did.
 const SpecialEvent& event_of_turn(const Ruleset& rules, const State& state);
+
+/// The rule behind special events: the plain table or the advanced one.
+inline Cause event_cause(const Ruleset& rules) {
+  return rules.has(Option::advanced_events) ? Cause::advanced_event : Cause::special_event;
+}
+
+/// Puts the roll of the special event on the agenda, after the cards that come before it.
+void ask_for_special_event(const Context& context);
 
 }  // namespace fuba::engine

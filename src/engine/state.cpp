@@ -16,7 +16,14 @@ class Hasher {
   void add(const std::array<T, n>& values) {
     for (const T& value : values) add(value);
   }
+  template <class T>
+  void add(const std::optional<T>& value) {
+    add(value ? static_cast<int>(*value) + 1 : 0);
+  }
   void add(const Formation& formation) { add(formation.count); }
+  void add(SkillSet skills) {
+    for (unsigned shift = 0; shift < 64; shift += 8) add(skills.bits() >> shift);
+  }
   std::uint64_t value() const { return hash_; }
 
  private:
@@ -30,6 +37,18 @@ void add_side(Hasher& hasher, const TeamState& side) {
   hasher.add(side.in_hand);
   hasher.add(side.yellow);
   hasher.add(side.red);
+  hasher.add(side.condition);
+  hasher.add(side.tired);
+  hasher.add(side.roles);
+  hasher.add(side.substitutions);
+  hasher.add(side.next_formation);
+  hasher.add(side.injured);
+  hasher.add(side.returning);
+  hasher.add(side.keeper_injured);
+  hasher.add(side.skills);
+  hasher.add(side.skills_used);
+  hasher.add(side.skills_hidden);
+  hasher.add(side.coach_off);
 }
 
 void add_turn(Hasher& hasher, const Turn& turn) {
@@ -46,6 +65,17 @@ void add_turn(Hasher& hasher, const Turn& turn) {
   hasher.add(turn.dribble_past);
   hasher.add(turn.easy);
   hasher.add(turn.last);
+  hasher.add(turn.long_pass);
+  hasher.add(turn.offside_risk);
+  hasher.add(turn.settled_first);
+  hasher.add(turn.actions_skipped);
+  hasher.add(turn.contested);
+  hasher.add(turn.contest_winner);
+  hasher.add(turn.free_hard_press);
+  hasher.add(turn.sweeps);
+  hasher.add(turn.fans);
+  hasher.add(turn.press_won_by);
+  hasher.add(turn.played);
 }
 
 void add_window(Hasher& hasher, const Window& window) {
@@ -56,6 +86,9 @@ void add_window(Hasher& hasher, const Window& window) {
   hasher.add(window.surplus);
   hasher.add(window.keeper_moved);
   hasher.add(window.dribbled);
+  hasher.add(window.other_moves);
+  hasher.add(window.any_type);
+  hasher.add(window.runs);
 }
 
 }  // namespace
@@ -67,6 +100,9 @@ void Agenda::push(Frame frame) {
 
 std::string_view name(Step step) {
   constexpr std::array<std::string_view, step_count> names{"choose-formation",
+                                                           "choose-roles",
+                                                           "choose-skills",
+                                                           "reveal",
                                                            "kick-off-roll",
                                                            "kick-off-choice",
                                                            "kick-off",
@@ -75,18 +111,45 @@ std::string_view name(Step step) {
                                                            "adjust",
                                                            "turn",
                                                            "target",
+                                                           "via",
+                                                           "pass",
                                                            "turn-dice",
+                                                           "tiredness",
+                                                           "lose-point",
                                                            "special-event",
+                                                           "contest",
+                                                           "event-time",
+                                                           "fans",
+                                                           "draw-card",
                                                            "ball-winner",
+                                                           "granted-move",
+                                                           "value-choice",
+                                                           "ball-choice",
                                                            "easy-situation",
                                                            "free-movements",
                                                            "action",
+                                                           "sweep",
+                                                           "boost",
                                                            "movement",
+                                                           "positioning",
                                                            "second-actions",
+                                                           "announce-substitutions",
+                                                           "offer-substitutions",
+                                                           "substitution",
+                                                           "fresh-player",
+                                                           "gain-point",
                                                            "goal-attempt",
+                                                           "guarded-attempt",
                                                            "second-attempt",
                                                            "rebound",
                                                            "pressing",
+                                                           "skill-window",
+                                                           "card-die",
+                                                           "card-contest",
+                                                           "card-change",
+                                                           "slow-choice",
+                                                           "slow-dice",
+                                                           "kick-set-up",
                                                            "free-kick",
                                                            "quick-moves",
                                                            "reply-moves",
@@ -98,13 +161,20 @@ std::string_view name(Step step) {
                                                            "dive",
                                                            "kick",
                                                            "penalty-roll",
+                                                           "guarded-penalty",
                                                            "yellow-card",
                                                            "red-card",
                                                            "removal",
+                                                           "injury",
+                                                           "injured-keeper",
+                                                           "injury-die",
+                                                           "injured-replaced",
                                                            "half-end",
                                                            "change-formation",
                                                            "second-half",
+                                                           "weather-change",
                                                            "over"};
+  static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(step)];
 }
 
@@ -123,7 +193,8 @@ std::uint64_t hash(const State& state) {
   add_turn(hasher, state.turn);
   add_window(hasher, state.window);
   hasher.add(state.secret_formation);
-  hasher.add(state.secret_dive ? static_cast<int>(*state.secret_dive) + 1 : 0);
+  hasher.add(state.secret_dive);
+  hasher.add(state.weather);
   for (std::size_t at = 0; at < state.agenda.size(); ++at) {
     hasher.add(state.agenda[at].step);
     hasher.add(state.agenda[at].team);
@@ -134,7 +205,12 @@ std::uint64_t hash(const State& state) {
 
 State seen_by(const State& state, Team team) {
   State seen = state;
+  TeamState& other = seen.side(opponent(team));
   seen.secret_formation[index(opponent(team))] = {};
+  if (!other.formation.chosen()) other.roles = {};
+  const SkillSet hidden = other.skills - other.skills_used;
+  other.skills_hidden = static_cast<std::uint8_t>(hidden.size());
+  other.skills = other.skills - hidden;
   if (team == state.control) seen.secret_dive.reset();
   return seen;
 }

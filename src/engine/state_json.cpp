@@ -26,31 +26,104 @@ json formation_or_null(const Formation& formation) {
   return formation.chosen() ? json(to_string(formation)) : json{};
 }
 
-json side_json(const TeamState& side) {
+json by_line(const std::array<std::uint8_t, 3>& counts) {
+  json object = json::object();
+  for (const Line line : lines) object[std::string{name(line)}] = counts[index(line)];
+  return object;
+}
+
+json roles_json(const RoleCounts& roles) {
+  json object = json::object();
+  for (std::size_t at = 0; at < role_count; ++at)
+    if (roles[at] > 0) object[std::string{name(static_cast<PlayerRole>(at))}] = roles[at];
+  return object;
+}
+
+template <class Enum>
+json names_json(EnumSet<Enum> set) {
+  json list = json::array();
+  for (const Enum value : set) list.push_back(name(value));
+  return list;
+}
+
+/// Minutes still to go, longest first, then those who are out for good (R136).
+json injured_json(const TeamState& side) {
+  json list = json::array();
+  for (std::size_t minutes = side.injured.size(); minutes-- > 0;)
+    for (int each = 0; each < side.injured[minutes]; ++each) list.push_back(minutes);
+  return list;
+}
+
+void add_options(json& object, const Ruleset& rules, const TeamState& side) {
+  if (rules.has(Option::conditions)) {
+    object["condition"] = by_line(side.condition);
+    object["tired"] = side.tired;
+  }
+  if (rules.has(Option::roles)) object["roles"] = roles_json(side.roles);
+  if (rules.has(Option::substitutions)) object["substitutions"] = side.substitutions;
+  if (side.next_formation.chosen()) object["next_formation"] = to_string(side.next_formation);
+  if (rules.has(Option::injuries)) {
+    object["injured"] = injured_json(side);
+    if (side.returning > 0) object["returning"] = side.returning;
+    if (side.keeper_injured) object["keeper_injured"] = true;
+  }
+  if (rules.has(Option::skills)) {
+    object["skills"] = names_json(side.skills);
+    object["skills_used"] = names_json(side.skills_used);
+    if (side.skills_hidden > 0) object["skills_hidden"] = side.skills_hidden;
+    if (side.coach_off) object["coach_off"] = true;
+  }
+}
+
+json side_json(const Ruleset& rules, const TeamState& side) {
   json object{{"players", by_area(side.players)},
               {"keeper", area_or_null(side.keeper)},
               {"yellow", side.yellow},
               {"red", side.red}};
   object["formation"] = formation_or_null(side.formation);
   if (side.in_hand > 0) object["in_hand"] = side.in_hand;
+  add_options(object, rules, side);
   return object;
 }
 
-json turn_json(const Turn& turn) {
-  return {{"restart", name(turn.restart)},
-          {"began_with", name(turn.began_with)},
-          {"in_target", by_team(turn.in_target)},
-          {"event", turn.event},
-          {"extra_free_moves", by_team(turn.extra_free_moves)},
-          {"dribble_past", turn.dribble_past},
-          {"easy", turn.easy},
-          {"last", turn.last}};
+json team_or_null(const std::optional<Team>& team) { return team ? json(name(*team)) : json{}; }
+
+/// What a turn remembers of the advanced rules, where it does.
+json advanced_turn_json(const Turn& turn) {
+  return {{"long_pass", turn.long_pass},
+          {"offside_risk", turn.offside_risk},
+          {"settled_first", team_or_null(turn.settled_first)},
+          {"actions_skipped", turn.actions_skipped},
+          {"contested", turn.contested},
+          {"contest_winner", name(turn.contest_winner)},
+          {"free_hard_press", by_team(turn.free_hard_press)},
+          {"sweeps", by_team(turn.sweeps)},
+          {"fans", {{"home", area_or_null(turn.fans[0])}, {"away", area_or_null(turn.fans[1])}}},
+          {"press_won_by", team_or_null(turn.press_won_by)},
+          {"played", {{"home", names_json(turn.played[0])}, {"away", names_json(turn.played[1])}}}};
+}
+
+json turn_json(const Ruleset& rules, const Turn& turn) {
+  json object{{"restart", name(turn.restart)},
+              {"began_with", name(turn.began_with)},
+              {"in_target", by_team(turn.in_target)},
+              {"event", turn.event},
+              {"extra_free_moves", by_team(turn.extra_free_moves)},
+              {"dribble_past", turn.dribble_past},
+              {"easy", turn.easy},
+              {"last", turn.last}};
+  if (!rules.options.empty() || turn.actions_skipped) object.update(advanced_turn_json(turn));
+  return object;
 }
 
 json window_json(const Window& window) {
-  return {{"allowed", window.allowed},           {"made", window.made},
-          {"arrived", by_area(window.arrived)},  {"surplus", by_area(window.surplus)},
-          {"keeper_moved", window.keeper_moved}, {"dribbled", window.dribbled}};
+  json object{{"allowed", window.allowed},           {"made", window.made},
+              {"arrived", by_area(window.arrived)},  {"surplus", by_area(window.surplus)},
+              {"keeper_moved", window.keeper_moved}, {"dribbled", window.dribbled}};
+  if (window.other_moves > 0) object["other_moves"] = window.other_moves;
+  if (window.any_type) object["any_type"] = true;
+  if (!window.runs.empty()) object["runs"] = names_json(window.runs);
+  return object;
 }
 
 json agenda_json(const Agenda& agenda) {
@@ -76,33 +149,36 @@ json decision_json(const State& state) {
   return {};
 }
 
-void add_turn(json& object, const State& state) {
+void add_turn(json& object, const Ruleset& rules, const State& state) {
   const Turn& turn = state.turn;
   object["start"] = area_or_null(turn.start);
   object["target"] = area_or_null(turn.target);
   object["first"] = name(turn.first);
   object["first_actions"] = {{"home", name(turn.first_action[0])}, {"away", name(turn.first_action[1])}};
   if (turn.dice[0] > 0) object["dice"] = {{"controlling", turn.dice[0]}, {"passive", turn.dice[1]}};
-  object["turn"] = turn_json(turn);
+  object["turn"] = turn_json(rules, turn);
 }
 
 }  // namespace
 
 json to_json(const Ruleset& rules, const State& state) {
   json object{{"rules", rules.id},
-              {"options", json::array()},
+              {"options", names_json(rules.options)},
               {"half", state.half},
               {"minute", state.minute},
               {"stoppage", state.stoppage},
               {"score", by_team(state.score)},
               {"starters", name(state.starters)},
               {"control", name(state.control)},
-              {"home", side_json(state.sides[0])},
-              {"away", side_json(state.sides[1])},
+              {"home", side_json(rules, state.sides[0])},
+              {"away", side_json(rules, state.sides[1])},
               {"agenda", agenda_json(state.agenda)}};
   object["ball"] = {{"area", name(state.ball)}, {"value", state.ball_value}};
   if (state.corner != Area::none) object["corner"] = name(state.corner);
-  add_turn(object, state);
+  add_turn(object, rules, state);
+  if (rules.has(Option::skills)) object["skills_per_team"] = rules.skills_per_team;
+  if (rules.has(Option::weather))
+    object["weather"] = state.weather == Weather::none ? json{} : json(name(state.weather));
   if (state.window.open) object["window"] = window_json(state.window);
   if (json secrets = secrets_json(state); !secrets.empty()) object["secrets"] = std::move(secrets);
   object["decision"] = decision_json(state);

@@ -27,6 +27,8 @@ struct StepRules {
   bool two_dice = false;
   /// Who rolls the second die: the same team, or the opponent of the step's team.
   bool both_teams = false;
+  /// A card is drawn: the number of the frame says out of how many (skills.cpp).
+  bool draws = false;
   void (*rolled)(const Context&, Dice) = nullptr;
 };
 

@@ -90,6 +90,12 @@ TEST_CASE("a creative goalkeeper does not leave the ball alone",
   CHECK_FALSE(scenario.legal("react").empty());
 }
 
+TEST_CASE("a creative goalkeeper may begin a goal kick's turn", "[3.0/A11.creative-goal-keeper]") {
+  Scenario scenario = at_the_back(R"({"stage":"goal-kick"})");
+  scenario.asks("home", "react").plays("done").asks("away", "react").plays("done").asks("home", "use");
+  scenario.plays({"use creative-goal-keeper", "react C2 L2"}).asks("home", "target");
+}
+
 TEST_CASE("Away's creative goalkeeper begins in C5", "[3.0/A11.creative-goal-keeper]") {
   Scenario scenario =
       mat("C3:5 C2:5", "C3:5 C4:4 C5:1",

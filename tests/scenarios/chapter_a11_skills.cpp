@@ -182,6 +182,17 @@ TEST_CASE("each card is played once at its moment, and again at the next", "[R44
   CHECK(match.state()["home"]["skills_used"] == nlohmann::json{"fanatic-fans"});
 }
 
+TEST_CASE("cards of one moment are offered together", "[R145]") {
+  Scenario match =
+      acting("C3:5 C4:5", "C3:5 C4:5", holding({"home", "fast-attacker fast-defender", "0-2-0"}));
+  match.asks("home", "use").offers_only({"use fast-attacker", "use fast-defender", "pass"});
+  Scenario one = match;
+  one.plays({"use fast-defender", "pass"}).asks("home", "free").offers_only({"free C3 C2", "done"});
+  match.plays({"use fast-defender", "use fast-attacker"}).asks("home", "free");
+  match.offers_only({"free C3 C2", "free C3 C4", "done"}).plays("free C3 C2");
+  match.offers_only({"free C3 C4", "done"});
+}
+
 TEST_CASE("a card that is not held or whose moment is another one is refused", "[3.0/A11.c][R145]") {
   Scenario match = mat("C2:6 C3:4", "C3:4 C4:6", holding({"home", "fanatic-fans tackle", "1-1-1"}));
   match.plays("target C3", {4, 5}).asks("home", "use");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <fstream>
+#include <map>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -28,12 +29,6 @@ std::string joined(const Choices& choices) {
   return text;
 }
 
-State state_of(const json& position) {
-  tl::expected<State, PositionError> state = state_from_json(rules(), position);
-  if (!state) FAIL("position " << state.error().field << ": " << state.error().problem);
-  return *state;
-}
-
 }  // namespace
 
 std::optional<std::string> read_rules_file(std::string_view file) {
@@ -44,28 +39,53 @@ std::optional<std::string> read_rules_file(std::string_view file) {
   return text.str();
 }
 
-const Ruleset& rules() {
-  static const Ruleset edition = [] {
-    tl::expected<Ruleset, RulesError> made = make_rules("fuba-3.0", read_rules_file);
-    if (!made) throw std::runtime_error(to_string(made.error()));
-    return *made;
+const OptionRegistry& option_registry() {
+  static const OptionRegistry registry = [] {
+    tl::expected<OptionRegistry, RulesError> read = read_options(read_rules_file);
+    if (!read) throw std::runtime_error(to_string(read.error()));
+    return *read;
   }();
-  return edition;
+  return registry;
 }
 
+const Ruleset& rules(Options options, std::uint8_t skills_per_team) {
+  static std::map<RulesChoice, Ruleset> made;
+  const RulesChoice choice{"fuba-3.0", option_registry().complete(options), skills_per_team};
+  if (const auto known = made.find(choice); known != made.end()) return known->second;
+  tl::expected<Ruleset, RulesError> edition = make_rules(choice, read_rules_file);
+  if (!edition) throw std::runtime_error(to_string(edition.error()));
+  return made.emplace(choice, *edition).first->second;
+}
+
+const Ruleset& rules() { return rules(Options{}); }
+
 std::string refused_field(std::string_view position) {
-  const tl::expected<State, PositionError> state = state_from_json(rules(), json::parse(position));
+  const json object = json::parse(position);
+  const auto choice = rules_choice_from_json(option_registry(), object, {.edition = "fuba-3.0"});
+  if (!choice) return choice.error().field;
+  const auto state = state_from_json(rules(choice->options, choice->skills_per_team), object);
   return state ? "" : state.error().field;
 }
 
-Scenario Scenario::match() {
-  Scenario scenario(new_match(rules()));
+Scenario Scenario::match() { return match({}); }
+
+Scenario Scenario::match(std::initializer_list<std::string_view> options, std::uint8_t skills_per_team) {
+  Options chosen;
+  for (const std::string_view option : options) chosen.add(parse_option(option).value());
+  const Ruleset& played = test::rules(chosen, skills_per_team);
+  Scenario scenario(played, new_match(played));
   scenario.settle();
   return scenario;
 }
 
 Scenario Scenario::position(std::string_view position, Script dice) {
-  Scenario scenario(state_of(json::parse(position)));
+  const json object = json::parse(position);
+  const auto choice = rules_choice_from_json(option_registry(), object, {.edition = "fuba-3.0"});
+  if (!choice) FAIL("position " << choice.error().field << ": " << choice.error().problem);
+  const Ruleset& played = test::rules(choice->options, choice->skills_per_team);
+  const auto state = state_from_json(played, object);
+  if (!state) FAIL("position " << state.error().field << ": " << state.error().problem);
+  Scenario scenario(played, *state);
   scenario.dice(dice);
   scenario.settle();
   return scenario;
@@ -77,7 +97,8 @@ Scenario Scenario::position(std::string_view position, std::string_view changes,
   return Scenario::position(merged.dump(), dice);
 }
 
-Scenario::Scenario(const Scenario& other) : state_(other.state_), events_(other.events_) {
+Scenario::Scenario(const Scenario& other)
+    : rules_(other.rules_), state_(other.state_), events_(other.events_) {
   CHECK(other.script_.empty());
 }
 
@@ -103,7 +124,8 @@ void Scenario::settle() {
   while (const std::optional<Roll> pending = roll(state_)) {
     CHECK((pending->count == 1 || pending->count == 2));
     Dice values{};
-    for (std::size_t die = 0; die < pending->count; ++die) values[die] = next_die(name(pending->purpose));
+    for (std::size_t die = 0; die < pending->count; ++die)
+      values[die] = pending->faces == 6 ? next_die(name(pending->purpose)) : std::uint8_t{1};
     apply_dice(rules(), state_, values, &events);
   }
   for (const Event& event : events) events_.push_back(to_json(rules(), event));

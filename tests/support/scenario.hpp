@@ -15,8 +15,10 @@
 
 namespace fuba::test {
 
-/// The edition under test, read once from the repository's rules.
+/// The edition under test, read once from the repository's rules: the basic game, and with options.
 const Ruleset& rules();
+const Ruleset& rules(Options options, std::uint8_t skills_per_team = default_skills_per_team);
+const OptionRegistry& option_registry();
 
 /// The text of a rules file by its name below `rules/`, or nothing if it cannot be read.
 std::optional<std::string> read_rules_file(std::string_view file);
@@ -33,9 +35,10 @@ using Script = std::initializer_list<int>;
 /// a choice, out of the script: a die that is not scripted fails the test, and so does one left over.
 class Scenario {
  public:
-  /// A match before its first choice.
+  /// A match before its first choice: the basic game, or with options by their ids.
   static Scenario match();
-  /// A position in the protocol's notation: R"({"ball":{"area":"C3","value":2},...})".
+  static Scenario match(std::initializer_list<std::string_view> options, std::uint8_t skills_per_team = 3);
+  /// A position in the protocol's notation: R"({"ball":{"area":"C3","value":2},...})". It names its options.
   static Scenario position(std::string_view json, Script dice = {});
   /// A position that differs from another one by a JSON merge patch: null takes a field away.
   static Scenario position(std::string_view json, std::string_view changes, Script dice = {});
@@ -82,6 +85,7 @@ class Scenario {
   nlohmann::json state() const;
   nlohmann::json view(std::string_view team) const;
   const State& raw() const { return state_; }
+  const Ruleset& rules() const { return *rules_; }
 
   std::string control() const;
   std::string ball() const;
@@ -107,10 +111,11 @@ class Scenario {
   std::size_t place_of(std::string_view name) const;
 
  private:
-  explicit Scenario(State state) : state_(state) {}
+  Scenario(const Ruleset& rules, State state) : rules_(&rules), state_(state) {}
   void settle();
   std::uint8_t next_die(std::string_view purpose);
 
+  const Ruleset* rules_;
   State state_;
   std::deque<std::uint8_t> script_;
   std::vector<nlohmann::json> events_;

@@ -1,0 +1,52 @@
+#include "ball_choice.hpp"
+
+#include "pieces.hpp"
+
+namespace fuba::engine {
+namespace {
+
+/// Only a team that still has the ball is asked, and only where it has somebody beside it.
+bool enter_ball_choice(const Context& context) {
+  const Team team = context.frame().team;
+  if (team == context.state.control && !ball_may_go(context.rules, context.state, team).empty()) return true;
+  context.state.agenda.pop();
+  return false;
+}
+
+void list_ball(const Ruleset& rules, const State& state, CommandList& list) {
+  for (const Area area : ball_may_go(rules, state, state.control)) list.add(commands::at(Verb::ball, area));
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_ball(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::ball) return std::nullopt;
+  if (!rules.pitch.neighbours[index(state.ball)].contains(command.from()))
+    return Refusal{.reason = Reason::not_adjacent, .area = state.ball, .other = command.from()};
+  return Refusal{.reason = Reason::nobody_for_ball, .area = command.from()};
+}
+
+void choose_ball(const Context& context, const Command& command) {
+  State& state = context.state;
+  state.agenda.pop();
+  if (command.verb == Verb::done) return;
+  context.emit({.kind = EventKind::ball_played,
+                .cause = Cause::skill,
+                .team = state.control,
+                .from = state.ball,
+                .to = command.from()});
+  state.ball = command.from();
+}
+
+}  // namespace
+
+AreaSet ball_may_go(const Ruleset& rules, const State& state, Team team) {
+  return rules.pitch.neighbours[index(state.ball)] & piece_areas(state.side(team));
+}
+
+const StepRules ball_choice_step{.enter = enter_ball_choice,
+                                 .kind = "ball",
+                                 .list = list_ball,
+                                 .refuse = refuse_ball,
+                                 .choose = choose_ball};
+
+}  // namespace fuba::engine

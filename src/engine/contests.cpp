@@ -1,0 +1,101 @@
+#include "contests.hpp"
+
+#include "conditions.hpp"
+#include "set_pieces.hpp"
+#include "skills.hpp"
+#include "special_events.hpp"
+
+namespace fuba::engine {
+namespace {
+
+using Contest = SpecialEvent::Contest;
+
+constexpr int throw_in_value = 2;
+constexpr int bounce = 2;
+constexpr int extra_moves = 2;
+
+/// A contest in place of the control check.
+void win_ball(const Context& context, Team winner) {
+  context.state.turn.contested = true;
+  context.give_control(winner, Cause::advanced_event);
+}
+
+/// The attacking team wins a corner kick, the defending team a goal kick (R154).
+void settle_goal_line(const Context& context, Team winner) {
+  const Pitch& pitch = context.rules.pitch;
+  const Area target = context.state.turn.target;
+  if (pitch.zone[index(winner)][index(target)] == Line::defence)
+    award_goal_kick(context, winner);
+  else
+    award_corner_kick(context, winner, pitch.corner_areas.contains(target) ? target : Area::none);
+}
+
+void settle(const Context& context, Team winner) {
+  Turn& turn = context.state.turn;
+  turn.contest_winner = winner;
+  switch (event_of_turn(context.rules, context.state).contest) {
+    case Contest::free_moves:
+      turn.extra_free_moves[index(winner)] =
+          static_cast<std::uint8_t>(turn.extra_free_moves[index(winner)] + extra_moves);
+      break;
+    case Contest::ball:
+      win_ball(context, winner);
+      break;
+    case Contest::throw_in:
+      win_ball(context, winner);
+      context.set_ball_value(throw_in_value, Cause::advanced_event);
+      break;
+    case Contest::goal_line:
+      settle_goal_line(context, winner);
+      break;
+    case Contest::card:
+      win_random_card(context, winner);
+      break;
+    default:
+      break;
+  }
+}
+
+/// R152: without condition points the bare dice; a tie is rolled again.
+void contest_rolled(const Context& context, Dice dice) {
+  State& state = context.state;
+  const Team first = context.frame().team;
+  const Team second = opponent(first);
+  const int own = dice[0] + points_facing(context.rules, state, first, state.ball);
+  const int other = dice[1] + points_facing(context.rules, state, second, state.ball);
+  if (own == other) return;
+  state.agenda.pop();
+  const Team winner = own > other ? first : second;
+  context.emit({.kind = EventKind::contest,
+                .cause = Cause::advanced_event,
+                .team = winner,
+                .figures = {static_cast<std::int8_t>(std::max(own, other)),
+                            static_cast<std::int8_t>(std::min(own, other))}});
+  settle(context, winner);
+}
+
+void list_values(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::answer(Verb::value, true));
+  list.add(commands::answer(Verb::value, false));
+  list.add(commands::plain(Verb::done));
+}
+
+void choose_value(const Context& context, const Command& command) {
+  context.state.agenda.pop();
+  if (command.verb == Verb::value)
+    context.set_ball_value(context.state.ball_value + (command.yes() ? bounce : -bounce),
+                           Cause::advanced_event);
+}
+
+}  // namespace
+
+void offer_value_choice(const Context& context) {
+  if (event_of_turn(context.rules, context.state).contest == Contest::value)
+    context.then({{Step::value_choice, context.state.turn.contest_winner}});
+}
+
+const StepRules contest_step{
+    .purpose = Purpose::contest, .two_dice = true, .both_teams = true, .rolled = contest_rolled};
+const StepRules value_choice_step{.kind = "value", .list = list_values, .choose = choose_value};
+
+}  // namespace fuba::engine

@@ -1,0 +1,54 @@
+#include "goalkeeper.hpp"
+
+#include "weather.hpp"
+
+namespace fuba::engine {
+namespace {
+
+/// R139: the pass into the penalty area was kept there, and the goalkeeper is at home.
+bool may_sweep(const Ruleset& rules, const State& state, Team team) {
+  const Area home = rules.pitch.penalty_area[index(team)];
+  const Turn& turn = state.turn;
+  return rules.has(Option::advanced_goalkeeper) && team == state.passive() && turn.target == home &&
+         turn.start != home && state.ball == home && state.side(team).keeper == home &&
+         turn.began_with == state.control && !dazzled(rules, state, team);
+}
+
+bool enter_sweep(const Context& context) {
+  if (may_sweep(context.rules, context.state, context.frame().team)) return true;
+  context.state.agenda.pop();
+  return false;
+}
+
+void list_sweep(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::answer(Verb::sweep, true));
+  list.add(commands::answer(Verb::sweep, false));
+}
+
+void choose_sweep(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  context.state.agenda.pop();
+  if (command.yes()) sweep(context, team, Cause::advanced_goalkeeper);
+}
+
+}  // namespace
+
+bool dazzled(const Ruleset& rules, const State& state, Team team) {
+  return team == state.starters && weather_rule(rules, state).dazzles_starters;
+}
+
+void sweep(const Context& context, Team team, Cause cause) {
+  context.state.turn.sweeps[index(team)] = true;
+  context.emit({.kind = EventKind::sweep, .cause = cause, .team = team});
+}
+
+int shot_bonus_against_keeper(const Ruleset& rules, const State& state, Team shooter) {
+  const Team defender = opponent(shooter);
+  const int sweeping = state.turn.sweeps[index(defender)] ? rules.sweep.shot_bonus : 0;
+  const int injured = state.side(defender).keeper_injured ? rules.injuries.keeper_shot_bonus : 0;
+  return sweeping + injured;
+}
+
+const StepRules sweep_step{.enter = enter_sweep, .kind = "sweep", .list = list_sweep, .choose = choose_sweep};
+
+}  // namespace fuba::engine

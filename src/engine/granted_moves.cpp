@@ -1,0 +1,98 @@
+#include "granted_moves.hpp"
+
+#include "offside.hpp"
+#include "windows.hpp"
+
+namespace fuba::engine {
+namespace {
+
+AreaSet beside(const Ruleset& rules, const State& state, Team team, Area from) {
+  if (guards_ball_alone(state, team, from)) return {};
+  return onside_moves(rules, state, team, from, rules.pitch.neighbours[index(from)]);
+}
+
+AreaSet nowhere(const Ruleset&, const State&, Team, Area) { return {}; }
+
+AreaSet beside_the_line(const Ruleset& rules, const State& state, Team team, Area from) {
+  return from == second_closest(rules, state, team) ? beside(rules, state, team, from) : AreaSet{};
+}
+
+/// In the order of `Grant`.
+constexpr std::array<Movers, 3> movers_of{
+    {{Verb::react, Verb::react_keeper, beside, nowhere},
+     {Verb::react, Verb::react_keeper, beside, beside},
+     {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line}}};
+
+const Movers& movers_of_frame(const Frame& frame) { return movers_of[frame.number]; }
+
+Cause cause_of(const Frame& frame) {
+  return frame.number == static_cast<std::uint8_t>(Grant::event) ? Cause::advanced_event : Cause::skill;
+}
+
+bool enter_granted_move(const Context& context) {
+  State& state = context.state;
+  if (state.window.open) return true;
+  open_window(state, 1);
+  if (any_move(context.rules, state, context.frame().team, movers_of_frame(context.frame()))) return true;
+  close_window(state);
+  state.agenda.pop();
+  return false;
+}
+
+void list_granted(const Ruleset& rules, const State& state, CommandList& list) {
+  const Frame& frame = state.agenda.top();
+  list_moves(rules, state, frame.team, movers_of_frame(frame), list);
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_granted(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::react && command.verb != Verb::react_keeper) return std::nullopt;
+  const Team team = state.agenda.top().team;
+  if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
+  if (guards_ball_alone(state, team, command.from()))
+    return Refusal{.reason = Reason::ball_needs_player, .area = command.from()};
+  if (beside(rules, state, team, command.from()).contains(command.to()))
+    return Refusal{.reason = Reason::nobody_there, .area = command.from()};
+  return refuse_offside(Reason::move_offside, rules, state, command.to());
+}
+
+/// The order of the actions takes the new place into account (A12, 1-1 to 1-4).
+void recount(Turn& turn, Team team, const Command& command) {
+  auto& in_target = turn.in_target[index(team)];
+  if (command.from() == turn.target && in_target > 0) --in_target;
+  if (command.to() == turn.target) ++in_target;
+}
+
+void choose_granted(const Context& context, const Command& command) {
+  const Frame frame = context.frame();
+  State& state = context.state;
+  if (command.verb == Verb::done) {
+    close_window(state);
+    state.agenda.pop();
+    return;
+  }
+  make_move(context, frame.team, command, EventKind::moved, cause_of(frame));
+  if (frame.number == static_cast<std::uint8_t>(Grant::event)) recount(state.turn, frame.team, command);
+}
+
+}  // namespace
+
+void grant_move(const Context& context, Team team, Grant grant) {
+  context.then({{Step::granted_move, team, static_cast<std::uint8_t>(grant)}});
+}
+
+bool grant_moves_anybody(const Ruleset& rules, const State& state, Team team, Grant grant) {
+  const Movers& movers = movers_of[static_cast<std::size_t>(grant)];
+  const TeamState& side = state.side(team);
+  for (const Area from : outfield_areas(side))
+    if (!movers.outfield_to(rules, state, team, from).empty()) return true;
+  return side.keeper != Area::none && !movers.keeper_to(rules, state, team, side.keeper).empty();
+}
+
+const StepRules granted_move_step{.enter = enter_granted_move,
+                                  .kind = "react",
+                                  .list = list_granted,
+                                  .refuse = refuse_granted,
+                                  .choose = choose_granted};
+
+}  // namespace fuba::engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "steps.hpp"
+
+// Chapters 4.2 and A8: what a pass does to the ball value, and ways around the long pass.
+namespace fuba::engine {
+
+extern const StepRules via_step;
+extern const StepRules pass_step;
+
+/// Where a pass begins.
+struct Pass {
+  Area start;
+  bool from_corner_spot;  ///< beside the corner area (R8)
+};
+
+/// Whether the pass would take the ball value above the highest, with no way around it (4.1.2, R142), and the
+/// value that it would have then.
+struct Length {
+  bool too_far;
+  int value;
+};
+Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target);
+
+/// Plays the pass to the target of the turn: asks for its path where there is a choice, turns the ball value,
+/// moves the ball.
+void begin_pass(const Context& context);
+
+/// Whether the card `crossing` would spare the pass of this turn its length.
+bool crossing_helps(const Ruleset& rules, const State& state);
+
+}  // namespace fuba::engine

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "steps.hpp"
+
+// Chapter A2.
+namespace fuba::engine {
+
+extern const StepRules choose_roles_step;
+
+void announce_roles(const Context& context, Team team);
+/// Points by formation and roles (A1.2).
+void give_starting_points(const Context& context, Team team);
+
+}  // namespace fuba::engine

@@ -1,0 +1,48 @@
+#include "slow_play.hpp"
+
+#include "clock.hpp"
+#include "conditions.hpp"
+#include "discipline.hpp"
+
+namespace fuba::engine {
+namespace {
+
+void list_slow(const Ruleset&, const State&, CommandList& list) {
+  list.add(commands::answer(Verb::slow, true));
+  list.add(commands::answer(Verb::slow, false));
+}
+
+void choose_slow(const Context& context, const Command& command) {
+  const Team team = context.frame().team;
+  context.state.agenda.pop();
+  if (!command.yes()) return;
+  move_squares(context, 1, Cause::slow_play);
+  context.then({{Step::slow_dice, team}});
+}
+
+/// R143: compared with the time after both minutes.
+void slow_rolled(const Context& context, Dice dice) {
+  const Team team = context.frame().team;
+  context.state.agenda.pop();
+  const int sum = dice[0] + dice[1];
+  const int time = game_time(context.state);
+  const bool seen = 10 * sum < time;
+  context.emit({.kind = EventKind::slow_play,
+                .cause = Cause::slow_play,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(sum), static_cast<std::int8_t>(time),
+                            static_cast<std::int8_t>(seen)}});
+  if (seen) book(context, team, RedTest::always);
+}
+
+}  // namespace
+
+void offer_slow_play(const Context& context, Team team) {
+  if (context.rules.has(Option::slow_play) && context.state.stoppage == 0)
+    context.then({{Step::slow_choice, team}});
+}
+
+const StepRules slow_choice_step{.kind = "slow", .list = list_slow, .choose = choose_slow};
+const StepRules slow_dice_step{.purpose = Purpose::slow_play, .two_dice = true, .rolled = slow_rolled};
+
+}  // namespace fuba::engine
