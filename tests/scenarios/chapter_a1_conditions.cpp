@@ -197,7 +197,7 @@ TEST_CASE("the point comes from the line that faces the zone of the ball", "[3.0
 
 TEST_CASE("the penalty areas lie in the defence zones", "[3.0/A1.2.l][R42]") {
   Scenario home = acting("C1:5 C3:5", "C1:5 C3:5",
-                         R"({"options":["conditions"],"ball":{"area":"C1","value":3},"target":"C1"})");
+                         R"({"options":["conditions"],"ball":{"area":"C1","value":6},"target":"C1"})");
   acts(home, "action position").plays("boost");
   CHECK(condition(home, "home") == "3-4-2");
   Scenario away = acting("C1:5 C3:5", "C1:6 C3:4",
