@@ -20,7 +20,7 @@ tl::expected<Content, std::string> read_content() {
   if (!text) return tl::unexpected(file.string() + " " + text.error() + "." + std::string(mend));
   auto words = make_words(*text, language);
   if (!words) return tl::unexpected(to_string(words.error()) + "." + std::string(mend));
-  auto rules = load_rules(default_edition());
+  auto rules = load_rules({.edition = std::string(default_edition())});
   if (!rules) return tl::unexpected(rules.error());
   auto book = make_rulebook(default_edition(), rules_reader(*folder));
   if (!book) return tl::unexpected(to_string(book.error()) + "." + std::string(mend));

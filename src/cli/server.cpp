@@ -182,8 +182,8 @@ void Server::carry_out(const Request::Save& wanted, json&) {
 }
 
 void Server::carry_out(const Request::Load& wanted, json& answer) {
-  const RulesFor known = [this](std::string_view edition) {
-    return tl::expected<std::shared_ptr<const Ruleset>, std::string>(rules(std::string(edition)));
+  const RulesFor known = [this](const RulesChoice& choice) {
+    return tl::expected<std::shared_ptr<const Ruleset>, std::string>(rules(choice.edition));
   };
   auto loaded = load(wanted.file, known, match_ ? match_->dice() : DiceSource::random(any_seed()));
   if (!loaded) throw BadRequest{to_string(loaded.error()), ""};
@@ -210,7 +210,7 @@ std::shared_ptr<const Ruleset> Server::rules(const std::string& edition) {
   if (std::ranges::find(editions(), edition) == editions().end())
     throw BadRequest{
         fmt::format("there is no edition \"{}\"; there is {}", edition, fmt::join(editions(), ", ")), ""};
-  const auto made = rules_for_(edition);
+  const auto made = rules_for_({.edition = edition});
   if (!made) throw BadRequest{made.error(), ""};
   return rules_[edition] = *made;
 }

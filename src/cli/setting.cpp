@@ -6,7 +6,7 @@
 namespace fuba::cli {
 
 std::shared_ptr<const Ruleset> rules() {
-  auto made = load_rules(default_edition());
+  auto made = load_rules({.edition = std::string(default_edition())});
   if (!made) throw CannotGoOn(made.error());
   return *made;
 }

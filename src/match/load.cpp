@@ -94,6 +94,26 @@ json parse_sealed(std::string_view line) {
   return parse(line);
 }
 
+RulesChoice rules_choice(const json& header) {
+  RulesChoice choice{.edition = text_at(header, "rules")};
+  const json& options = at(header, "options");
+  if (!options.is_array()) damaged("/options", "expected a list");
+  for (std::size_t item = 0; item < options.size(); ++item) {
+    const auto option =
+        options[item].is_string() ? parse_option(options[item].get<std::string>()) : std::nullopt;
+    if (!option)
+      foreign(fmt::format("/options/{}", item), fmt::format("option {} is not known", options[item].dump()),
+              "Install a newer version of the program.");
+    choice.options.add(*option);
+  }
+  if (header.contains("skills_per_team")) {
+    const auto skills = number_at(header, "skills_per_team");
+    if (skills < 1 || skills > most_skills_per_team) damaged("/skills_per_team", "is out of range");
+    choice.skills_per_team = static_cast<std::uint8_t>(skills);
+  }
+  return choice;
+}
+
 /// A match that stands where the file begins.
 Match read_header(std::string_view line, const RulesFor& rules_for, DiceSource dice) {
   const json header = parse_json(line);
@@ -105,16 +125,11 @@ Match read_header(std::string_view line, const RulesFor& rules_for, DiceSource d
             fmt::format("format {} is not known, this program reads up to {}", format, save_format),
             "Install a newer version of the program.");
   if (!seal_holds(line)) damaged("", "is not as it was written: its checksum does not fit");
-  only(header,
-       {"fuba-save", "program", "rules", "revision", "options", "home", "away", "date", "position", "sum"});
+  only(header, {"fuba-save", "program", "rules", "revision", "options", "skills_per_team", "home", "away",
+                "date", "position", "sum"});
   text_at(header, "program");
   number_at(header, "revision");
-  const json& options = at(header, "options");
-  if (!options.is_array()) damaged("/options", "expected a list");
-  if (!options.empty())
-    foreign("/options/0", fmt::format("option {} is not known", options[0].dump()),
-            "Install a newer version of the program.");
-  auto rules = rules_for(text_at(header, "rules"));
+  auto rules = rules_for(rules_choice(header));
   if (!rules) foreign("/rules", rules.error(), "Install a version of the program that has these rules.");
 
   MatchInfo info;

@@ -18,7 +18,10 @@ tl::expected<std::filesystem::path, std::string> find_data_folder();
 /// Reads files below `rules/` of a data folder.
 RulesReader rules_reader(const std::filesystem::path& data_folder);
 
-/// The rules of an edition from the data folder, or a sentence on what is wrong and what to do.
-tl::expected<std::shared_ptr<const Ruleset>, std::string> load_rules(std::string_view edition);
+/// The rules of an edition with options from the data folder, or a sentence on what is wrong and what to do.
+tl::expected<std::shared_ptr<const Ruleset>, std::string> load_rules(const RulesChoice& choice);
+
+/// The option registry from the data folder, or such a sentence.
+tl::expected<OptionRegistry, std::string> load_options();
 
 }  // namespace fuba

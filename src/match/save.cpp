@@ -20,6 +20,12 @@ std::string sealed_line(const ordered_json& object) {
   return sealed(std::move(text));
 }
 
+ordered_json option_names(Options options) {
+  ordered_json names = ordered_json::array();
+  for (const Option option : options) names.push_back(name(option));
+  return names;
+}
+
 ordered_json team_info(const MatchInfo& info, Team team) {
   return {{"name", info.names[index(team)]}, {"colour", info.colours[index(team)]}};
 }
@@ -53,10 +59,11 @@ std::string save_header(const Match& match) {
                       {"program", FUBA_VERSION},
                       {"rules", rules.id},
                       {"revision", rules.revision},
-                      {"options", ordered_json::array()},
+                      {"options", option_names(rules.options)},
                       {"home", team_info(match.info(), Team::home)},
                       {"away", team_info(match.info(), Team::away)},
                       {"date", match.info().date}};
+  if (rules.has(Option::skills)) header["skills_per_team"] = rules.skills_per_team;
   if (!match.from_the_beginning()) header["position"] = to_json(rules, match.start());
   return sealed_line(header);
 }

@@ -44,9 +44,9 @@ struct Loaded {
   std::optional<State> snapshot;  ///< the last state in the file that can be read, where there is trouble
 };
 
-/// Gives the rules of an edition, or a sentence on why there are none.
+/// Gives the rules of an edition with options, or a sentence on why there are none.
 using RulesFor =
-    std::function<tl::expected<std::shared_ptr<const Ruleset>, std::string>(std::string_view edition)>;
+    std::function<tl::expected<std::shared_ptr<const Ruleset>, std::string>(const RulesChoice& choice)>;
 
 /// The first line of a saved match (docs/save-format.md), with its line end.
 std::string save_header(const Match& match);

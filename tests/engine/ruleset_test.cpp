@@ -21,7 +21,7 @@ AreaSet set(std::initializer_list<Area> areas) {
 using Replaced = std::map<std::string, std::optional<std::string>, std::less<>>;
 
 tl::expected<Ruleset, RulesError> make_with(const Replaced& files) {
-  return make_rules("fuba-3.0", [&](std::string_view file) {
+  return make_rules({"fuba-3.0"}, [&](std::string_view file) {
     const auto found = files.find(file);
     return found == files.end() ? read_rules_file(file) : found->second;
   });
@@ -69,7 +69,7 @@ TEST_CASE("the edition is known by its name") {
   CHECK(rules().id == "fuba-3.0");
   CHECK(rules().revision >= 1);
   CHECK(editions().front() == "fuba-3.0");
-  const auto unknown = make_rules("fuba-9.9", read_rules_file);
+  const auto unknown = make_rules({"fuba-9.9"}, read_rules_file);
   REQUIRE_FALSE(unknown);
   CHECK(to_string(unknown.error()) == "there is no edition \"fuba-9.9\"");
 }

@@ -12,7 +12,7 @@ namespace fuba::fuzz {
 namespace {
 
 const Ruleset& rules() {
-  static const Ruleset edition = make_rules("fuba-3.0", read_rules_file).value();
+  static const Ruleset edition = make_rules({"fuba-3.0"}, read_rules_file).value();
   return edition;
 }
 

@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size == 0) return -1;
   const std::string_view broken = files[data[0] % files.size()];
   const std::string text(data + 1, data + size);
-  const auto made = fuba::make_rules("fuba-3.0", [&](std::string_view file) -> std::optional<std::string> {
+  const auto made = fuba::make_rules({"fuba-3.0"}, [&](std::string_view file) -> std::optional<std::string> {
     return file == broken ? text : fuba::fuzz::read_rules_file(file);
   });
   if (!made && made.error().file.empty()) std::abort();
