@@ -36,8 +36,7 @@ TEST_CASE("the controlling team's die is the event's first figure", "[3.0/A12.c]
   CHECK(mirrored.yellow("home") == 1);
 }
 
-TEST_CASE("1-1 and 1-2: the team in control may move a player before the order is settled",
-          "[3.0/A12.1-1][R154]") {
+TEST_CASE("1-1 and 1-2: the team in control may move a player before the order is settled", "[3.0/A12.1-1]") {
   const int second = GENERATE(1, 2);
   Scenario moved = eventful("L2:2 C2:2 C3:3 R2:3", away_side);
   moved.plays("target C3", {4, 4, 1, second}).asks("home", "react").plays("react C2 C3");
@@ -48,18 +47,18 @@ TEST_CASE("1-1 and 1-2: the team in control may move a player before the order i
   declined.plays("target C3", {4, 4, 1, second}).plays("done").asks("away", "free");
 }
 
-TEST_CASE("1-1: it is one move of any outfield player", "[3.0/A12.1-1][R154]") {
+TEST_CASE("1-1: it is one move of any player", "[3.0/A12.1-1][3.0/1.2.b]") {
   Scenario scenario = eventful("L2:2 C2:2 C3:3 R2:3", away_side);
   scenario.plays("target C3", {4, 4, 1, 1});
   for (const std::string_view move :
        {"react C3 C4", "react C3 C2", "react L2 L3", "react L2 L1", "react C2 C1", "react R2 C3"})
     scenario.offers(move);
-  scenario.offers_not("react-keeper C1 C2").offers_not("react C2 C4").offers("done");
+  scenario.offers("react-keeper C1 C2").offers_not("react C2 C4").offers("done");
   scenario.plays("react C3 C4");
   CHECK(scenario.legal("react").empty());
 }
 
-TEST_CASE("1-1: the move keeps out of offside and leaves nobody's ball", "[3.0/A12.1-1][R154]") {
+TEST_CASE("1-1: the move keeps out of offside and leaves nobody's ball", "[3.0/A12.1-1][3.0/4.7.4.a]") {
   Scenario offside = eventful("L2:2 C2:2 C3:3 R2:3", "L2:2 C2:2 C3:4 R2:2");
   offside.plays("target C3", {4, 4, 1, 1}).offers("react C3 L3").refuses("react C3 C4", "3.0/4.7.4");
   Scenario alone = eventful("L2:3 C2:3 C3:1 R2:3", away_side);
@@ -76,11 +75,28 @@ TEST_CASE("1-1: after a lost check it is the other team", "[3.0/A12.1-1]") {
   end_of_moves(scenario).asks("away", "free");
 }
 
-TEST_CASE("1-3 and 1-4: the passive team may move a player before the order is settled",
-          "[3.0/A12.1-3][R154]") {
+TEST_CASE("1-1: no more than six players count after the move either", "[3.0/A12.1-1][R12]") {
+  Scenario in = eventful("C2:4 C3:6", "C4:4 C3:6");
+  in.plays("target C3", {4, 4, 1, 1}).plays("react C2 C3");
+  end_of_moves(in).asks("away", "free");
+  Scenario out = eventful("C2:2 C3:8", "C4:5 C3:5");
+  out.plays("target C3", {4, 4, 1, 1}).plays("react C3 C2");
+  end_of_moves(out).asks("home", "free");
+  Scenario still_six = eventful("C2:3 C3:7", "C4:4 C3:5 R3:1");
+  still_six.plays("target C3", {4, 4, 1, 1}).plays("react C3 C2");
+  end_of_moves(still_six).asks("home", "free");
+}
+
+TEST_CASE("1-1: a player who leaves the target area counts there no more", "[3.0/A12.1-1]") {
+  Scenario scenario = eventful(home_side, away_side);
+  scenario.plays("target C3", {4, 4, 1, 1}).plays("react C3 C2");
+  end_of_moves(scenario).asks("away", "free");
+}
+
+TEST_CASE("1-3 and 1-4: the passive team may move a player before the order is settled", "[3.0/A12.1-3]") {
   const int second = GENERATE(3, 4);
   Scenario moved = eventful(home_side, away_side);
-  moved.plays("target C3", {4, 4, 1, second}).asks("away", "react").offers_not("react-keeper C5 C4");
+  moved.plays("target C3", {4, 4, 1, second}).asks("away", "react").offers("react-keeper C5 C4");
   moved.plays("react C4 C3");
   CHECK(moved.legal("react").empty());
   end_of_moves(moved).asks("away", "free");
@@ -128,6 +144,15 @@ TEST_CASE("1-5: the two movements are gone with the first action", "[3.0/A12.1-5
   acts(scenario, "action none");
   scenario.plays("second yes").asks("away", "action");
   scenario.plays("action none").asks("home", "action");
+}
+
+TEST_CASE("1-5: a movement that is free anyway takes none of the two", "[3.0/A12.1-5]") {
+  Scenario scenario = eventful("L1:1 L2:1 C2:2 C3:4 R2:2", level_away);
+  scenario.plays("target C3", {4, 4, 1, 5, 5, 2});
+  acts(scenario, "action none");
+  scenario.plays("free L1 L2").plays("free R2 R3").plays("free C3 L3").plays("free C3 L3");
+  CHECK(scenario.players("home", "C3") == 2);
+  scenario.offers_not("free C3 L3");
 }
 
 TEST_CASE("1-5: each piece once, outfield players only, and never offside", "[3.0/A12.1-5][R154]") {

@@ -528,7 +528,7 @@ std::set<std::string> cards(const Scenario& scenario, const std::string& team) {
 constexpr auto one_of_home = R"(["clinical-finisher"])";
 constexpr auto one_of_away = R"(["penalty-shot-saver"])";
 constexpr auto two_of_home = R"(["clinical-finisher","trained-special-event"])";
-constexpr auto two_of_away = R"(["penalty-shot-saver","wide-player-material"])";
+constexpr auto two_of_away = R"(["penalty-shot-saver","leading-goal-keeper"])";
 
 TEST_CASE("6-3: the passive team loses a card", "[3.0/A12.6-3][R157]") {
   const Scenario last = with_cards(one_of_home, one_of_away, 1, {4, 4, 6, 3});

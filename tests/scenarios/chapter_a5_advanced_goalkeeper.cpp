@@ -81,6 +81,15 @@ TEST_CASE("a lost check leaves nothing to sweep", "[3.0/A5.b]") {
   scenario.asks("home", "free").plays("done").asks("home", "action");
 }
 
+TEST_CASE("an easy situation is no passed check", "[3.0/A5.b][3.0/4.4.3.a]") {
+  Scenario scenario = sweeping("C2:4 C3:2 L4:2 C5:2", "C2:4 C3:6",
+                               R"({"ball":{"area":"L4","value":6},"away":{"keeper":"L3"}})");
+  scenario.plays("target C5", {2, 4}).asks("away", "react").plays("react-keeper L3 C4").plays("done");
+  CHECK(scenario.control() == "home");
+  acts(scenario, "action none");
+  scenario.plays("free-keeper C4 C5").plays("done").asks("away", "action");
+}
+
 TEST_CASE("a die equal to the ball value has passed the check", "[3.0/A5.b]") {
   Scenario scenario = sweeping(attack, defence);
   scenario.plays("target C5", {3, 4}).plays("done").asks("away", "sweep");
@@ -127,6 +136,17 @@ TEST_CASE("the lower die is the new value of a sweeping team's press", "[3.0/A5.
   CHECK(pressed("sweep yes", {3, 4}).value() == 3);
   CHECK(pressed("sweep yes", {2, 3}).value() == 2);
   CHECK(pressed("sweep no", {3, 6}).value() == 6);
+}
+
+TEST_CASE("the lower die is the new value of a sweeping team's aggressive press, too",
+          "[3.0/A5.f][3.0/A6.d]") {
+  Scenario scenario = in_the_box(R"({"options":["advanced-goalkeeper","aggressive-pressing"]})");
+  scenario.plays("sweep yes");
+  Scenario below = scenario;
+  CHECK(below.plays("action press-hard", {3, 6}).value() == 3);
+  Scenario equal = scenario;
+  CHECK(equal.plays("action press-hard", {4, 6}).value() == 4);
+  CHECK(equal.control() == "away");
 }
 
 TEST_CASE("a swept goal lets the opponent add 1", "[3.0/A5.g][R139]") {

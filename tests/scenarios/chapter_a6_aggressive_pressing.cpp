@@ -165,7 +165,7 @@ TEST_CASE("in the presser's penalty area it is a penalty kick", "[3.0/A6.f]") {
 }
 
 TEST_CASE("the free kick is taken in the target area of the turn", "[3.0/A6.f]") {
-  Scenario scenario = hard("C2:6 L3:4", "L3:4 C4:6", R"({"target":"C3","ball":{"area":"L3"}})");
+  Scenario scenario = hard("C2:5 C3:1 L3:4", "L3:4 C4:6", R"({"target":"C3","ball":{"area":"L3"}})");
   acts(scenario, "action press-hard", {5, 6, 1}).asks("home", "react");
   CHECK(scenario.ball() == "C3");
 }

@@ -176,11 +176,25 @@ Scenario crossing(std::string_view changes = "{}") {
 
 TEST_CASE("a target that only a card reaches is listed, and the choice plays the card", "[R142]") {
   Scenario scenario = crossing();
-  scenario.offers("target R2").plays("target R2", {6, 1});
+  scenario.offers("target R2").plays("target R2", {6, 2});
   CHECK(scenario.control() == "home");
   CHECK(scenario.event("control-check")["value"] == 6);
   CHECK(scenario.state()["home"]["skills_used"] == json::array({"crossing"}));
   CHECK(scenario.state()["home"]["condition"]["midfield"] == 3);
+}
+
+TEST_CASE("no way at all plays the card that the pass needs", "[R142]") {
+  json position = json::parse(R"({"options":["passing-through","skills"],"skills_per_team":1,
+    "ball":{"area":"L2","value":6},"home":{"skills":["crossing"]},"away":{"skills":["tackle"]}})");
+  Scenario scenario = mat("L2:2 C3:4 R2:4", "L2:2 C2:2 C3:2 R2:2 C4:2", position.dump());
+  scenario.plays("target R2").offers_only({"via C3", "via none"});
+  Scenario through = scenario;
+  through.plays("via C3", {6, 2});
+  CHECK(through.state()["home"]["skills_used"].empty());
+  Scenario crossed = scenario;
+  crossed.plays("via none", {6, 2});
+  CHECK(crossed.control() == "home");
+  CHECK(crossed.state()["home"]["skills_used"] == json::array({"crossing"}));
 }
 
 TEST_CASE("a card that cannot be played reaches no target", "[R142]") {
@@ -193,7 +207,7 @@ TEST_CASE("a card that cannot be played reaches no target", "[R142]") {
 TEST_CASE("a target that is legal anyway leaves the card to its moment", "[R142]") {
   Scenario scenario = crossing(R"({"ball":{"value":5}})");
   scenario.plays("target R2").asks("home", "use").offers_only({"use crossing", "pass"});
-  scenario.plays("pass", {6, 1});
+  scenario.plays("pass", {6, 2});
   CHECK(scenario.event("control-check")["value"] == 6);
   CHECK(scenario.state()["home"]["condition"]["midfield"] == 4);
 }
