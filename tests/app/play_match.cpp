@@ -45,7 +45,7 @@ class Player {
  public:
   Player(std::string program, fs::path folder, unsigned seed)
       : program_(std::move(program)), autosave_(folder / "fuba"), desk_(width, height), random_(seed) {
-    auto rules = load_rules("fuba-3.0");
+    auto rules = load_rules({"fuba-3.0"});
     if (!rules) throw Failure{rules.error()};
     rules_ = *rules;
     const auto data = find_data_folder();

@@ -12,7 +12,7 @@ using namespace fuba::app;
 namespace {
 
 const Ruleset& rules() {
-  static const auto loaded = load_rules("fuba-3.0").value();
+  static const auto loaded = load_rules({"fuba-3.0"}).value();
   return *loaded;
 }
 

@@ -110,7 +110,7 @@ int main(int count, char** words) try {
     std::cerr << "usage: golden-playthroughs [--write]\n";
     return 2;
   }
-  const auto rules = fuba::load_rules("fuba-3.0");
+  const auto rules = fuba::load_rules({"fuba-3.0"});
   if (!rules) {
     std::cerr << rules.error() << "\n";
     return 1;

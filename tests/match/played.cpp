@@ -17,14 +17,14 @@ namespace fuba::test {
 namespace fs = std::filesystem;
 
 std::shared_ptr<const Ruleset> shared_rules() {
-  static const auto rules = load_rules("fuba-3.0");
+  static const auto rules = load_rules({"fuba-3.0"});
   if (!rules) throw std::runtime_error(rules.error());
   return *rules;
 }
 
-tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(std::string_view edition) {
-  if (edition != shared_rules()->id) return tl::unexpected(std::string("there is no such edition"));
-  return shared_rules();
+tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(const RulesChoice& choice) {
+  if (choice == RulesChoice{shared_rules()->id}) return shared_rules();
+  return load_rules(choice);
 }
 
 Match scripted_match(std::initializer_list<std::uint8_t> dice) {

@@ -14,8 +14,8 @@ namespace fuba::test {
 /// The rules that all tests of matches play by, read once.
 std::shared_ptr<const Ruleset> shared_rules();
 
-/// The same for loading: an error for any edition but theirs.
-tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(std::string_view edition);
+/// The same for loading; any other rules are read anew.
+tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(const RulesChoice& choice);
 
 /// A new match with no dice but those given.
 Match scripted_match(std::initializer_list<std::uint8_t> dice = {});

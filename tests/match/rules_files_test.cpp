@@ -23,7 +23,7 @@ class DataFolder {
 
 TEST_CASE("the rules are found without any setting, and an edition is made of them") {
   REQUIRE(find_data_folder());
-  const auto rules = load_rules("fuba-3.0");
+  const auto rules = load_rules({"fuba-3.0"});
   REQUIRE(rules);
   CHECK((*rules)->id == "fuba-3.0");
 }
@@ -44,11 +44,11 @@ TEST_CASE("a broken rules file is named with its field") {
   const auto real = *find_data_folder() / "rules";
   std::filesystem::copy(real, folder / "rules", std::filesystem::copy_options::recursive);
   const DataFolder set(folder.path());
-  REQUIRE(load_rules("fuba-3.0"));
+  REQUIRE(load_rules({"fuba-3.0"}));
   write_text(folder / "rules/fuba-3.0/clock.json", "{");
-  const auto rules = load_rules("fuba-3.0");
+  const auto rules = load_rules({"fuba-3.0"});
   REQUIRE_FALSE(rules);
   CHECK(rules.error().find("clock.json") != std::string::npos);
 }
 
-TEST_CASE("an edition that does not exist is an error") { CHECK_FALSE(load_rules("fuba-9.9")); }
+TEST_CASE("an edition that does not exist is an error") { CHECK_FALSE(load_rules({"fuba-9.9"})); }
