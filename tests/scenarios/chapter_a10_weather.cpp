@@ -93,6 +93,19 @@ TEST_CASE("the second half may be without the rain, or stormy", "[3.0/A10.o]") {
   CHECK(after_half_time("rain", {6}) == "storm");
 }
 
+TEST_CASE("the team that kicks off the second half rolls for its weather",
+          "[3.0/A10.h][3.0/A10.m][3.0/A10.o]") {
+  const auto [starters, others] =
+      GENERATE(table<std::string, std::string>({{"home", "away"}, {"away", "home"}}));
+  const std::string changing = GENERATE("heat", "wind", "rain");
+  Scenario scenario =
+      mat(home_side, away_side,
+          merged(in(changing), R"({"half":1,"minute":45,"stoppage":3,"starters":")" + starters + "\"}"));
+  scenario.plays("target C3", {4, 4}).plays("done").plays("done", {3}).asks(others, "place");
+  CHECK(scenario.event("dice")["purpose"] == "weather");
+  CHECK(scenario.event("dice")["by"] == json::array({others}));
+}
+
 TEST_CASE("sunshine ends with the first half", "[3.0/A10.k]") {
   CHECK(after_half_time("sunshine", {}) == "none");
 }
@@ -217,6 +230,18 @@ TEST_CASE("in wind and storm each area on the way counts twice", "[3.0/A10.l][3.
   }
   for (const std::string calm : {"none", "heat", "rain", "cold", "extreme-heat"})
     CHECK(checked_value(calm, 2, "L4") == 4);
+}
+
+TEST_CASE("the wind blows against both teams", "[3.0/A10.l]") {
+  for (const auto& [weather, lowest] : {std::pair{"wind", 4}, {"none", 3}}) {
+    const auto passed = [&, wind = weather](int die) {
+      Scenario scenario = mat("C2:4 C3:4 C4:2", "C2:2 C3:4 C4:4",
+                              in(wind, R"({"control":"away","ball":{"area":"C4","value":2}})"));
+      return scenario.plays("target C2", {die, 1}).control();
+    };
+    CHECK(passed(lowest) == "away");
+    CHECK(passed(lowest - 1) == "home");
+  }
 }
 
 TEST_CASE("in wind a pass is too long sooner", "[3.0/A10.l][3.0/4.1.2.a]") {

@@ -151,6 +151,14 @@ TEST_CASE("the new formation holds from the next turn", "[3.0/A3.i]") {
   CHECK_FALSE(scenario.state()["home"].contains("next_formation"));
 }
 
+TEST_CASE("a substitution before half-time and the change at half-time add up", "[3.0/A3.i][3.0/2.2.a]") {
+  Scenario scenario = substituting(1, R"({"minute":45,"stoppage":5})");
+  scenario.plays("sub formation midfield forward").plays("action none").asks("home", "change");
+  scenario.plays("change defence midfield").plays("done");
+  CHECK(scenario.half() == 2);
+  CHECK(formation(scenario) == "3-4-3");
+}
+
 TEST_CASE("in the first half a change of formation brings no point", "[3.0/A3.j]") {
   Scenario scenario = substituting(1, side("4-3-2", R"(,"formation":"4-4-2")"));
   scenario.plays("sub formation midfield forward");
