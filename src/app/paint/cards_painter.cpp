@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <ranges>
 
 #include "brushes.hpp"
 
@@ -60,45 +63,129 @@ void print_pitch(Canvas& canvas, const SDL_FRect& pitch, const Theme& theme) {
   canvas.fill(Outline<RoundRect>{{{box.x, field.y + field.h - box.h, box.w, box.h}, 1}, pen}, line);
 }
 
-void print_players(Canvas& canvas, const SDL_FRect& pitch, const Formation& formation, Team team,
+/// Where the line of a formation stands on the pitch of its card, from the far goal.
+float depth(Line line) { return 0.72F - 0.25F * static_cast<float>(index(line)); }
+
+/// Seats of a line from its middle outwards.
+std::vector<std::size_t> from_middle(std::size_t players) {
+  std::vector<std::size_t> seats(players);
+  std::iota(seats.begin(), seats.end(), 0U);
+  std::ranges::stable_sort(seats, {}, [&](std::size_t seat) {
+    return std::abs(2 * static_cast<int>(seat) + 1 - static_cast<int>(players));
+  });
+  return seats;
+}
+
+/// By seat, how many lines forward the player's point has gone. Who lends it to the next line stands in the
+/// middle, who lends it across a line on a wing.
+std::vector<int> runs_of(Line line, std::size_t players, const std::vector<Line>& lends_to) {
+  std::vector<int> runs(players);
+  const std::vector<std::size_t> seats = from_middle(players);
+  auto inner = seats.begin();
+  auto outer = seats.rbegin();
+  for (const Line to : lends_to | std::views::take(static_cast<std::ptrdiff_t>(players))) {
+    const int run = static_cast<int>(index(to)) - static_cast<int>(index(line));
+    runs[std::abs(run) == 1 ? *inner++ : *outer++] = run;
+  }
+  return runs;
+}
+
+/// The sign of a role: an arrowhead for each line that the player's point has gone.
+void print_run(Canvas& canvas, SDL_FPoint player, float size, int run, SDL_Color colour) {
+  const float ahead = run > 0 ? -1.0F : 1.0F;
+  const float half = 0.25F * size;
+  const float pen = std::max(1.2F, 0.13F * size);
+  for (int arrow = 0; arrow < std::abs(run); ++arrow) {
+    const float tip = player.y + ahead * size * (0.92F + 0.3F * static_cast<float>(arrow));
+    const float foot = tip - ahead * half * 0.8F;
+    canvas.fill(Segment{{player.x - half, foot}, {player.x, tip}, pen}, colour);
+    canvas.fill(Segment{{player.x, tip}, {player.x + half, foot}, pen}, colour);
+  }
+}
+
+void print_players(Canvas& canvas, const SDL_FRect& pitch, const Card& card, float card_width,
                    const Studio& studio) {
-  const int size = std::max(5, pixels(0.125F * pitch.w));
-  const TeamColours& colours = studio.theme.team(team);
-  const Canvas player = studio.drawings.of_team(fmt::format("pieces/{}", name(team)), colours, size, size);
+  const int size = std::max(5, pixels(0.1075F * card_width));
+  const auto width = static_cast<float>(size);
+  const TeamColours& colours = studio.theme.team(card.team);
+  const Canvas player =
+      studio.drawings.of_team(fmt::format("pieces/{}", name(card.team)), colours, size, size);
   const Canvas keeper =
-      studio.drawings.of_team(fmt::format("pieces/{}-keeper", name(team)), colours, size, size);
-  const auto put = [&](const Canvas& piece, float across, float along) {
-    canvas.fill(
-        Circle{{pitch.x + across * pitch.w, pitch.y + along * pitch.h + 0.1F * static_cast<float>(size)},
-               0.5F * static_cast<float>(size)},
-        {0, 0, 0, 110}, 0.3F * static_cast<float>(size));
-    canvas.lay(piece, pixels(pitch.x + across * pitch.w - static_cast<float>(size) / 2),
-               pixels(pitch.y + along * pitch.h - static_cast<float>(size) / 2));
+      studio.drawings.of_team(fmt::format("pieces/{}-keeper", name(card.team)), colours, size, size);
+  const auto put = [&](const Canvas& piece, SDL_FPoint centre) {
+    canvas.fill(Circle{{centre.x, centre.y + 0.1F * width}, 0.5F * width}, {0, 0, 0, 110}, 0.3F * width);
+    canvas.lay(piece, pixels(centre.x - width / 2), pixels(centre.y - width / 2));
   };
-  put(keeper, 0.5F, 0.905F);
+  put(keeper, {pitch.x + 0.5F * pitch.w, pitch.y + 0.905F * pitch.h});
   for (Line line : lines) {
-    const int count = formation[line];
-    const float along = 0.72F - 0.25F * static_cast<float>(index(line));
-    const float step = std::min(0.21F, 0.71F / static_cast<float>(std::max(count - 1, 1)));
-    for (int at = 0; at < count; ++at) {
+    const std::size_t count = card.formation[line];
+    const std::vector<int> runs = runs_of(line, count, card.lines[index(line)].lends_to);
+    const float step = std::min(0.21F, 0.71F / static_cast<float>(std::max<std::size_t>(count, 2) - 1));
+    for (std::size_t at = 0; at < count; ++at) {
       const float off = static_cast<float>(at) - static_cast<float>(count - 1) / 2;
-      // Each line is a shallow curve, its wings a little ahead.
-      put(player, 0.5F + off * step, along - 0.009F * off * off);
+      // Each line is a shallow curve, its wings a little ahead; a role takes its player a little further.
+      const float along = depth(line) - 0.009F * off * off - 0.02F * static_cast<float>(runs[at]);
+      const SDL_FPoint centre{pitch.x + (0.5F + off * step) * pitch.w, pitch.y + along * pitch.h};
+      put(player, centre);
+      print_run(canvas, centre, width, runs[at], studio.theme.line);
     }
   }
 }
 
+/// The condition points of a line as a block of markers in two columns, filled from below.
+void print_track(Canvas& canvas, SDL_FPoint middle, const CardLine& line, float card_width) {
+  constexpr int columns = 2;
+  const float radius = 0.03F * card_width;
+  const float step = 2.65F * radius;
+  const int rows = (line.markers + columns - 1) / columns;
+  for (int at = 0; at < line.markers; ++at) {
+    const float column = static_cast<float>(at % columns) - 0.5F;
+    const float row = static_cast<float>(rows - 1) / 2 - static_cast<float>(at / columns);
+    const Circle marker{{middle.x + column * step, middle.y + row * step}, radius};
+    if (at < line.points)
+      canvas.fill(marker, ink);
+    else
+      canvas.fill(Outline<Circle>{{marker.centre, radius * 0.82F}, std::max(1.0F, 0.28F * radius)},
+                  faded(ink, 0.4F));
+  }
+}
+
+/// What tiredness takes from every line.
+void print_tired(Canvas& canvas, SDL_FPoint middle, float card_width, const Studio& studio) {
+  const SDL_FRect badge{middle.x - 0.1F * card_width, middle.y - 0.075F * card_width, 0.2F * card_width,
+                        0.15F * card_width};
+  canvas.fill(RoundRect{badge, 0.04F * card_width}, studio.theme.red_card);
+  studio.lettering.write(canvas, "−1", middle, 0.125F * card_width, Weight::bold, {255, 255, 255, 255});
+}
+
+bool has_tracks(const Card& card) {
+  return std::ranges::any_of(card.lines, [](const CardLine& line) { return line.markers > 0; });
+}
+
+void print_heading(Canvas& canvas, const SDL_FRect& sheet, const Card& card, const Studio& studio) {
+  const float width = sheet.w;
+  const std::string numbers = card.formation.chosen() ? to_string(card.formation) : "? - ? - ?";
+  const float room = card.tired ? 0.165F : 0.205F;
+  const float size = std::min(room * width, room * width * 5 / static_cast<float>(numbers.size()));
+  const float y = sheet.y + 0.125F * sheet.h;
+  const float middle = card.tired ? 0.385F : 0.5F;
+  studio.lettering.write(canvas, numbers, {sheet.x + middle * width, y}, size, Weight::bold, ink);
+  if (card.tired) print_tired(canvas, {sheet.x + 0.82F * width, y}, width, studio);
+}
+
 Canvas face(const Studio& studio, float width, float height, const Card& card) {
   return card_picture(width, height, paper, [&](Canvas& canvas, const SDL_FRect& sheet) {
+    print_heading(canvas, sheet, card, studio);
     const float margin = 0.07F * width;
-    const std::string numbers = card.formation.chosen() ? to_string(card.formation) : "? - ? - ?";
-    const float size = std::min(0.205F * width, 0.205F * width * 5 / static_cast<float>(numbers.size()));
-    studio.lettering.write(canvas, numbers, {sheet.x + sheet.w / 2, sheet.y + 0.125F * sheet.h}, size,
-                           Weight::bold, ink);
+    const float strip = has_tracks(card) ? 0.17F * width : 0;
     const float top = 0.225F * sheet.h;
-    const SDL_FRect pitch{sheet.x + margin, sheet.y + top, sheet.w - 2 * margin, sheet.h - top - margin};
+    const SDL_FRect pitch{sheet.x + margin, sheet.y + top, sheet.w - 2 * margin - strip,
+                          sheet.h - top - margin};
     print_pitch(canvas, pitch, studio.theme);
-    print_players(canvas, pitch, card.formation, card.team, studio);
+    print_players(canvas, pitch, card, width, studio);
+    for (const Line line : lines)
+      print_track(canvas, {pitch.x + pitch.w + (strip + 0.85F * margin) / 2, pitch.y + depth(line) * pitch.h},
+                  card.lines[index(line)], width);
   });
 }
 
@@ -131,6 +218,16 @@ Canvas back(const Studio& studio, float width, float height, Team team) {
   });
 }
 
+/// Everything that is printed on the face, as a name for its picture.
+std::string printed(const Card& card) {
+  std::string text = fmt::format("{} {} {}", index(card.team), to_string(card.formation), card.tired);
+  for (const CardLine& line : card.lines) {
+    text += fmt::format(" {}/{}", line.points, line.markers);
+    for (const Line to : line.lends_to) text += name(to).front();
+  }
+  return text;
+}
+
 Canvas card_rim(float width, float height, SDL_Color colour) {
   const float margin = std::ceil(surround * width);
   Canvas canvas(pixels(width + 2 * margin), pixels(height + 2 * margin));
@@ -148,9 +245,8 @@ void paint_card(Studio& studio, const SDL_FRect& rect, const Card& card) {
   SDL_FRect place = fitted(rect);
   if (card.chosen || card.hovered) place.y -= 0.03F * place.h;
   const std::string size = fmt::format("{} {}", pixels(place.w), pixels(place.h));
-  const std::string name =
-      card.face_up ? fmt::format("card {} {} {}", index(card.team), to_string(card.formation), size)
-                   : fmt::format("card back {} {}", index(card.team), size);
+  const std::string name = card.face_up ? fmt::format("card {} {}", printed(card), size)
+                                        : fmt::format("card back {} {}", index(card.team), size);
   const auto& sheet = studio.picture(name, [&] {
     return card.face_up ? face(studio, place.w, place.h, card) : back(studio, place.w, place.h, card.team);
   });

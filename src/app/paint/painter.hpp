@@ -2,11 +2,13 @@
 
 #include <SDL_render.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "assets.hpp"
 #include "fuba/command.hpp"
@@ -37,6 +39,13 @@ struct Die {
   bool dimmed = false;  ///< used up
 };
 
+/// What a formation card shows beside the players of a line.
+struct CardLine {
+  int points = 0;                ///< condition points left
+  int markers = 0;               ///< of its track; those without a point are hollow
+  std::vector<Line> lends_to{};  ///< of each player with a role: the line that has his point
+};
+
 /// A formation card.
 struct Card {
   Team team = Team::home;
@@ -44,6 +53,8 @@ struct Card {
   bool face_up = true;
   bool chosen = false;
   bool hovered = false;
+  std::array<CardLine, 3> lines{};  ///< without a marker anywhere there are no tracks
+  bool tired = false;
 };
 
 /// A penalty as the shooter sees it. All sides are the picture's: a keeper who dives to his left goes to the
