@@ -21,6 +21,8 @@ struct Pitch {
   struct Span {
     std::uint8_t near = 0;
     std::uint8_t far = 0;
+
+    bool operator==(const Span&) const = default;
   };
   ByArea<Span> span{};
 

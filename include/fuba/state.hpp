@@ -175,12 +175,12 @@ struct Turn {
   bool easy = false;                               ///< 4.4.3 applies
   bool last = false;  ///< the marker has reached the last square: the half ends with it
 
-  bool long_pass = false;                  ///< an area lay between start and target
+  bool long_pass = false;                  ///< an area lay between start and target; kept for the skill cards
   bool offside_risk = false;               ///< A7
   std::optional<Team> settled_first = {};  ///< acts first whatever the numbers
   bool actions_skipped = false;            ///< by a special event
   bool contested = false;                  ///< a contest stands in place of the control check
-  Team contest_winner = Team::home;
+  std::optional<Team> contest_winner = {};
   std::array<bool, 2> free_hard_press{};             ///< A12, 4-6
   std::array<bool, 2> sweeps{};                      ///< A5
   std::array<Area, 2> fans{Area::none, Area::none};  ///< A12: a player there counts twice

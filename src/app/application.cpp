@@ -83,7 +83,7 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-Problem take_picture(Director& director, const Options& options) {
+Problem take_picture(Director& director, const CommandLine& options) {
   if (options.load.empty()) {
     director.begin(std::make_unique<TitleScreen>(director));
   } else if (const auto problem = show_match(director, options.load)) {
@@ -188,7 +188,7 @@ class Application {
   std::uint64_t painted_ = 0;
 };
 
-Problem open_window(Director& director, const Options& options) {
+Problem open_window(Director& director, const CommandLine& options) {
   const Window window(SDL_CreateWindow("FUBA", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, options.width,
                                        options.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
   if (!window) return std::string("No window can be opened: ") + SDL_GetError();
@@ -206,7 +206,7 @@ Problem open_window(Director& director, const Options& options) {
 
 }  // namespace
 
-Problem run(const Options& options) {
+Problem run(const CommandLine& options) {
   const bool picture = !options.screenshot.empty();
   if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
   const Sdl sdl;
@@ -218,8 +218,8 @@ Problem run(const Options& options) {
   if (!content) return content.error();
   const auto own = user_folder();
   const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
-  Director director(content->words, content->book, content->rules, load_rules, folder,
-                    picture ? Settings{} : load_settings(folder / "settings.json"));
+  Director director(*content, load_rules, folder,
+                    picture ? Settings{} : load_settings(folder / "settings.json", content->options));
   if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
   return picture ? take_picture(director, options) : open_window(director, options);
 }

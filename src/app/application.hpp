@@ -7,7 +7,7 @@
 namespace fuba::app {
 
 /// What was asked for on the command line.
-struct Options {
+struct CommandLine {
   std::filesystem::path load;        ///< a saved match to go on with; empty = none
   std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
   int width = 1280;
@@ -15,6 +15,6 @@ struct Options {
 };
 
 /// Runs the program to its end. The error is one clear sentence for the player.
-std::optional<std::string> run(const Options& options);
+std::optional<std::string> run(const CommandLine& options);
 
 }  // namespace fuba::app

@@ -22,9 +22,11 @@ tl::expected<Content, std::string> read_content() {
   if (!words) return tl::unexpected(to_string(words.error()) + "." + std::string(mend));
   auto rules = load_rules({.edition = std::string(default_edition())});
   if (!rules) return tl::unexpected(rules.error());
+  auto options = load_options();
+  if (!options) return tl::unexpected(options.error());
   auto book = make_rulebook(default_edition(), rules_reader(*folder));
   if (!book) return tl::unexpected(to_string(book.error()) + "." + std::string(mend));
-  return Content{std::move(*words), std::move(*book), std::move(*rules)};
+  return Content{std::move(*words), std::move(*book), std::move(*rules), std::move(*options)};
 }
 
 }  // namespace fuba::app

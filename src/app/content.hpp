@@ -4,6 +4,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
+#include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
 #include "words/rulebook.hpp"
 #include "words/words.hpp"
@@ -14,7 +15,8 @@ namespace fuba::app {
 struct Content {
   Words words;
   Rulebook book;
-  std::shared_ptr<const Ruleset> rules;
+  std::shared_ptr<const Ruleset> rules;  ///< of the basic game
+  OptionRegistry options;
 };
 
 /// The language, the rules and their texts; or a sentence on what is wrong and what to do.

@@ -2,19 +2,17 @@
 
 namespace fuba::app {
 
-Director::Director(const Words& words, const Rulebook& book, std::shared_ptr<const Ruleset> rules,
-                   RulesFor rules_for, std::filesystem::path folder, Settings settings)
-    : words_(words),
-      book_(book),
-      rules_(std::move(rules)),
+Director::Director(const Content& content, RulesFor rules_for, std::filesystem::path folder,
+                   Settings settings)
+    : content_(content),
       rules_for_(std::move(rules_for)),
       folder_(std::move(folder)),
-      settings_(settings) {}
+      settings_(std::move(settings)) {}
 
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;
   if (!save_settings(settings_, settings_file()))
-    tell(fuba::ui(words_, "settings-not-kept", {{"file", settings_file().string()}}));
+    tell(fuba::ui(words(), "settings-not-kept", {{"file", settings_file().string()}}));
 }
 
 void Director::open(std::unique_ptr<Screen> screen) {

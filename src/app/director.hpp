@@ -6,22 +6,23 @@
 #include <string>
 #include <vector>
 
+#include "content.hpp"
 #include "match/save.hpp"
 #include "screen.hpp"
 #include "settings.hpp"
-#include "words/rulebook.hpp"
 
 namespace fuba::app {
 
 /// What every screen may use, and the way from one to the next.
 class Director {
  public:
-  Director(const Words& words, const Rulebook& book, std::shared_ptr<const Ruleset> rules, RulesFor rules_for,
-           std::filesystem::path folder, Settings settings);
+  Director(const Content& content, RulesFor rules_for, std::filesystem::path folder, Settings settings);
 
-  const Words& words() const { return words_; }
-  const Rulebook& book() const { return book_; }
-  const std::shared_ptr<const Ruleset>& rules() const { return rules_; }
+  const Words& words() const { return content_.words; }
+  const Rulebook& book() const { return content_.book; }
+  /// Of the basic game.
+  const std::shared_ptr<const Ruleset>& rules() const { return content_.rules; }
+  const OptionRegistry& options() const { return content_.options; }
   const RulesFor& rules_for() const { return rules_for_; }
   /// Where matches and settings are kept.
   const std::filesystem::path& folder() const { return folder_; }
@@ -47,9 +48,7 @@ class Director {
   bool nested() const { return screens_.size() > 1; }
 
  private:
-  const Words& words_;
-  const Rulebook& book_;
-  std::shared_ptr<const Ruleset> rules_;
+  const Content& content_;
   RulesFor rules_for_;
   std::filesystem::path folder_;
   Settings settings_;

@@ -6,7 +6,7 @@
 namespace {
 
 /// "1280x800" as two numbers.
-bool read_size(const std::string& text, fuba::app::Options& options) {
+bool read_size(const std::string& text, fuba::app::CommandLine& options) {
   int end = 0;
   const bool fits =
       std::sscanf(text.c_str(), "%4dx%4d%n", &options.width, &options.height, &end) == 2;  // NOLINT
@@ -16,7 +16,7 @@ bool read_size(const std::string& text, fuba::app::Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  fuba::app::Options options;
+  fuba::app::CommandLine options;
   std::string size;
   CLI::App command_line{"FUBA, a football board game for two at one screen"};
   command_line.add_option("--load", options.load, "Go on with a saved match");

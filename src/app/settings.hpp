@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <string_view>
 
+#include "fuba/ruleset.hpp"
+
 namespace fuba::app {
 
 /// How long motion takes.
@@ -20,6 +22,8 @@ struct Settings {
   Pace pace = Pace::normal;
   std::size_t colours = 0;  ///< which pair of team colours
   std::size_t text = 1;     ///< which size of text
+  /// What the next match is played by, unless the players choose otherwise.
+  RulesChoice rules{.edition = std::string(default_edition())};
 
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;
@@ -29,7 +33,7 @@ struct Settings {
 };
 
 /// What the file says; the defaults for all that it does not say, or says wrongly.
-Settings load_settings(const std::filesystem::path& file);
+Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options);
 
 /// False if the file cannot be written.
 bool save_settings(const Settings& settings, const std::filesystem::path& file);

@@ -90,8 +90,9 @@ void choose_value(const Context& context, const Command& command) {
 }  // namespace
 
 void offer_value_choice(const Context& context) {
-  if (event_of_turn(context.rules, context.state).contest == Contest::value)
-    context.then({{Step::value_choice, context.state.turn.contest_winner}});
+  const auto& winner = context.state.turn.contest_winner;
+  if (winner && event_of_turn(context.rules, context.state).contest == Contest::value)
+    context.then({{Step::value_choice, *winner}});
 }
 
 const StepRules contest_step{

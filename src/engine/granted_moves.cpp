@@ -13,8 +13,14 @@ AreaSet beside(const Ruleset& rules, const State& state, Team team, Area from) {
 
 AreaSet nowhere(const Ruleset&, const State&, Team, Area) { return {}; }
 
+/// Players left and right may be second closest alike.
+bool as_close_as_second(const Ruleset& rules, const State& state, Team team, Area from) {
+  const Area second = second_closest(rules, state, team);
+  return second != Area::none && rules.pitch.span[index(from)] == rules.pitch.span[index(second)];
+}
+
 AreaSet beside_the_line(const Ruleset& rules, const State& state, Team team, Area from) {
-  return from == second_closest(rules, state, team) ? beside(rules, state, team, from) : AreaSet{};
+  return as_close_as_second(rules, state, team, from) ? beside(rules, state, team, from) : AreaSet{};
 }
 
 /// In the order of `Grant`.

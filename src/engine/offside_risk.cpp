@@ -10,9 +10,7 @@ namespace {
 
 /// The exemption: exactly level with the start area, or closer to the own goal line (R5).
 bool behind_start(const Pitch& pitch, Team attacker, Area start, Area target) {
-  const auto& from = pitch.span[index(start)];
-  const auto& to = pitch.span[index(target)];
-  const bool level = from.near == to.near && from.far == to.far;
+  const bool level = pitch.span[index(start)] == pitch.span[index(target)];
   return level || pitch.reaching_closer[index(attacker)][index(start)].contains(target);
 }
 

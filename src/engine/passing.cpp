@@ -149,7 +149,8 @@ void play(const Context& context, Area through) {
   State& state = context.state;
   const Pass pass = pass_of_turn(state);
   const Area target = state.turn.target;
-  state.turn.long_pass = areas_between(context.rules.pitch, pass, target) > 0;
+  state.turn.long_pass =
+      context.rules.has(Option::skills) && areas_between(context.rules.pitch, pass, target) > 0;
   state.turn.offside_risk = risks_offside(context.rules, state, pass.start, target);
   if (through != Area::none)
     context.emit({.kind = EventKind::passed_through,

@@ -230,7 +230,7 @@ void read_advanced_turn(const RulesField& field, Turn& turn) {
   if_given(field, "actions_skipped",
            [&](const RulesField& value) { turn.actions_skipped = value.yes_or_no(); });
   if_given(field, "contested", [&](const RulesField& value) { turn.contested = value.yes_or_no(); });
-  if_given(field, "contest_winner", [&](const RulesField& value) { turn.contest_winner = team(value); });
+  if_set(field, "contest_winner", [&](const RulesField& value) { turn.contest_winner = team(value); });
   if_given(field, "free_hard_press",
            [&](const RulesField& value) { read_by_team(value, turn.free_hard_press, flag); });
   if_given(field, "sweeps", [&](const RulesField& value) { read_by_team(value, turn.sweeps, flag); });

@@ -14,6 +14,12 @@ bool on_agenda(const State& state, Step step, Team side) {
   return false;
 }
 
+/// Pieces are off the mat: one team places them, or a restart is about to ask for that.
+bool being_set_up(const State& state, Step step, Team side) {
+  return on_agenda(state, step, side) || on_agenda(state, Step::kick_set_up, Team::home) ||
+         on_agenda(state, Step::kick_set_up, Team::away);
+}
+
 bool before_first_kick_off(const State& state) {
   return state.agenda[0].step == Step::kick_off_roll || state.agenda[0].step == Step::kick_off_choice;
 }
@@ -42,9 +48,9 @@ void check_placed(const RulesField& root, const State& state) {
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
     const std::string where{name(side)};
-    if (own.in_hand > 0 && !on_agenda(state, Step::set_up, side))
+    if (own.in_hand > 0 && !being_set_up(state, Step::set_up, side))
       root.at(where).at("in_hand").wrong("no set-up of that team is under way");
-    if (own.keeper == Area::none && !on_agenda(state, Step::place_keeper, side))
+    if (own.keeper == Area::none && !being_set_up(state, Step::place_keeper, side))
       root.at(where).at("keeper").expected("an area");
     if (!own.formation.chosen()) root.at(where).at("formation").expected("a formation");
   }

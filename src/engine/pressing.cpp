@@ -41,7 +41,7 @@ void commit_foul(const Context& context, Team team, Cause cause, bool card_test)
 }
 
 void win_ball(const Context& context, Team team, const Terms& terms, int lower, int higher) {
-  context.state.turn.press_won_by = team;
+  if (context.rules.has(Option::skills)) context.state.turn.press_won_by = team;
   context.give_control(team, Cause::pressing);
   context.set_ball_value(terms.lower_die || terms.beats(higher) ? lower : higher, Cause::pressing);
   offer_cards(context, team, Moment::won_press);

@@ -95,7 +95,7 @@ json advanced_turn_json(const Turn& turn) {
           {"settled_first", team_or_null(turn.settled_first)},
           {"actions_skipped", turn.actions_skipped},
           {"contested", turn.contested},
-          {"contest_winner", name(turn.contest_winner)},
+          {"contest_winner", team_or_null(turn.contest_winner)},
           {"free_hard_press", by_team(turn.free_hard_press)},
           {"sweeps", by_team(turn.sweeps)},
           {"fans", {{"home", area_or_null(turn.fans[0])}, {"away", area_or_null(turn.fans[1])}}},

@@ -7,12 +7,14 @@
 #include <span>
 #include <vector>
 
+#include "fuba/dice.hpp"
 #include "match/random.hpp"
 
 namespace fuba {
 
-/// Where a match gets its dice from: first those set down in advance, in order, then random ones. A value:
-/// copying a match copies its dice.
+/// Where a match gets its dice from: first those set down in advance, in order, then random ones. Cards are
+/// drawn from random numbers of their own, whatever is set down (R157). A value: copying a match copies its
+/// dice.
 class DiceSource {
  public:
   /// Random dice without end.
@@ -30,29 +32,35 @@ class DiceSource {
 
   /// Dice set down that have not fallen.
   std::size_t waiting() const { return waiting_.size(); }
-  /// Dice that have fallen.
+  /// Dice that have fallen and cards that were drawn.
   std::size_t fallen() const { return fallen_.size(); }
 
-  /// The next die; nothing when there is none.
-  std::optional<std::uint8_t> next();
-  /// Counts a die as fallen that came from a record.
-  void replayed(std::uint8_t die) { fallen_.push_back({die, false}); }
-  /// Takes back the last dice that fell, as if they had not: the same values will fall again in the same
-  /// order.
-  void take_back(std::size_t dice);
-  /// Undoes the last dice that fell: random ones will fall again, those set down are spent.
-  void undo(std::size_t dice);
+  /// The next die of a roll, or the card that is drawn; nothing when there is no die.
+  std::optional<std::uint8_t> next(const Roll& roll);
+  /// Counts a die or a card as fallen that came from a record.
+  void replayed(const Roll& roll, std::uint8_t value);
+  /// Takes back the last values that fell, as if they had not: the same will fall again in the same order.
+  void take_back(std::size_t count);
+  /// Undoes the last values that fell: random ones will fall again, dice set down are spent.
+  void undo(std::size_t count);
 
  private:
+  enum class Origin : std::uint8_t { set_down, random, drawn };
   struct Fallen {
     std::uint8_t value;
-    bool set_down;
+    Origin origin;
   };
 
+  std::uint8_t draw(std::uint8_t cards);
+  std::uint8_t fall(std::deque<std::uint8_t>& from, Origin origin);
+  std::deque<std::uint8_t>& source_of(Origin origin);
+
   std::optional<Random> generator_;
+  Random cards_{0, Stream::cards};
   bool strict_ = false;
   std::deque<std::uint8_t> waiting_;
-  std::deque<std::uint8_t> taken_back_;  ///< random dice that fall again
+  std::deque<std::uint8_t> dice_taken_back_;   ///< random dice that fall again
+  std::deque<std::uint8_t> cards_taken_back_;  ///< cards that are drawn again
   std::vector<Fallen> fallen_;
 };
 

@@ -174,8 +174,8 @@ void let_fall(Match& match, const json& line) {
     damaged("/dice", fmt::format("expected {} dice", due->count));
   Dice dice{};
   for (std::size_t die = 0; die < due->count; ++die) {
-    if (!values[die].is_number_integer() || values[die] < 1 || values[die] > 6)
-      damaged(fmt::format("/dice/{}", die), "expected a number from 1 to 6");
+    if (!values[die].is_number_integer() || values[die] < 1 || values[die] > due->faces)
+      damaged(fmt::format("/dice/{}", die), fmt::format("expected a number from 1 to {}", due->faces));
     dice[die] = values[die].get<std::uint8_t>();
   }
   match.replay(dice);

@@ -6,14 +6,20 @@ namespace fuba {
 
 namespace {
 
-/// Whether a team may not see all of the state.
-bool hides_something(const State& state) {
-  return std::ranges::any_of(teams, [&](Team team) { return seen_by(state, team) != state; });
-}
-
+/// Whether a choice was made, or is being made, that the other team is to see later.
 bool secret_under_way(const State& state) {
   const auto pending = decision(state);
-  return hides_something(state) || (pending && pending->secret);
+  return (pending && pending->secret) || state.secret_dive ||
+         std::ranges::any_of(state.secret_formation, &Formation::chosen);
+}
+
+bool card_shown(const State& before, const State& after) {
+  return std::ranges::any_of(
+      teams, [&](Team team) { return before.side(team).skills_used != after.side(team).skills_used; });
+}
+
+bool secret_revealed(const State& before, const State& after) {
+  return card_shown(before, after) || (secret_under_way(before) && !secret_under_way(after));
 }
 
 std::size_t dice_in(std::span<const Entry> entries) {
@@ -75,14 +81,14 @@ tl::expected<void, Refusal> Match::replay(const Command& command) {
 void Match::replay(Dice dice) {
   const Roll due = *roll(state());
   enter({due, dice});
-  for (std::size_t die = 0; die < due.count; ++die) dice_.replayed(dice[die]);
+  for (std::size_t die = 0; die < due.count; ++die) dice_.replayed(due, dice[die]);
 }
 
 std::optional<DiceShortage> Match::let_dice_fall() {
   while (const auto due = roll(state())) {
     Dice dice{};
     for (std::size_t die = 0; die < due->count; ++die) {
-      const auto value = dice_.next();
+      const auto value = dice_.next(*due);
       if (!value) {
         dice_.take_back(die);
         return DiceShortage{*due};
@@ -121,7 +127,7 @@ std::optional<UndoRefusal> Match::undo_refusal() const {
   if (at == journal_.size()) return UndoRefusal::nothing_chosen;
   if (at + 1 < journal_.size()) return UndoRefusal::dice_have_fallen;
   const State& before = at == 0 ? start_ : journal_[at - 1].after;
-  if (secret_under_way(before) && !secret_under_way(state())) return UndoRefusal::secret_revealed;
+  if (secret_revealed(before, state())) return UndoRefusal::secret_revealed;
   return std::nullopt;
 }
 

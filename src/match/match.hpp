@@ -104,7 +104,7 @@ class Match {
 
   /// Makes a recorded choice and lets no dice fall.
   tl::expected<void, Refusal> replay(const Command& command);
-  /// Lets recorded dice fall, 1-6 each; `roll(state())` must be set.
+  /// Lets recorded dice fall, each a face of `roll(state())`, which must be set.
   void replay(Dice dice);
 
   /// Why the last choice cannot be taken back fairly; nothing if it can.

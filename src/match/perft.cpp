@@ -5,10 +5,9 @@ namespace fuba {
 namespace {
 
 std::uint64_t over_dice(const Ruleset& rules, const State& state, const Roll& roll, int depth) {
-  constexpr std::uint8_t faces = 6;
   std::uint64_t ways = 0;
-  for (std::uint8_t first = 1; first <= faces; ++first)
-    for (std::uint8_t second = 1; second <= (roll.count == 2 ? faces : 1); ++second) {
+  for (std::uint8_t first = 1; first <= roll.faces; ++first)
+    for (std::uint8_t second = 1; second <= (roll.count == 2 ? roll.faces : 1); ++second) {
       State next = state;
       apply_dice(rules, next, {first, second});
       ways += perft(rules, next, depth - 1);

@@ -6,7 +6,7 @@ namespace fuba {
 
 /// What random numbers are drawn for. Each has a sequence of its own, so that drawing for one never moves
 /// another.
-enum class Stream : std::uint8_t { dice, choices, decoration };
+enum class Stream : std::uint8_t { dice, choices, decoration, cards, options };
 
 /// PCG32 (XSH RR 64/32): 64 bits of state, the stream chooses the increment. The same numbers on every
 /// platform.
@@ -40,8 +40,9 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  /// 1 to 6.
-  constexpr std::uint8_t die() { return static_cast<std::uint8_t>(below(6) + 1U); }
+  /// A number from 1 to `faces`, which must not be 0.
+  constexpr std::uint8_t one_of(std::uint8_t faces) { return static_cast<std::uint8_t>(below(faces) + 1U); }
+  constexpr std::uint8_t die() { return one_of(6); }
 
   constexpr bool operator==(const Random&) const = default;
 

@@ -11,7 +11,8 @@ namespace fuba {
 /// Two players who take any legal choice with the same chance, and their dice.
 class RandomPlay {
  public:
-  explicit RandomPlay(std::uint64_t seed) : choices_(seed, Stream::choices), dice_(seed, Stream::dice) {}
+  explicit RandomPlay(std::uint64_t seed)
+      : choices_(seed, Stream::choices), dice_(seed, Stream::dice), cards_(seed, Stream::cards) {}
 
   /// Any legal choice; one must be pending.
   Command choose(const Ruleset& rules, const State& state) {
@@ -21,14 +22,16 @@ class RandomPlay {
   }
 
   Dice let_fall(const Roll& roll) {
+    Random& source = roll.purpose == Purpose::draw ? cards_ : dice_;
     Dice dice{};
-    for (std::uint8_t die = 0; die < roll.count; ++die) dice[die] = dice_.die();
+    for (std::uint8_t die = 0; die < roll.count; ++die) dice[die] = source.one_of(roll.faces);
     return dice;
   }
 
  private:
   Random choices_;
   Random dice_;
+  Random cards_;
   CommandList list_;
 };
 

@@ -23,6 +23,14 @@ enum class Shape : std::uint8_t {
   kicked,  ///< a side as the shooter sees it
   dived,   ///< a side as the goalkeeper sees it, told as the shooter sees it
   winner,  ///< of home's goals, this figure, and away's, the next
+  tens,    ///< ten times this figure
+  points,  ///< "2 condition points"
+  defenders,
+  line,
+  roles,  ///< this figure and the next four: "2 attacking midfielders, 1 withdrawn striker"
+  skill,
+  weather,
+  weather_effect,
 };
 
 struct Slot {
@@ -65,6 +73,30 @@ std::size_t restart_variant(const Event& event) {
 
 std::size_t by_first(const Event& event) { return figure(event, 0); }
 
+std::size_t by_second(const Event& event) { return figure(event, 1); }
+
+template <std::size_t at>
+std::size_t by_flag(const Event& event) {
+  return flag(event, at) ? 1 : 0;
+}
+
+std::vector<std::string> throws() {
+  auto all = names_to(Purpose::draw);
+  all.emplace_back("higher-discarded");
+  return all;
+}
+
+/// An attempt or a penalty with two dice is one against which a goalkeeper's card was played.
+std::size_t throw_variant(const Event& event) {
+  const auto purpose = static_cast<Purpose>(event.figures[0]);
+  const bool one_counts = purpose == Purpose::goal_attempt || purpose == Purpose::penalty;
+  return one_counts && event.figures[1] == 2 ? purpose_count : figure(event, 0);
+}
+
+std::size_t press_variant(const Event& event) {
+  return (event.cause == Cause::aggressive_pressing ? 2U : 0U) + by_flag<3>(event);
+}
+
 std::size_t by_piece(const Event& event) { return flag(event, 0) ? 1 : 0; }
 
 const std::vector<Telling>& tellings() {
@@ -76,14 +108,14 @@ const std::vector<Telling>& tellings() {
         {"second", Shape::number, 3},
         {"first_team", Shape::team, 4},
         {"second_team", Shape::team, 5}},
-       names_to(Purpose::red_card),
-       by_first},
+       throws(),
+       throw_variant},
       {kick_off_chosen},
       {half_begins, {{"half", Shape::half, 0}}},
       {clock,
        {{"half", Shape::half, 0}, {"moment", Shape::moment, 1}, {"minutes", Shape::minutes, 3}},
        {"play", "stoppage"},
-       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+       by_flag<2>},
       {restart, {}, restarts(), restart_variant},
       {placed},
       {keeper_placed},
@@ -94,10 +126,7 @@ const std::vector<Telling>& tellings() {
        [](const Event& event) -> std::size_t { return event.from == event.to ? 1 : 0; }},
       {ball_value, {{"before", Shape::number, 0}, {"after", Shape::number, 1}}},
       {special_event, {{"sum", Shape::number, 0}}},
-      {control_check,
-       {{"die", Shape::number, 0}, {"value", Shape::number, 1}},
-       {"lost", "kept"},
-       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+      {control_check, {{"die", Shape::number, 0}, {"value", Shape::number, 1}}, {"lost", "kept"}, by_flag<2>},
       {easy_situation},
       {control},
       {brought, {}, {"player", "keeper"}, by_piece},
@@ -107,7 +136,7 @@ const std::vector<Telling>& tellings() {
        [](const Event& event) { return 2 * by_piece(event) + (flag(event, 1) ? 1 : 0); }},
       {pushed, {{"players", Shape::players, 0}}},
       {keeper_returned},
-      {action, {}, {"defence", "midfield", "forward", "shoot", "position", "press", "none"}, by_first},
+      {action, {}, names_to(Action::substitute), by_first},
       {actions_skipped},
       {shot,
        {{"die", Shape::number, 0},
@@ -127,8 +156,8 @@ const std::vector<Telling>& tellings() {
       {goal, {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}}},
       {press,
        {{"first", Shape::number, 0}, {"second", Shape::number, 1}, {"value", Shape::number, 2}},
-       {"failed", "won"},
-       [](const Event& event) -> std::size_t { return flag(event, 3) ? 1 : 0; }},
+       {"failed", "won", "hard-failed", "hard-won"},
+       press_variant},
       {positioning, {{"players", Shape::players, 0}, {"opponents", Shape::opponents, 1}}},
       {penalty,
        {{"kicked", Shape::kicked, 0},
@@ -136,16 +165,13 @@ const std::vector<Telling>& tellings() {
         {"needed", Shape::number, 2},
         {"die", Shape::number, 3}},
        {"saved", "goal"},
-       [](const Event& event) -> std::size_t { return flag(event, 4) ? 1 : 0; }},
-      {card_test,
-       {{"die", Shape::number, 0}},
-       {"none", "own-side", "card", "card-and-red-test"},
-       [](const Event& event) { return figure(event, 1); }},
+       by_flag<4>},
+      {card_test, {{"die", Shape::number, 0}}, {"none", "own-side", "card", "card-and-red-test"}, by_second},
       {yellow_card, {{"yellow", Shape::number, 0}}},
       {red_card_test,
        {{"die", Shape::number, 0}, {"cards", Shape::number, 1}},
        {"spared", "red"},
-       [](const Event& event) -> std::size_t { return flag(event, 2) ? 1 : 0; }},
+       by_flag<2>},
       {red_card, {{"red", Shape::number, 0}, {"yellow", Shape::number, 1}}},
       {removed},
       {formation_changed, {{"formation", Shape::formation, 0}}},
@@ -155,6 +181,52 @@ const std::vector<Telling>& tellings() {
        {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}, {"winner", Shape::winner, 0}},
        {"won", "drawn"},
        [](const Event& event) -> std::size_t { return event.figures[0] == event.figures[1] ? 1 : 0; }},
+      {roles,
+       {{"roles", Shape::roles, 0}},
+       {"none", "some"},
+       [](const Event& event) -> std::size_t {
+         return std::ranges::any_of(event.figures, [](auto count) { return count > 0; }) ? 1 : 0;
+       }},
+      {conditions,
+       {{"defence", Shape::number, 0}, {"midfield", Shape::number, 1}, {"forward", Shape::number, 2}}},
+      {condition_lost, {{"line", Shape::line, 0}, {"points", Shape::points, 1}}},
+      {condition_gained, {{"line", Shape::line, 0}, {"points", Shape::points, 1}}},
+      {tiredness_test,
+       {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
+       {"failed", "passed"},
+       by_flag<2>},
+      {tired},
+      {substitution, {{"made", Shape::number, 1}}, names_to(SubKind::injured), by_first},
+      {formation_planned, {{"formation", Shape::formation, 0}}},
+      {fresh_player, {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}, {"points", Shape::points, 2}}},
+      {injured, {}, {"player", "keeper"}, by_piece},
+      {injury,
+       {{"die", Shape::number, 0}, {"minutes", Shape::minutes, 1}},
+       {"for-good", "for-minutes"},
+       by_flag<1>},
+      {returned},
+      {sweep},
+      {foul},
+      {offside_risk, {{"die", Shape::number, 0}, {"defenders", Shape::defenders, 1}}},
+      {passed_through},
+      {slow_play,
+       {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
+       {"unpunished", "booked"},
+       by_flag<2>},
+      {weather,
+       {{"weather", Shape::weather, 0}, {"effect", Shape::weather_effect, 0}},
+       {"over", "changed"},
+       by_flag<0>},
+      {contest, {{"own", Shape::number, 0}, {"other", Shape::number, 1}}},
+      {advanced_event, {{"first", Shape::number, 0}, {"second", Shape::number, 1}}},
+      {fans},
+      {boosted},
+      {skill_used, {{"skill", Shape::skill, 0}}},
+      {skill_lost, {{"skill", Shape::skill, 0}}},
+      {skill_won},
+      {coach_off},
+      {first_to_act},
+      {ball_played},
   };
   return all;
 }
@@ -181,6 +253,18 @@ const std::string& side_text(const Words& words, std::string_view group, Side si
 Side mirrored(Side side) {
   if (side == Side::middle) return Side::middle;
   return side == Side::left ? Side::right : Side::left;
+}
+
+/// "2 attacking midfielders, 1 withdrawn striker": the roles from a figure on that somebody has.
+std::string listed_roles(const Words& words, const Event& event, std::size_t from) {
+  std::string list;
+  for (std::size_t at = 0; at < role_count; ++at) {
+    const int players = event.figures[from + at];
+    if (players == 0) continue;
+    const std::string next = counted(words, name(static_cast<PlayerRole>(at)), players);
+    list = list.empty() ? next : fill(words, "list", {{"list", list}, {"next", next}});
+  }
+  return list;
 }
 
 std::string put(const Words& words, const Names& names, const Slot& slot, const Event& event) {
@@ -213,6 +297,22 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
       return side_text(words, "dived", mirrored(static_cast<Side>(value)));
     case Shape::winner:
       return names[value > next(1) ? Team::home : Team::away];
+    case Shape::tens:
+      return std::to_string(10 * value);
+    case Shape::points:
+      return counted(words, "condition-points", value);
+    case Shape::defenders:
+      return counted(words, "defenders", value);
+    case Shape::line:
+      return line_name(words, static_cast<Line>(value));
+    case Shape::roles:
+      return listed_roles(words, event, slot.at);
+    case Shape::skill:
+      return skill_name(words, static_cast<Skill>(value));
+    case Shape::weather:
+      return weather_name(words, static_cast<Weather>(value));
+    case Shape::weather_effect:
+      return weather_text(words, static_cast<Weather>(value));
   }
   return {};
 }
@@ -230,6 +330,7 @@ void list_event_texts(Texts& texts) {
   for (std::string_view group : {"kicked", "dived"})
     for (std::string_view side : {"left", "middle", "right"})
       texts.push_back({fmt::format("{}.{}", group, side), {}});
+  texts.push_back({"list", {"list", "next"}});
 }
 
 std::string sentence(const Words& words, const Ruleset& rules, const Event& event, const Names& names) {
@@ -241,9 +342,9 @@ std::string sentence(const Words& words, const Ruleset& rules, const Event& even
                                   {"home", names[Team::home]},
                                   {"away", names[Team::away]},
                                   {"cause", words[cause_key(event.cause)]}};
-  if (event.kind == EventKind::special_event)
+  if (event.kind == EventKind::special_event || event.kind == EventKind::advanced_event)
     values.emplace_back("what",
-                        fill(words, "special-event." + rules.special_events[figure(event, 0)].id, values));
+                        fill(words, "special-event." + rules.special_events[code_of(event)].id, values));
   for (const Slot& slot : telling_of.slots) values.emplace_back(slot.value, put(words, names, slot, event));
   const std::size_t which = telling_of.which == nullptr ? 0 : telling_of.which(event);
   return fill(words, event_key(telling_of, which), values);

@@ -7,20 +7,49 @@
 namespace fuba {
 namespace {
 
-/// Choices without an area: their keys are their notation.
-constexpr std::array<std::string_view, 21> fixed{
-    "kick-off.take",  "kick-off.give", "corner.left",     "corner.right", "action.defence", "action.midfield",
-    "action.forward", "action.shoot",  "action.position", "action.press", "action.none",    "second.yes",
-    "second.no",      "shoot",         "play-on",         "dive.left",    "dive.stay",      "dive.right",
-    "kick.left",      "kick.middle",   "kick.right"};
+/// Choices that say all there is to say: their keys are their notation.
+constexpr std::array<std::string_view, 34> fixed{
+    "kick-off.take",   "kick-off.give",   "corner.left",       "corner.right",
+    "action.defence",  "action.midfield", "action.forward",    "action.shoot",
+    "action.position", "action.press",    "action.press-hard", "action.substitute",
+    "action.none",     "second.yes",      "second.no",         "shoot",
+    "play-on",         "dive.left",       "dive.stay",         "dive.right",
+    "kick.left",       "kick.middle",     "kick.right",        "pass",
+    "sweep.yes",       "sweep.no",        "slow.yes",          "slow.no",
+    "sub.booked",      "sub.fresh",       "sub.injured",       "remove-keeper",
+    "value.up",        "value.down"};
 
 /// Choices that name an area, two, or something else.
-constexpr std::array<std::string_view, 13> open{
-    "formation", "place",     "place-keeper", "target.pass",      "target.keep", "bring", "bring-keeper",
-    "step",      "step-ball", "step-keeper",  "step-keeper-ball", "remove",      "change"};
+constexpr std::array<std::string_view, 26> open{"formation",
+                                                "place",
+                                                "place-keeper",
+                                                "target.pass",
+                                                "target.keep",
+                                                "bring",
+                                                "bring-keeper",
+                                                "step",
+                                                "step-ball",
+                                                "step-keeper",
+                                                "step-keeper-ball",
+                                                "remove",
+                                                "change",
+                                                "role",
+                                                "skill",
+                                                "use",
+                                                "via.area",
+                                                "via.none",
+                                                "boost.movement",
+                                                "boost.positioning",
+                                                "sub.formation",
+                                                "subs",
+                                                "lose",
+                                                "gain",
+                                                "ball",
+                                                "fans"};
 
 /// Decisions that `done` closes.
-constexpr std::array<std::string_view, 5> closed{"adjust", "react", "free", "move", "change"};
+constexpr std::array<std::string_view, 11> closed{"adjust", "react", "free", "move",  "change", "role",
+                                                  "boost",  "sub",   "subs", "value", "ball"};
 
 std::string notation_key(const Command& command) {
   std::string key = to_string(command);
@@ -49,6 +78,12 @@ std::string label_key(const Command& command, const State& state) {
     case Verb::free_keeper:
     case Verb::move_keeper:
       return command.with_ball ? "step-keeper-ball" : "step-keeper";
+    case Verb::via:
+      return command.from() == Area::none ? "via.none" : "via.area";
+    case Verb::boost:
+      return state.agenda.top().number == 0 ? "boost.movement" : "boost.positioning";
+    case Verb::sub:
+      return fmt::format("sub.{}", name(command.sub()));
     default: {
       std::string key = first_word(command);
       return std::ranges::find(open, key) == open.end() ? notation_key(command) : key;
@@ -56,7 +91,8 @@ std::string label_key(const Command& command, const State& state) {
   }
 }
 
-constexpr std::array<std::string_view, 5> values{"from", "to", "formation", "line_from", "line_to"};
+constexpr std::array<std::string_view, 9> values{"from",  "to",   "formation", "line_from",    "line_to",
+                                                 "skill", "role", "line",      "substitutions"};
 
 std::string area_name(std::uint8_t word) {
   return word < area_count ? std::string(name(static_cast<Area>(word))) : std::string();
@@ -80,6 +116,20 @@ std::string label(const Words& words, const Command& command, const State& state
       return fill(words, key,
                   {{"line_from", line_name(words, command.line_from())},
                    {"line_to", line_name(words, command.line_to())}});
+    case Verb::sub:
+      return fill(words, key,
+                  {{"line_from", line_name(words, command.sub_from())},
+                   {"line_to", line_name(words, command.sub_to())}});
+    case Verb::role:
+      return fill(words, key, {{"role", role_name(words, command.role())}});
+    case Verb::skill:
+    case Verb::use:
+      return fill(words, key, {{"skill", skill_name(words, command.skill())}});
+    case Verb::lose:
+    case Verb::gain:
+      return fill(words, key, {{"line", line_name(words, command.line())}});
+    case Verb::subs:
+      return fill(words, key, {{"substitutions", counted(words, "substitutions", command.number())}});
     default:
       return fill(words, key, {{"from", area_name(command.words[0])}, {"to", area_name(command.words[1])}});
   }

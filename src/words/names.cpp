@@ -8,13 +8,18 @@
 namespace fuba {
 namespace {
 
-constexpr std::array<std::string_view, 4> counted_nouns{"minutes", "moves", "opponents", "players"};
+constexpr std::array<std::string_view, 7> counted_nouns{
+    "condition-points", "defenders", "minutes", "moves", "opponents", "players", "substitutions"};
 
 /// None, one, more.
 constexpr std::array<std::string_view, 3> count_forms{"none", "one", "many"};
 
-constexpr auto last_purpose = static_cast<std::size_t>(Purpose::red_card);
 constexpr auto last_outcome = static_cast<std::size_t>(Outcome::half_ends);
+
+void list_counted(Texts& texts, std::string_view noun) {
+  for (std::string_view form : count_forms)
+    texts.push_back({fmt::format("count.{}.{}", noun, form), {"count"}});
+}
 
 std::string key(Outcome outcome) { return fmt::format("outcome.{}", name(outcome)); }
 std::string key(Purpose purpose) { return fmt::format("purpose.{}", name(purpose)); }
@@ -22,14 +27,13 @@ std::string key(Purpose purpose) { return fmt::format("purpose.{}", name(purpose
 }  // namespace
 
 void list_name_texts(Texts& texts) {
-  for (std::string_view noun : counted_nouns)
-    for (std::string_view form : count_forms)
-      texts.push_back({fmt::format("count.{}.{}", noun, form), {"count"}});
+  for (std::string_view noun : counted_nouns) list_counted(texts, noun);
+  for (std::size_t at = 0; at < role_count; ++at) list_counted(texts, name(static_cast<PlayerRole>(at)));
   for (int half : {1, 2}) texts.push_back({fmt::format("half.{}", half), {}});
   for (Line line : lines) texts.push_back({fmt::format("line.{}", name(line)), {}});
   texts.push_back({"moment.play", {"minute"}});
   texts.push_back({"moment.stoppage", {"minute", "stoppage"}});
-  for (std::size_t at = 0; at <= last_purpose; ++at) texts.push_back({key(static_cast<Purpose>(at)), {}});
+  for (std::size_t at = 0; at < purpose_count; ++at) texts.push_back({key(static_cast<Purpose>(at)), {}});
   for (std::size_t at = 0; at <= last_outcome; ++at) texts.push_back({key(static_cast<Outcome>(at)), {}});
   texts.push_back({"chance.line", {"outcome", "percent"}});
   texts.push_back({"chance.percent", {"percent"}});

@@ -25,10 +25,18 @@ std::vector<std::string> restarts() {
 
 std::size_t number_of(const State& state) { return state.agenda.top().number; }
 
+/// Which of some steps asks; their count where it is another one.
+template <Step... steps>
+std::size_t asking(const State& state) {
+  constexpr std::array all{steps...};
+  return static_cast<std::size_t>(std::ranges::find(all, state.agenda.top().step) - all.begin());
+}
+
+/// Moves before a kick, in an easy situation, and those that an event or a card grants.
 std::size_t occasion(const State& state) {
-  constexpr std::array steps{Step::quick_moves, Step::reply_moves};
-  const auto found = std::ranges::find(steps, state.agenda.top().step);
-  return static_cast<std::size_t>(found - steps.begin());
+  constexpr std::size_t granted = 3;
+  const std::size_t which = asking<Step::quick_moves, Step::reply_moves, Step::easy_situation>(state);
+  return which == granted ? granted + number_of(state) : which;
 }
 
 const std::vector<Asked>& all_asked() {
@@ -41,7 +49,7 @@ const std::vector<Asked>& all_asked() {
       {"corner"},
       {"target", restarts(), restart_of},
       {"bring"},
-      {"react", {"before-kick", "reply", "granted"}, occasion},
+      {"react", {"before-kick", "reply", "granted", "after-event", "keeper", "catenaccio"}, occasion},
       {"free"},
       {"action", {"first", "second"}, number_of},
       {"move"},
@@ -49,18 +57,37 @@ const std::vector<Asked>& all_asked() {
       {"free-kick"},
       {"dive"},
       {"kick"},
-      {"remove"},
-      {"change"},
+      {"remove", {"sent-off", "injured", "injured-keeper"}, asking<Step::removal, Step::injury>},
+      {"change", {"half-time", "card"}, asking<Step::change_formation>},
+      {"role"},
+      {"skill"},
+      {"via"},
+      {"boost", {"movement", "positioning"}, number_of},
+      {"use",
+       {"turn-start", "pass", "before-dice", "special-event", "check-end", "action-stage", "first-action",
+        "movement", "positioning", "pressing", "won-press", "own-attempt", "opposing-attempt", "penalty",
+        "action-end", "fresh-player"},
+       number_of},
+      {"sweep"},
+      {"slow"},
+      {"subs", {"offered", "announced"}, asking<Step::offer_substitutions>},
+      {"sub", {"made", "injured"}, asking<Step::substitution>},
+      {"lose"},
+      {"gain"},
+      {"ball"},
+      {"value"},
+      {"fans"},
   };
   return all;
 }
 
 std::string question_key(const Asked& asked, std::size_t which = 0) {
   const std::string key = fmt::format("question.{}", asked.kind);
-  return asked.variants.empty() ? key : fmt::format("{}.{}", key, asked.variants[which]);
+  return asked.variants.empty() ? key : fmt::format("{}.{}", key, asked.variants.at(which));
 }
 
-constexpr std::array<std::string_view, 6> common{"team", "opponent", "ball", "value", "moves", "players"};
+constexpr std::array<std::string_view, 7> common{"team",  "opponent", "ball", "value",
+                                                 "moves", "players",  "to_go"};
 
 }  // namespace
 
@@ -80,7 +107,8 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"ball", std::string(name(state.ball))},
                {"value", std::to_string(state.ball_value)},
                {"moves", counted(words, "moves", state.window.allowed - state.window.made)},
-               {"players", counted(words, "players", state.side(decision.team).in_hand)}});
+               {"players", counted(words, "players", state.side(decision.team).in_hand)},
+               {"to_go", std::to_string(number_of(state))}});
 }
 
 }  // namespace fuba

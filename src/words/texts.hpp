@@ -19,6 +19,7 @@ using Texts = std::vector<Text>;
 
 /// Each lists the texts of its file.
 void list_event_texts(Texts& texts);
+void list_explanation_texts(Texts& texts);
 void list_label_texts(Texts& texts);
 void list_name_texts(Texts& texts);
 void list_question_texts(Texts& texts);

@@ -12,7 +12,10 @@ namespace fuba {
 namespace {
 
 constexpr std::string_view screen_texts = "ui.";
-constexpr std::string_view special_event_texts = "special-event.";
+
+/// Texts whose keys come from elsewhere: from the screen, and from the data of the rules.
+constexpr std::array open_texts{screen_texts, std::string_view("special-event."),
+                                std::string_view("skill-group."), std::string_view("preset.")};
 
 /// Calls `plain` with each stretch of a text and `named` with each {name}; false where a brace has no
 /// partner.
@@ -79,6 +82,7 @@ std::optional<std::string> collect(const nlohmann::json& section, const std::str
 Texts asked_texts() {
   Texts texts;
   list_event_texts(texts);
+  list_explanation_texts(texts);
   list_label_texts(texts);
   list_name_texts(texts);
   list_question_texts(texts);
@@ -86,9 +90,8 @@ Texts asked_texts() {
   return texts;
 }
 
-/// Texts whose keys come from elsewhere: the screen's and the rule set's special events.
 bool is_open(std::string_view key) {
-  return key.starts_with(screen_texts) || key.starts_with(special_event_texts);
+  return std::ranges::any_of(open_texts, [&](std::string_view section) { return key.starts_with(section); });
 }
 
 }  // namespace

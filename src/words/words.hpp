@@ -14,10 +14,14 @@
 #include "fuba/event.hpp"
 #include "fuba/game.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/option.hpp"
 #include "fuba/refusal.hpp"
+#include "fuba/role.hpp"
 #include "fuba/ruleset.hpp"
+#include "fuba/skill.hpp"
 #include "fuba/state.hpp"
 #include "fuba/team.hpp"
+#include "fuba/weather.hpp"
 
 namespace fuba {
 
@@ -88,6 +92,32 @@ const std::string& outcome(const Words& words, Outcome outcome);
 
 /// What dice are for: "Control and time".
 const std::string& purpose(const Words& words, Purpose purpose);
+
+/// An option as it is chosen before the match: "Injuries", and what it adds in one sentence.
+const std::string& option_name(const Words& words, Option option);
+const std::string& option_help(const Words& words, Option option);
+
+/// A preset of options by its id: "First evening", and whom it is for in one sentence.
+const std::string& preset_name(const Words& words, std::string_view preset);
+const std::string& preset_help(const Words& words, std::string_view preset);
+
+/// A skill card: "Offside trap", and when it does what.
+const std::string& skill_name(const Words& words, Skill skill);
+const std::string& skill_text(const Words& words, Skill skill);
+
+/// A group of skill cards (`SkillCard::group`): "Defenders".
+const std::string& skill_group(const Words& words, std::string_view group);
+
+/// A player's role: "Withdrawn striker", and where its condition point goes, as half a sentence.
+const std::string& role_name(const Words& words, PlayerRole role);
+const std::string& role_effect(const Words& words, PlayerRole role);
+
+/// The weather: "Rain", and what it does in one sentence.
+const std::string& weather_name(const Words& words, Weather weather);
+const std::string& weather_text(const Words& words, Weather weather);
+
+/// A line of the formation above its condition points: "Midfield".
+const std::string& condition_line(const Words& words, Line line);
 
 /// The moment on the time track: "31'", "45+2'".
 std::string moment(const Words& words, const State& state);

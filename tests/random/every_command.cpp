@@ -23,6 +23,13 @@ class Writer {
       for (const std::string_view word : words) write(std::string(verb) + " " + std::string(word));
   }
 
+  template <class Enum, std::size_t count>
+  void write_names(Words verbs) {
+    for (const std::string_view verb : verbs)
+      for (std::size_t at = 0; at < count; ++at)
+        write(std::string(verb) + " " + std::string(name(static_cast<Enum>(at))));
+  }
+
   void write_areas(Words verbs) {
     for (const std::string_view verb : verbs)
       for (const Area area : all_areas) write(std::string(verb) + " " + std::string(name(area)));
@@ -49,16 +56,28 @@ class Writer {
 
 std::vector<Command> written() {
   Writer writer;
-  for (const std::string_view verb : {"done", "shoot", "play-on"}) writer.write(std::string(verb));
+  for (const std::string_view verb : {"done", "shoot", "play-on", "boost", "pass", "remove-keeper"})
+    writer.write(std::string(verb));
   writer.write_formations();
   writer.write({"kick-off"}, {"take", "give"});
   writer.write({"corner"}, {"left", "right"});
   writer.write({"second"}, {"yes", "no"});
-  writer.write({"action"}, {"defence", "midfield", "forward", "shoot", "position", "press", "none"});
+  writer.write({"action"}, {"defence", "midfield", "forward", "shoot", "position", "press", "press-hard",
+                            "substitute", "none"});
   writer.write({"dive"}, {"left", "stay", "right"});
   writer.write({"kick"}, {"left", "middle", "right"});
-  writer.write({"change defence", "change midfield", "change forward"}, {"defence", "midfield", "forward"});
-  writer.write_areas({"place", "place-keeper", "target", "bring", "bring-keeper", "remove"});
+  writer.write({"change defence", "change midfield", "change forward", "sub formation defence",
+                "sub formation midfield", "sub formation forward", "lose", "gain"},
+               {"defence", "midfield", "forward"});
+  writer.write({"sub"}, {"booked", "fresh", "injured"});
+  writer.write({"subs"}, {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"});
+  writer.write({"sweep", "slow"}, {"yes", "no"});
+  writer.write({"value"}, {"up", "down"});
+  writer.write({"via"}, {"none"});
+  writer.write_names<PlayerRole, role_count>({"role"});
+  writer.write_names<Skill, skill_count>({"skill", "use"});
+  writer.write_areas(
+      {"place", "place-keeper", "target", "bring", "bring-keeper", "remove", "via", "ball", "fans"});
   writer.write_steps(
       {"adjust", "adjust-keeper", "react", "react-keeper", "free", "free-keeper", "move", "move-keeper"});
   writer.write_steps({"move", "move-keeper"}, " ball");

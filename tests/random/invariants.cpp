@@ -19,23 +19,37 @@ bool under_way(const State& state, std::initializer_list<Step> steps) {
   return false;
 }
 
+/// Players that still have to leave after a red card.
 bool removal_due(const State& state, Team team) {
   for (std::size_t at = 0; at < state.agenda.size(); ++at)
     if (state.agenda[at].step == Step::removal && state.agenda[at].team == team) return true;
   return false;
 }
 
+/// Players out with an injury whose die has not fallen yet.
+int injury_dice_due(const State& state, Team team) {
+  int due = 0;
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::injury_die && state.agenda[at].team == team) ++due;
+  return due;
+}
+
+int injured(const TeamState& side) {
+  return std::accumulate(side.injured.begin(), side.injured.end(), int{side.returning});
+}
+
 /// Outfield players of a team that stand nowhere on the mat: none, or the taker of a corner kick.
 int missing_players(const Ruleset& rules, const State& state, Team team) {
   const TeamState& side = state.side(team);
   const int there = std::accumulate(side.players.begin(), side.players.end(), int{side.in_hand});
-  return rules.outfield_players - side.red + (removal_due(state, team) ? 1 : 0) - there;
+  return rules.outfield_players - side.red - injured(side) - injury_dice_due(state, team) +
+         (removal_due(state, team) ? 1 : 0) - there;
 }
 
 std::string fault_of_pieces(const Ruleset& rules, const State& state) {
   const bool corner = state.corner != Area::none;
   for (const Team team : teams) {
-    const int expected = corner && team == state.control ? 1 : 0;
+    const int expected = corner && team == state.turn.began_with ? 1 : 0;
     if (missing_players(rules, state, team) != expected)
       return std::string(name(team)) + " has a wrong number of players";
   }
@@ -60,7 +74,8 @@ std::string fault_of_ball(const Ruleset& rules, const State& state) {
 
 std::string fault_of_goalkeepers(const State& state) {
   if (under_way(state, {Step::choose_formation, Step::kick_off_roll, Step::kick_off_choice, Step::set_up,
-                        Step::place_keeper}))
+                        Step::place_keeper}) ||
+      (under_way(state, {Step::kick_set_up}) && state.sides[0].in_hand > 0))
     return {};
   for (const Team team : teams)
     if (state.side(team).keeper == Area::none) return std::string(name(team)) + " has no goalkeeper";
@@ -135,6 +150,29 @@ std::string fault_of_step(const State& before, const State& after, const Events&
   return {};
 }
 
+std::string fault_of_options(const Ruleset& rules, const State& before, const State& after) {
+  for (const Team team : teams) {
+    const TeamState& side = after.side(team);
+    const TeamState& was = before.side(team);
+    const int points = std::accumulate(side.condition.begin(), side.condition.end(), 0);
+    if (!rules.has(Option::conditions) && points > 0) return "condition points without the option";
+    if (points > rules.conditions.team_most) return "too many condition points";
+    for (std::size_t line = 0; line < side.condition.size(); ++line)
+      if (was.formation.chosen() && side.condition[line] > was.condition[line] &&
+          side.condition[line] > rules.conditions.line_most)
+        return "a line has won too many points";
+    if (was.tired && !side.tired) return "a tired team has recovered";
+    if (side.substitutions > (rules.has(Option::substitutions) ? rules.substitutions.in_match : 0))
+      return "too many substitutions";
+    if (!(was.skills_used - side.skills_used).empty()) return "a card that was shown is hidden again";
+    if (!(side.skills - rules.playable_skills).empty()) return "a card that these options do not have";
+    if (!rules.has(Option::skills) && !side.skills.empty()) return "cards without the option";
+    if (!rules.has(Option::injuries) && injured(side) > 0) return "an injury without the option";
+  }
+  if (!rules.has(Option::weather) && after.weather != Weather::none) return "weather without the option";
+  return {};
+}
+
 std::string fault_of_notation(const Ruleset& rules, const State& state) {
   const CommandList list = legal(rules, state);
   for (std::size_t at = 0; at < list.size(); ++at) {
@@ -178,14 +216,16 @@ std::string fault_of_hash(const Ruleset& rules, const State& state) {
 
 std::string fault_of_secrecy(const Ruleset& rules, const State& state) {
   const std::optional<Decision> pending = decision(state);
-  const bool secrets = state.secret_formation[0].chosen() || state.secret_formation[1].chosen() ||
-                       state.secret_dive.has_value();
+  bool secrets = state.secret_formation[0].chosen() || state.secret_formation[1].chosen() ||
+                 state.secret_dive.has_value();
+  for (const TeamState& side : state.sides) secrets = secrets || !(side.skills - side.skills_used).empty();
   for (const Team team : teams)
     if (!secrets && !(seen_by(state, team) == state)) return "a view hides what is no secret";
   if (!pending || !pending->secret) return {};
 
   std::optional<State> view;
   for (const Command& command : legal(rules, state)) {
+    if (command.verb == Verb::done) continue;  // that a team is done is no secret
     State after = state;
     Events events;
     apply_unchecked(rules, after, command, &events);

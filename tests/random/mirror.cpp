@@ -30,11 +30,25 @@ TeamState mirrored(TeamState side) {
   return side;
 }
 
+/// Steps whose number names an area, alone or in its lower half.
+bool carries_area(Step step) {
+  constexpr std::array steps{Step::corner_kick, Step::yellow_card, Step::injury_die, Step::injured_replaced,
+                             Step::pass};
+  return std::ranges::find(steps, step) != steps.end();
+}
+
 Frame mirrored(Frame frame) {
   if (frame.step != Step::turn && frame.step != Step::over) frame.team = opponent(frame.team);
-  if (frame.step == Step::corner_kick || frame.step == Step::yellow_card)
-    frame.number = static_cast<std::uint8_t>(index(mirrored(static_cast<Area>(frame.number))));
+  if (carries_area(frame.step)) {
+    const auto area = static_cast<Area>(frame.number % 16);
+    frame.number =
+        static_cast<std::uint8_t>(frame.number - frame.number % 16 + static_cast<int>(index(mirrored(area))));
+  }
   return frame;
+}
+
+void turn_round(std::optional<Team>& team) {
+  if (team) team = opponent(*team);
 }
 
 void mirror(Turn& turn) {
@@ -45,12 +59,20 @@ void mirror(Turn& turn) {
   exchange(turn.in_target);
   exchange(turn.first_action);
   exchange(turn.extra_free_moves);
+  turn_round(turn.settled_first);
+  turn_round(turn.contest_winner);
+  exchange(turn.free_hard_press);
+  exchange(turn.sweeps);
+  turn.fans = {mirrored(turn.fans[1]), mirrored(turn.fans[0])};
+  turn_round(turn.press_won_by);
+  exchange(turn.played);
 }
 
 bool names_areas(Verb verb) {
   using enum Verb;
-  constexpr std::array verbs{place, place_keeper, adjust, adjust_keeper, target, bring,       bring_keeper,
-                             react, react_keeper, free,   free_keeper,   move,   move_keeper, remove};
+  constexpr std::array verbs{place,        place_keeper, adjust,       adjust_keeper, target,      bring,
+                             bring_keeper, react,        react_keeper, free,          free_keeper, move,
+                             move_keeper,  remove,       via,          ball,          fans};
   return std::ranges::find(verbs, verb) != verbs.end();
 }
 
@@ -89,8 +111,9 @@ Command mirrored(const Command& command) {
 }
 
 bool is_symmetric(const State& state) {
-  constexpr std::array home_first{Step::choose_formation, Step::change_formation, Step::kick_off_roll,
-                                  Step::kick_off_choice, Step::half_end};
+  constexpr std::array home_first{Step::choose_formation, Step::choose_roles,     Step::choose_skills,
+                                  Step::reveal,           Step::change_formation, Step::kick_off_roll,
+                                  Step::kick_off_choice,  Step::half_end};
   for (std::size_t at = 0; at < state.agenda.size(); ++at)
     if (std::ranges::find(home_first, state.agenda[at].step) != home_first.end()) return false;
   return true;

@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include "words/texts.hpp"
+
+namespace fuba {
+namespace {
+
+constexpr std::string_view name_part = "name";
+constexpr std::string_view help_part = "help";
+
+std::string key(std::string_view section, std::string_view id, std::string_view part) {
+  return fmt::format("{}.{}.{}", section, id, part);
+}
+
+/// A name and an explanation for each value of an enum.
+template <class Enum>
+void list_explained(Texts& texts, std::string_view section, std::size_t count) {
+  for (std::size_t at = 0; at < count; ++at)
+    for (std::string_view part : {name_part, help_part})
+      texts.push_back({key(section, name(static_cast<Enum>(at)), part), {}});
+}
+
+}  // namespace
+
+void list_explanation_texts(Texts& texts) {
+  list_explained<Option>(texts, "option", option_count);
+  list_explained<Skill>(texts, "skill", skill_count);
+  list_explained<PlayerRole>(texts, "role", role_count);
+  list_explained<Weather>(texts, "weather", weather_count);
+  for (Line line : lines) texts.push_back({fmt::format("condition.{}", name(line)), {}});
+}
+
+const std::string& option_name(const Words& words, Option option) {
+  return words[key("option", name(option), name_part)];
+}
+
+const std::string& option_help(const Words& words, Option option) {
+  return words[key("option", name(option), help_part)];
+}
+
+const std::string& preset_name(const Words& words, std::string_view preset) {
+  return words[key("preset", preset, name_part)];
+}
+
+const std::string& preset_help(const Words& words, std::string_view preset) {
+  return words[key("preset", preset, help_part)];
+}
+
+const std::string& skill_name(const Words& words, Skill skill) {
+  return words[key("skill", name(skill), name_part)];
+}
+
+const std::string& skill_text(const Words& words, Skill skill) {
+  return words[key("skill", name(skill), help_part)];
+}
+
+const std::string& skill_group(const Words& words, std::string_view group) {
+  return words[fmt::format("skill-group.{}", group)];
+}
+
+const std::string& role_name(const Words& words, PlayerRole role) {
+  return words[key("role", name(role), name_part)];
+}
+
+const std::string& role_effect(const Words& words, PlayerRole role) {
+  return words[key("role", name(role), help_part)];
+}
+
+const std::string& weather_name(const Words& words, Weather weather) {
+  return words[key("weather", name(weather), name_part)];
+}
+
+const std::string& weather_text(const Words& words, Weather weather) {
+  return words[key("weather", name(weather), help_part)];
+}
+
+const std::string& condition_line(const Words& words, Line line) {
+  return words[fmt::format("condition.{}", name(line))];
+}
+
+}  // namespace fuba
