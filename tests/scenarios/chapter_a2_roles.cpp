@@ -133,6 +133,7 @@ TEST_CASE("the roles are secret until both teams are ready", "[R43][3.0/A2.a]") 
   CHECK(match.secret());
   CHECK(match.view("away").dump().find("attacking-midfielder") == std::string::npos);
   match.plays("role offensive-wing-back").plays("done", {5, 3});
+  CHECK(match.happened("roles"));
   CHECK(match.view("away")["home"]["roles"] == nlohmann::json{{"attacking-midfielder", 1}});
   CHECK(match.view("home")["away"]["roles"] == nlohmann::json{{"offensive-wing-back", 1}});
   CHECK(condition(match, "away") == "3-4-3");

@@ -223,6 +223,14 @@ TEST_CASE("the last turn of a half brings him back", "[3.0/A4.c][R136]") {
   places(scenario, "C3:10").asks("away", "adjust");
 }
 
+TEST_CASE("a turn that ends with its dice brings him back", "[3.0/A4.c][R136]") {
+  Scenario scenario =
+      mat(nine, away_side, R"({"options":["injuries"],"minute":45,"stoppage":3,"home":{"returning":1}})");
+  scenario.plays("target C3", {4, 4}).plays({"done", "done"});
+  places(scenario, "C3:10").asks("home", "place");
+  places(scenario, "C3:10").asks("away", "adjust");
+}
+
 TEST_CASE("minutes of injury are no red card", "[3.0/A4.b]") {
   CHECK(refused_field(R"({"options":["injuries"],"home":{"players":{"C3":10},"injured":[2]}})") != "");
 }
