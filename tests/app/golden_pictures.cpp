@@ -143,7 +143,7 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
   {
     Settings settings;
     settings.pace = scene.pace;
-    Director director(content.words, content.book, content.rules, load_rules, folder, settings);
+    Director director(content, load_rules, folder, settings);
     director.begin(screen_of(scene, director));
     auto presenter = Presenter::make(renderer, director);
     if (!presenter) throw std::runtime_error(presenter.error());

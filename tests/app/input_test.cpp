@@ -46,8 +46,8 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
   SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface);
   {
     const Content content = read_content().value();
-    Director director(content.words, content.book, content.rules, load_rules,
-                      std::filesystem::temp_directory_path() / "fuba-no-matches", Settings{});
+    Director director(content, load_rules, std::filesystem::temp_directory_path() / "fuba-no-matches",
+                      Settings{});
     director.begin(std::make_unique<TitleScreen>(director));
     const auto presenter = Presenter::make(renderer, director).value();
     presenter->set_size(width, height, 1);
