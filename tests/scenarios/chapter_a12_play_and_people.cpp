@@ -511,6 +511,19 @@ TEST_CASE("6-2: he counts in positioning", "[3.0/A12.6-2]") {
   CHECK(scenario.value() == 2);
 }
 
+TEST_CASE("6-2: he counts in a goal attempt", "[3.0/A12.6-2][R157]") {
+  Scenario plain = eventful("C2:4 C3:2 C4:4", "C3:4 C4:4 C5:2");
+  plain.plays("target C4", {6, 5});
+  Scenario cheered = eventful("C2:4 C3:2 C4:4", "C3:4 C4:4 C5:2");
+  cheered.plays("target C4", {6, 6, 6, 2}).plays("fans C4");
+  for (Scenario* scenario : {&plain, &cheered}) {
+    if (scenario->chooser() == "away") acts(*scenario, "action none");
+    acts(*scenario, "action shoot", {1});
+  }
+  CHECK(plain.event("shot")["modifier"] == -3);
+  CHECK(cheered.event("shot")["modifier"] == -2);
+}
+
 /// A match with cards; each team holds those listed.
 Scenario with_cards(std::string_view home, std::string_view away, int each, Script dice) {
   const std::string changes = R"({"options":["advanced-events","skills"],"skills_per_team":)" +

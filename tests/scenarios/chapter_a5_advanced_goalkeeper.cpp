@@ -56,6 +56,20 @@ TEST_CASE("the own penalty area as the target asks no goalkeeper", "[3.0/A5.a]")
       sweeping("C2:4 C3:4 C1:2", "C1:2 C2:4 C3:4", R"({"ball":{"area":"C2"},"away":{"keeper":"C5"}})");
   scenario.plays("target C1", {5, 4}).asks("home", "free").plays("done").asks("home", "action");
   scenario.plays("action none").asks("away", "free").plays("done").asks("away", "action");
+
+  Scenario lost =
+      sweeping("C2:4 C3:4 C1:2", "C1:2 C2:4 C3:4", R"({"ball":{"area":"C2"},"away":{"keeper":"C5"}})");
+  lost.plays("target C1", {2, 4});
+  CHECK(lost.control() == "away");
+  lost.asks("home", "free").plays("done").asks("home", "action");
+}
+
+TEST_CASE("a ball that reaches the penalty area by another way is not swept", "[3.0/A5.a]") {
+  Scenario scenario =
+      sweeping("C2:4 C3:2 C4:2 C5:2", "C3:4 C4:3 C5:3",
+               R"({"options":["advanced-goalkeeper","advanced-events"],"ball":{"area":"C3"}})");
+  scenario.plays("target C4", {4, 4, 5, 3}).plays("ball C5").asks("away", "free").plays("done");
+  scenario.asks("away", "action");
 }
 
 TEST_CASE("a goalkeeper who is elsewhere does not sweep", "[3.0/A5.a]") {

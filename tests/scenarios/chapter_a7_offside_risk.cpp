@@ -58,6 +58,15 @@ TEST_CASE("the passive team's goalkeeper is one of its two closest players", "[3
   CHECK(behind_line("C3:6 C4:3 C5:1", {3, 1}, R"({"away":{"keeper":"C3"}})") == "away");
 }
 
+TEST_CASE("nobody in the target area is nobody at risk", "[3.0/A7.a]") {
+  Scenario nobody = risky("C2:4 C3:2 C4:4", "C3:7 C4:3");
+  nobody.plays("target L4", {3, 1});
+  CHECK_FALSE(nobody.happened("offside-risk"));
+  Scenario somebody = risky(behind, "C3:7 C4:3");
+  somebody.plays("target L4", {3, 1});
+  CHECK(somebody.happened("offside-risk"));
+}
+
 TEST_CASE("an area exactly level with the start is no risk", "[3.0/A7.b]") {
   constexpr auto from_side = R"({"ball":{"area":"L4"}})";
   CHECK(first(risky("C2:6 L4:2 R4:2", "C3:7 C4:3", from_side), "target R4", {3, 1}) == "home");

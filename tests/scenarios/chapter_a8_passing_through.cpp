@@ -149,6 +149,15 @@ TEST_CASE("a corner goes through its corner area", "[R142][R8]") {
   CHECK(nobody.event("control-check")["value"] == 2);
 }
 
+TEST_CASE("a corner over two areas finds no way", "[3.0/A8.a][R8]") {
+  Scenario scenario =
+      passing("C2:10", "C3:10", R"({"stage":"corner-kick","corner":"L4","ball":{"area":"L4"}})");
+  scenario.places("L4").places("C4", 4).places("C3", 2).places("C2", 2).plays("place-keeper C1");
+  scenario.places("C4", 2).places("C3", 8).plays("place-keeper C5").plays("done");
+  scenario.plays("target C3", {4, 1});
+  CHECK(scenario.event("control-check")["value"] == 3);
+}
+
 TEST_CASE("a goal kick may go through an area", "[3.0/A8.a]") {
   Scenario scenario = passing("C2:4 C3:6", "C2:2 C3:4 C4:4", R"({"stage":"goal-kick","ball":{"area":"C1"}})");
   scenario.plays("done").plays("done").plays("target C3").offers_only({"via C2", "via none"});
