@@ -303,10 +303,10 @@ TEST_CASE("a fast attacker runs ahead whatever the numbers", "[3.0/A11.fast-atta
   Scenario scenario = acting("C3:5 C4:3 L3:2", "C3:5 C4:3 L3:2", holding({"home", "fast-attacker", "0-1-0"}));
   scenario.asks("home", "use").offers_only({"use fast-attacker", "pass"});
   uses(scenario, "fast-attacker", "midfield", 1).asks("home", "free");
-  scenario.offers_only({"free C3 C4", "free L3 L4", "done"});
-  scenario.plays("free L3 L4").offers_only({"done"});
+  CHECK(scenario.legal("free") == Choices{"free C3 C4", "free L3 L4"});
+  CHECK(scenario.plays("free L3 L4").legal("free").empty());
   Scenario unused = acting("C3:5 C4:5", "C3:5 C4:5", holding({"home", "fast-attacker", "0-1-0"}));
-  unused.plays("pass").asks("home", "action");
+  CHECK(unused.plays("pass").legal("free").empty());
 }
 
 TEST_CASE("a fast attacker ends in the attack zone", "[3.0/A11.fast-attacker]") {
@@ -319,7 +319,7 @@ TEST_CASE("a fast attacker ends in the attack zone", "[3.0/A11.fast-attacker]") 
 
 TEST_CASE("a fast attacker never runs offside", "[3.0/A11.fast-attacker][3.0/4.7.4.a]") {
   Scenario scenario = acting("C3:5 C4:5", "C3:5 C4:5", holding({"home", "fast-attacker", "0-1-0"}));
-  scenario.plays("use fast-attacker").offers_only({"free C3 C4", "done"});
+  CHECK(scenario.plays("use fast-attacker").legal("free") == Choices{"free C3 C4"});
   Scenario nobody = acting("C2:5 C3:5", "C2:5 C3:5", holding({"home", "fast-attacker", "0-1-0"}));
   CHECK_FALSE(may_use(nobody, "fast-attacker"));
 }
@@ -329,7 +329,8 @@ TEST_CASE("a fast attacker runs before the first action only", "[3.0/A11.fast-at
       acting("C3:5 C4:5", "C3:5 C4:5", holding({"home", "fast-attacker", "0-1-0"}, R"({"second":true})"));
   second.asks("home", "action");
   Scenario unpaid = acting("C3:5 C4:5", "C3:5 C4:5", holding({"home", "fast-attacker", "4-0-2"}));
-  unpaid.asks("home", "action");
+  unpaid.asks("home", "free");
+  CHECK(unpaid.legal("free").empty());
 }
 
 TEST_CASE("Away's fast attacker runs down the page", "[3.0/A11.fast-attacker]") {

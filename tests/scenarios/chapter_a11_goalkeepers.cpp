@@ -70,7 +70,7 @@ TEST_CASE("a creative goalkeeper lets one player move before the target",
   passed.plays("pass").asks("home", "target");
   uses(scenario, "creative-goal-keeper", "defence", 1).asks("home", "react");
   scenario.offers("react C1 L1").offers("react C2 C3").offers("react C3 C2").offers("react C3 L2");
-  scenario.plays("react C2 L2").asks("home", "target");
+  scenario.plays("react C2 L2").offers_only({"done"}).plays("done").asks("home", "target");
   CHECK(scenario.players("home", "L2") == 1);
   CHECK(scenario.players("home", "C2") == 3);
 }
@@ -93,7 +93,7 @@ TEST_CASE("a creative goalkeeper does not leave the ball alone",
 TEST_CASE("a creative goalkeeper may begin a goal kick's turn", "[3.0/A11.creative-goal-keeper]") {
   Scenario scenario = at_the_back(R"({"stage":"goal-kick"})");
   scenario.asks("home", "react").plays("done").asks("away", "react").plays("done").asks("home", "use");
-  scenario.plays({"use creative-goal-keeper", "react C2 L2"}).asks("home", "target");
+  scenario.plays({"use creative-goal-keeper", "react C2 L2", "done"}).asks("home", "target");
 }
 
 TEST_CASE("Away's creative goalkeeper begins in C5", "[3.0/A11.creative-goal-keeper]") {
@@ -101,7 +101,7 @@ TEST_CASE("Away's creative goalkeeper begins in C5", "[3.0/A11.creative-goal-kee
       mat("C3:5 C2:5", "C3:5 C4:4 C5:1",
           holding({"away", "creative-goal-keeper", "1-0-0"}, R"({"control":"away","ball":{"area":"C5"}})"));
   scenario.asks("away", "use");
-  uses(scenario, "creative-goal-keeper", "defence", 1).plays("react C4 L4").asks("away", "target");
+  uses(scenario, "creative-goal-keeper", "defence", 1).plays({"react C4 L4", "done"}).asks("away", "target");
 }
 
 /// Level in the penalty area, where Home is about to shoot: the bare die against a value of 3.

@@ -56,7 +56,8 @@ TEST_CASE("a formation is changed after the second action as well",
 
 TEST_CASE("a formation is changed after an own action only", "[3.0/A11.trained-formation-change]") {
   Scenario scenario = acting(level, level, holding({"away", "trained-formation-change", "0-0-0"}));
-  acts(scenario, "action position").asks("away", "action").plays("action position").asks("away", "use");
+  acts(scenario, "action position").asks("away", "free");
+  acts(scenario, "action position").asks("away", "use");
 }
 
 TEST_CASE("a trained change leaves a player in each line", "[3.0/A11.trained-formation-change][R14]") {
@@ -299,16 +300,16 @@ TEST_CASE("a fiery coach sends one player more on a free movement", "[3.0/A11.fi
     Scenario scenario = coached();
     uses(scenario, "fiery-coach", "midfield", 0, {die}).asks("home", "free");
     scenario.offers("free C3 C2").offers("free C3 L3").offers("free C4 C3").offers("free C4 R4");
-    scenario.plays("free C3 L3").offers_only({"done"});
+    CHECK(scenario.plays("free C3 L3").legal("free").empty());
   }
-  coached().plays("pass").asks("home", "action");
+  CHECK(coached().plays("pass").legal("free").empty());
 }
 
 TEST_CASE("on a 2 or 3 a fiery coach brings nothing, and may try again", "[3.0/A11.fiery-coach][R147]") {
   for (const int die : {2, 3}) {
     CAPTURE(die);
     Scenario scenario = coached();
-    scenario.plays("use fiery-coach", {die}).asks("home", "action");
+    CHECK(scenario.plays("use fiery-coach", {die}).legal("free").empty());
     acts(scenario, "action none");
     acts(scenario, "action none").plays("second no").plays("target C3", {4, 2});
     acts(scenario, "action none").asks("home", "use").offers("use fiery-coach");
@@ -317,18 +318,18 @@ TEST_CASE("on a 2 or 3 a fiery coach brings nothing, and may try again", "[3.0/A
 
 TEST_CASE("on a 1 the fiery coach is sent off", "[3.0/A11.fiery-coach][R147]") {
   Scenario scenario = coached();
-  scenario.plays("use fiery-coach", {1}).asks("home", "action");
+  CHECK(scenario.plays("use fiery-coach", {1}).legal("free").empty());
   CHECK(scenario.state()["home"]["coach_off"] == true);
   CHECK(scenario.yellow("home") == 0);
   acts(scenario, "action none");
   acts(scenario, "action none").plays("second no").plays("target C3", {4, 2});
-  acts(scenario, "action none").asks("home", "action");
+  acts(scenario, "action none").asks("home", "free");
 }
 
 TEST_CASE("a fiery coach speaks before the own first action only", "[3.0/A11.fiery-coach][R147]") {
   coached(R"({"second":true})").asks("home", "action");
   Scenario opponent = coached(R"({"first":"away"})");
-  opponent.asks("away", "action").plays("action none").asks("home", "use");
+  acts(opponent.asks("away", "free"), "action none").asks("home", "use");
 }
 
 TEST_CASE("without the coach two are added to the dice of a fresh player", "[3.0/A11.fiery-coach]") {
