@@ -109,6 +109,24 @@ Read read_help(const Field& help, Step step, Rulebook& book) {
   return done;
 }
 
+std::optional<Step> parse_step(std::string_view text) {
+  for (std::size_t at = 0; at < step_count; ++at)
+    if (name(static_cast<Step>(at)) == text) return static_cast<Step>(at);
+  return std::nullopt;
+}
+
+/// What an option adds, by step.
+Read read_option_help(const Field& steps, Option option, Rulebook& book) {
+  Read done = read_object(steps);
+  for (auto at = steps.value.begin(); done && at != steps.value.end(); ++at) {
+    const auto step = parse_step(at.key());
+    if (!step) return tl::unexpected(steps.wrong("no step is called " + at.key()));
+    auto& by_step = book.option_help[static_cast<std::size_t>(option)];
+    done = read_places(steps, at.key(), book, by_step[static_cast<std::size_t>(*step)]);
+  }
+  return done;
+}
+
 /// The rulings are one section, whose title the panel file gives.
 Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
   Rulebook::Section rulings{std::string(rulings_id), {}, {}};
@@ -122,6 +140,37 @@ Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
       .map([&] { book.sections.push_back(std::move(rulings)); });
 }
 
+/// A member of the panel file that has to be an object.
+tl::expected<Field, RulesError> object_at(const Field& panel, std::string_view key) {
+  const std::string path = fmt::format("{}/{}", panel.path, key);
+  const auto found = panel.value.find(key);
+  if (found == panel.value.end() || !found->is_object())
+    return tl::unexpected(RulesError{panel.file, path, "expected an object"});
+  return Field{panel.file, path, *found};
+}
+
+Read read_help_of_steps(const Field& panel, Rulebook& book) {
+  return object_at(panel, "help").and_then([&](const Field& help) {
+    Read done;
+    for (std::size_t step = 0; done && step < step_count; ++step)
+      done = read_help(help, static_cast<Step>(step), book);
+    return done;
+  });
+}
+
+Read read_help_of_options(const Field& panel, Rulebook& book) {
+  return object_at(panel, "option-help").and_then([&](const Field& help) {
+    Read done;
+    for (auto at = help.value.begin(); done && at != help.value.end(); ++at) {
+      const auto option = parse_option(at.key());
+      if (!option) return Read(tl::unexpected(help.wrong("no option is called " + at.key())));
+      const Field steps{help.file, fmt::format("{}/{}", help.path, at.key()), *at};
+      done = read_option_help(steps, *option, book);
+    }
+    return done;
+  });
+}
+
 Read read_panel(const std::string& folder, const std::string& file, const nlohmann::json& json,
                 const RulesReader& read, Rulebook& book) {
   const Field root{file, "", json};
@@ -130,12 +179,9 @@ Read read_panel(const std::string& folder, const std::string& file, const nlohma
     return read_chapter(folder + entry.value.get<std::string>(), read, book);
   });
   if (done) done = read_rulings(root, read, book);
-  const auto help = json.find("help");
-  if (done && (help == json.end() || !help->is_object()))
-    return tl::unexpected(RulesError{file, "/help", "expected an object"});
-  for (std::size_t step = 0; done && step < step_count; ++step)
-    done = read_help({file, "/help", *help}, static_cast<Step>(step), book);
-  return done;
+  return done.and_then([&] { return read_help_of_steps(root, book); }).and_then([&] {
+    return read_help_of_options(root, book);
+  });
 }
 
 }  // namespace
@@ -149,12 +195,15 @@ tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const
       .map([&] { return std::move(book); });
 }
 
-std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state) {
+std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state, Options options) {
   std::vector<const Rulebook::Section*> shown;
   if (state.agenda.empty()) return shown;
-  const auto& by_restart = book.help[static_cast<std::size_t>(state.agenda.top().step)];
-  for (std::size_t at : by_restart[static_cast<std::size_t>(state.turn.restart)])
-    shown.push_back(&book.sections[at]);
+  const auto show = [&](const Rulebook::Places& places) {
+    for (const std::size_t at : places) shown.push_back(&book.sections[at]);
+  };
+  const auto step = static_cast<std::size_t>(state.agenda.top().step);
+  show(book.help[step][static_cast<std::size_t>(state.turn.restart)]);
+  for (const Option option : options) show(book.option_help[static_cast<std::size_t>(option)][step]);
   return shown;
 }
 

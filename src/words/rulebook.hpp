@@ -35,13 +35,16 @@ struct Rulebook {
   std::vector<Section> sections;
   /// The sections that help a player, by step and by what the turn began with.
   std::array<std::array<Places, restart_count>, step_count> help;
+  /// Further sections that help with an option, by option and step.
+  std::array<std::array<Places, step_count>, option_count> option_help;
 };
 
 /// Reads `<edition>/rulebook/panel.json`, the chapters it names, and the rulings.
 tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read);
 
-/// The sections for what is pending: a decision, dice, or the end of the match.
-std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state);
+/// The sections for what is pending: a decision, dice, or the end of the match. Those of the options come
+/// last.
+std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state, Options options = {});
 
 /// What a rule reference of an event or a refusal means: the section "3.0/4.4.3" whole, of a section the one
 /// statement "3.0/4.4.3.a" or ruling "R114"; nothing for an unknown reference.

@@ -1,5 +1,6 @@
 #include "words/rulebook.hpp"
 
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -51,6 +52,49 @@ TEST_CASE("A set-up shows the rules of its restart") {
   CHECK(std::ranges::none_of(shown, [](const auto* each) { return each->id == "3.0/5.5.1"; }));
 }
 
+std::vector<std::string> shown_at(const Rulebook& book, Step step, Options options) {
+  State state;
+  state.agenda.push({step});
+  std::vector<std::string> ids;
+  for (const auto* each : help(book, state, options)) ids.push_back(each->id);
+  return ids;
+}
+
+TEST_CASE("The rules of an option are shown where it is played, after those of the basic game") {
+  const Rulebook book = read_book();
+  const auto basic = shown_at(book, Step::special_event, {});
+  CHECK(basic == std::vector<std::string>{"3.0/4.3.4"});
+  CHECK(shown_at(book, Step::special_event, {Option::advanced_events}) ==
+        std::vector<std::string>{"3.0/4.3.4", "3.0/A12"});
+  CHECK(shown_at(book, Step::special_event, {Option::weather}) == basic);
+}
+
+TEST_CASE("No rule is shown twice") {
+  const Rulebook book = read_book();
+  for (std::size_t step = 0; step < step_count; ++step) {
+    INFO(name(static_cast<Step>(step)));
+    auto shown = shown_at(book, static_cast<Step>(step), option_registry().of("fuba-3.0"));
+    std::ranges::sort(shown);
+    CHECK(std::ranges::adjacent_find(shown) == shown.end());
+  }
+}
+
+TEST_CASE("Every option has its rules in the book, and shows them in the panel") {
+  const Rulebook book = read_book();
+  for (const OptionEntry& entry : option_registry().entries) {
+    const std::string chapter(entry.rule("fuba-3.0"));
+    INFO(chapter);
+    CHECK(section(book, chapter));
+    const auto concerns = [&](const std::string& id) {
+      return id == chapter || id.starts_with(chapter + ".");
+    };
+    bool somewhere = false;
+    for (std::size_t step = 0; step < step_count; ++step)
+      somewhere |= std::ranges::any_of(shown_at(book, static_cast<Step>(step), {entry.option}), concerns);
+    CHECK(somewhere);
+  }
+}
+
 TEST_CASE("Every reference of an event or a refusal leads to a rule") {
   const Rulebook book = read_book();
   for (const std::string& rule : rules().reason_rules) {
@@ -89,6 +133,22 @@ TEST_CASE("A broken rulebook is refused with its file and field") {
   json["help"]["dive"] = {"3.0/5.5.2", "3.0/99"};
   CHECK(error_with(panel, json.dump()) ==
         "rules/fuba-3.0/rulebook/panel.json, field /help/dive/1: no section of that id");
+  json["help"]["dive"] = {"3.0/5.5.2"};
+  json["option-help"]["fog"] = nlohmann::json::object();
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /option-help: no option is called fog");
+  json["option-help"] = {{"weather", {{"rest", {"3.0/A10"}}}}};
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /option-help/weather: no step is called rest");
+  json["option-help"] = {{"weather", {{"dive", {"3.0/99"}}}}};
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /option-help/weather/dive/0: no section of that id");
+  json["option-help"] = {{"weather", 7}};
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /option-help/weather: expected an object");
+  json.erase("option-help");
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field /option-help: expected an object");
   json["help"].erase("dive");
   CHECK(error_with(panel, json.dump()) ==
         "rules/fuba-3.0/rulebook/panel.json, field /help/dive: expected a list");
