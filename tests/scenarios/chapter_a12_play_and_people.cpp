@@ -538,6 +538,12 @@ std::set<std::string> cards(const Scenario& scenario, const std::string& team) {
   return scenario.state()[team]["skills"].get<std::set<std::string>>();
 }
 
+bool drew(const Scenario& scenario) {
+  for (const json& dice : scenario.events("dice"))
+    if (dice["purpose"] == "draw") return true;
+  return false;
+}
+
 constexpr auto one_of_home = R"(["clinical-finisher"])";
 constexpr auto one_of_away = R"(["penalty-shot-saver"])";
 constexpr auto two_of_home = R"(["clinical-finisher","trained-special-event"])";
@@ -565,6 +571,12 @@ TEST_CASE("6-3 and 6-4: a team without a card loses none", "[3.0/A12.6-3][3.0/A1
   const int second = GENERATE(3, 4);
   Scenario scenario = with_cards("[]", "[]", 1, {4, 4, 6, second});
   scenario.asks("home", "free");
+}
+
+TEST_CASE("cards are drawn by chance where there is more than one", "[3.0/A12.6-3][3.0/A12.6-5][R157]") {
+  CHECK_FALSE(drew(with_cards(one_of_home, one_of_away, 1, {4, 4, 6, 3})));
+  CHECK(drew(with_cards(two_of_home, two_of_away, 2, {4, 4, 6, 3})));
+  CHECK(drew(with_cards(one_of_home, one_of_away, 1, {4, 4, 6, 5, 5, 2})));
 }
 
 TEST_CASE("6-3: the team is the one that was passive at the roll", "[3.0/A12.6-3]") {
