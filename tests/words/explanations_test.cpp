@@ -1,0 +1,79 @@
+#include <set>
+
+#include "english.hpp"
+#include "support/catch.hpp"
+#include "support/scenario.hpp"
+
+namespace fuba::test {
+namespace {
+
+TEST_CASE("Every option is named and explained in one sentence") {
+  for (std::size_t at = 0; at < option_count; ++at) {
+    const auto option = static_cast<Option>(at);
+    INFO(name(option));
+    CHECK(option_name(english(), option).size() > 1);
+    CHECK(is_whole_sentence(option_help(english(), option)));
+  }
+  CHECK(option_name(english(), Option::offside_risk) == "Offside risk");
+}
+
+TEST_CASE("Every skill card is named and explained briefly") {
+  constexpr std::size_t room_on_card = 110;
+  std::set<std::string> titles;
+  for (std::size_t at = 0; at < skill_count; ++at) {
+    const auto skill = static_cast<Skill>(at);
+    INFO(name(skill));
+    titles.insert(skill_name(english(), skill));
+    CHECK(is_whole_sentence(skill_text(english(), skill)));
+    CHECK(skill_text(english(), skill).size() <= room_on_card);
+  }
+  CHECK(titles.size() == skill_count);
+}
+
+TEST_CASE("Every role and every kind of weather says what it does") {
+  for (std::size_t at = 0; at < role_count; ++at) {
+    INFO(name(static_cast<PlayerRole>(at)));
+    CHECK(role_name(english(), static_cast<PlayerRole>(at)).size() > 1);
+    CHECK(role_effect(english(), static_cast<PlayerRole>(at)).starts_with("moves a point from "));
+  }
+  for (std::size_t at = 0; at < weather_count; ++at) {
+    INFO(name(static_cast<Weather>(at)));
+    CHECK(weather_name(english(), static_cast<Weather>(at)).size() > 1);
+    CHECK(is_whole_sentence(weather_text(english(), static_cast<Weather>(at))));
+  }
+  CHECK(condition_line(english(), Line::midfield) == "Midfield");
+}
+
+/// What stands between the section and the next dot of every key of a section.
+std::set<std::string> keys_of(std::string_view section) {
+  std::set<std::string> keys;
+  for (const auto& [key, text] : english().texts()) {
+    if (!key.starts_with(section)) continue;
+    const std::string rest = key.substr(section.size());
+    keys.insert(rest.substr(0, rest.find('.')));
+  }
+  return keys;
+}
+
+TEST_CASE("Presets have their words, and no others are told") {
+  std::set<std::string> presets;
+  for (const OptionPreset& preset : option_registry().presets) {
+    INFO(preset.id);
+    presets.insert(preset.id);
+    CHECK(preset_name(english(), preset.id).size() > 1);
+    CHECK(is_whole_sentence(preset_help(english(), preset.id)));
+  }
+  CHECK(keys_of("preset.") == presets);
+}
+
+TEST_CASE("Groups of skill cards have their names, and no others are named") {
+  std::set<std::string> groups;
+  for (const SkillCard& card : with_every_option().skills) {
+    groups.insert(card.group);
+    CHECK(skill_group(english(), card.group).size() > 1);
+  }
+  CHECK(keys_of("skill-group.") == groups);
+}
+
+}  // namespace
+}  // namespace fuba::test
