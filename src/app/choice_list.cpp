@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "chances.hpp"
+#include "choice_notes.hpp"
 
 namespace fuba::app {
 namespace {
@@ -47,6 +48,7 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   button.refusal = listed.refusal;
   button.leading = listed.leading;
   button.compact = compact;
+  button.note = listed.note;
   if (listed.command && listed.refusal.empty())
     button.chance = chance_of(play.words(), play.odds(), *listed.command);
   return button;
@@ -64,7 +66,8 @@ std::vector<char> letters_for(const std::vector<std::string>& labels) {
 }
 
 Listed listed(const MatchPlay& play, const Command& command) {
-  return {to_string(command), play.label(command), command, {}, command.verb == Verb::done};
+  const bool leading = command.verb == Verb::done || command.verb == Verb::pass;
+  return {to_string(command), play.label(command), command, {}, leading, note_of(play, command)};
 }
 
 ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
@@ -87,6 +90,8 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
     const float height = compact ? std::clamp(fitting, std::min(ui.px(smallest_row), full), full) : full;
     if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) answer.taken = at;
     if (ui.pointed()) answer.pointed = at;
+    if (ui.pointed() && compact && !button.note.empty())
+      ui.hint_below({room.x, y, room.w, height}, button.note, room);
     y += height + gap;
   }
   ui.end_scroll(y + scrolled - room.y);

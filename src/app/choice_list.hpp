@@ -17,6 +17,7 @@ struct Listed {
   std::optional<Command> command;  ///< none where it only leads to further choices
   std::string refusal;             ///< why not; empty if it is legal
   bool leading = false;            ///< answers Enter while nothing has the focus
+  std::string note = {};           ///< what it brings, below the label
 };
 
 /// A choice of the match in the list.

@@ -9,6 +9,16 @@ bool only_announces(const CommandList& choices) {
   return choices.size() == 1 && choices[0].verb == Verb::done;
 }
 
+/// The journal entry with which the turn under way began: the first after the last target.
+std::size_t turn_begin(const Match& match) {
+  std::size_t begin = 0;
+  const auto& journal = match.journal();
+  for (std::size_t at = 1; at < journal.size(); ++at)
+    if (journal[at].after.turn.target == Area::none && journal[at - 1].after.turn.target != Area::none)
+      begin = at;
+  return begin;
+}
+
 /// Whether the last choice placed a piece in the set-up that is still going on.
 bool inside_set_up(const Match& match) {
   if (!is_set_up(match.state()) || match.journal().empty()) return false;
@@ -58,7 +68,7 @@ void MatchPlay::choose(std::span<const Command> commands) {
     if (!events) break;
     happened.insert(happened.end(), events->begin(), events->end());
   }
-  answer_announcements(happened);
+  forego(happened);
   if (autosave_) keep(autosave_->record(match_));
   const std::vector<TrayRoll> tray = tray_;
   log_before_ = log_.size();
@@ -66,9 +76,37 @@ void MatchPlay::choose(std::span<const Command> commands) {
   animation_.play(before, tray, happened, rules(), settings_.pace_factor());
 }
 
-void MatchPlay::answer_announcements(Events& events) {
-  while (only_announces(match_.legal())) {
-    const auto more = match_.choose(commands::plain(Verb::done));
+std::optional<Cost> MatchPlay::cost(const Command& command) const {
+  State trial = match_.state();
+  const Team team = decision_->team;
+  const auto before = trial.side(team).condition;
+  Events events;
+  if (!apply(rules(), trial, command, &events)) return std::nullopt;
+  for (const Event& event : events) {
+    if (event.kind != EventKind::condition_lost || event.team != team) continue;
+    const auto line = static_cast<std::size_t>(event.figures[0]);
+    return Cost{static_cast<Line>(line), before[line] - trial.side(team).condition[line], before[line]};
+  }
+  return std::nullopt;
+}
+
+void MatchPlay::rest_cards() {
+  resting_[index(decision_->team)] = turn_begin(match_);
+  choose(commands::plain(Verb::pass));
+}
+
+/// The answer to a decision that needs no asking.
+std::optional<Command> MatchPlay::foregone() const {
+  if (only_announces(match_.legal())) return commands::plain(Verb::done);
+  const auto pending = match_.decision();
+  if (!pending || pending->kind != "use" || resting_[index(pending->team)] != turn_begin(match_))
+    return std::nullopt;
+  return commands::plain(Verb::pass);
+}
+
+void MatchPlay::forego(Events& events) {
+  while (const auto answer = foregone()) {
+    const auto more = match_.choose(*answer);
     if (!more) return;
     events.insert(events.end(), more->begin(), more->end());
   }
@@ -80,6 +118,7 @@ bool MatchPlay::undo() {
   do {
     if (!match_.undo()) break;
   } while (only_announces(match_.legal()) || inside_set_up(match_));
+  resting_ = {};
   animation_.skip();
   log_before_ = 0;
   if (autosave_) keep(autosave_->record(match_));

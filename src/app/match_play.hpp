@@ -16,6 +16,13 @@
 
 namespace fuba::app {
 
+/// Condition points that a choice takes from a line at once.
+struct Cost {
+  Line line = Line::defence;
+  int points = 0;
+  int before = 0;  ///< points of the line before
+};
+
 /// The match on the table: makes choices, keeps it safe, sets in motion what happened, and says in words
 /// what is pending.
 class MatchPlay {
@@ -49,9 +56,12 @@ class MatchPlay {
   /// Why a choice cannot be made; empty if it can.
   std::string refusal(const Command& command) const;
   std::string explain(const Refusal& refusal) const;
+  std::optional<Cost> cost(const Command& command) const;
 
   void choose(const Command& command);
   void choose(std::span<const Command> commands);
+  /// Plays no card now, and lets the same team's further moments for cards go by until the next turn begins.
+  void rest_cards();
   /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
   bool undo();
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
@@ -65,7 +75,8 @@ class MatchPlay {
   std::optional<std::string> take_trouble() { return std::exchange(trouble_, std::nullopt); }
 
  private:
-  void answer_announcements(Events& events);
+  std::optional<Command> foregone() const;
+  void forego(Events& events);
   void keep(tl::expected<void, SaveError> result);
   void look_again();
 
@@ -84,6 +95,8 @@ class MatchPlay {
   std::vector<TrayRoll> tray_;
   std::size_t page_ = 0;
   std::optional<std::string> trouble_;
+  /// By team, the journal entry with which the turn began in which it plays no further cards.
+  std::array<std::optional<std::size_t>, 2> resting_{};
 };
 
 }  // namespace fuba::app

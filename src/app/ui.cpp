@@ -177,6 +177,7 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   if (choice.compact) return px(33);
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
+  if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
   if (choice.chance) height += measure(Type::small, choice.chance->words, room).y + px(6);
   return std::ceil(height);
 }
@@ -206,10 +207,11 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     if (choice.chance)
       text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
   } else {
-    const float height = text(Type::text, x, rect.y + px(style::padding_y), ink, choice.label, room);
-    if (choice.chance)
-      text(Type::small, x, rect.y + px(style::padding_y) + height + px(2), style::quiet, choice.chance->words,
-           room);
+    float y = rect.y + px(style::padding_y);
+    y += text(Type::text, x, y, ink, choice.label, room) + px(2);
+    const ImU32 small = open && !lit ? style::quiet : ink;
+    if (!choice.note.empty()) y += text(Type::small, x, y, small, choice.note, room) + px(2);
+    if (choice.chance) text(Type::small, x, y, small, choice.chance->words, room);
   }
   if (choice.chance) {
     const SDL_FRect bar{rect.x + px(style::padding_x), rect.y + rect.h - px(6),

@@ -28,7 +28,8 @@ struct ChoiceButton {
   std::string label;
   char letter = 0;
   std::optional<Chance> chance;
-  std::string refusal;   ///< why it cannot be chosen; empty = it can
+  std::string note = {};  ///< small, below the label
+  std::string refusal;    ///< why it cannot be chosen; empty = it can
   bool leading = false;  ///< answers Enter while nothing has the focus
   bool compact = false;  ///< one of many: a single line
   bool chosen = false;
@@ -81,6 +82,8 @@ class Ui {
   bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0) {
     return pick(id, rect, letter, false);
   }
+  /// The letter that takes a choice, at the end of its line; nothing for 0.
+  void badge(const SDL_FRect& line, char letter, ImU32 colour);
   /// A plain button; `chosen` marks the one of several that is on.
   bool button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter = 0,
               bool leading = false, bool chosen = false);
@@ -106,7 +109,6 @@ class Ui {
 
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
-  void badge(const SDL_FRect& rect, char letter, ImU32 colour);
   void draw_hint();
 
   ImGuiBridge& gui_;

@@ -38,7 +38,8 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
   if (kind == "place" || kind == "place-keeper") return std::make_unique<SetUpStage>(*play_);
   if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
-  if (kind == "change") return std::make_unique<HalfTimeStage>(*play_);
+  if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
+    return std::make_unique<HalfTimeStage>(*play_);
   return std::make_unique<TurnStage>(*play_);
 }
 

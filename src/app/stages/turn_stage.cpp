@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "chances.hpp"
+#include "mat_meaning.hpp"
 
 namespace fuba::app {
 namespace {
@@ -10,102 +11,39 @@ namespace {
 /// More moves than this are chosen in two steps: first the area, then where to.
 constexpr std::size_t longest_list = 13;
 
-constexpr std::array actions{Action::defence,  Action::midfield, Action::forward, Action::shoot,
-                             Action::position, Action::press,    Action::none};
+constexpr std::string_view rest_id = "rest";
 
-/// How many areas a choice names.
-int areas_of(Verb verb) {
-  switch (verb) {
-    case Verb::place:
-    case Verb::place_keeper:
-    case Verb::target:
-    case Verb::bring:
-    case Verb::bring_keeper:
-    case Verb::remove:
-      return 1;
-    case Verb::adjust:
-    case Verb::adjust_keeper:
-    case Verb::react:
-    case Verb::react_keeper:
-    case Verb::free:
-    case Verb::free_keeper:
-    case Verb::move:
-    case Verb::move_keeper:
-      return 2;
-    default:
-      return 0;
+/// Choices that are listed although the rules may refuse them, with the reason.
+std::vector<Command> always_listed(const MatchPlay& play) {
+  std::vector<Command> list;
+  const std::string_view kind = play.decision()->kind;
+  const Ruleset& rules = play.rules();
+  const bool lines_matter = kind == "gain" || kind == "lose";
+  if (lines_matter)
+    for (const Line line : lines)
+      list.push_back(commands::point(kind == "gain" ? Verb::gain : Verb::lose, line));
+  if (kind == "sub" && play.view().agenda.top().step == Step::substitution) {
+    for (const Command& command : play.legal())
+      if (command.sub() == SubKind::formation) list.push_back(command);
+    list.push_back(commands::substitute(SubKind::booked));
+    list.push_back(commands::substitute(SubKind::fresh));
   }
-}
-
-bool is_keeper(Verb verb) {
-  return verb == Verb::adjust_keeper || verb == Verb::react_keeper || verb == Verb::free_keeper ||
-         verb == Verb::move_keeper || verb == Verb::bring_keeper || verb == Verb::place_keeper;
-}
-
-MatOffer offer_of(const CommandList& legal) {
-  MatOffer offer;
-  for (const Command& command : legal) {
-    if (areas_of(command.verb) == 1) offer.single |= command.from();
-    if (areas_of(command.verb) == 2) offer.moves_from[index(command.from())] |= command.to();
-  }
-  return offer;
-}
-
-bool fits(const Command& command, const MatPick& pick) {
-  switch (areas_of(command.verb)) {
-    case 1:
-      return pick.from == Area::none && command.from() == pick.to;
-    case 2:
-      return command.from() == pick.from && command.to() == pick.to;
-    default:
-      return false;
-  }
-}
-
-/// What a drag of the keeper, of the ball or of a plain piece means. Whoever drags the ball dribbles; whoever
-/// drags a piece may yet take the ball along.
-bool means(const Command& command, const MatPick& pick) {
-  return is_keeper(command.verb) == pick.keeper && (command.with_ball || !pick.ball);
-}
-
-bool shoots(const Command& command) {
-  return command.verb == Verb::shoot || command == commands::act(Action::shoot);
-}
-
-/// The verb that the pending decision asks for on the mat.
-std::optional<Verb> verb_asked(std::string_view kind) {
-  constexpr std::array<std::pair<std::string_view, Verb>, 7> verbs{{{"target", Verb::target},
-                                                                    {"bring", Verb::bring},
-                                                                    {"remove", Verb::remove},
-                                                                    {"adjust", Verb::adjust},
-                                                                    {"react", Verb::react},
-                                                                    {"free", Verb::free},
-                                                                    {"move", Verb::move}}};
-  const auto found = std::ranges::find(verbs, kind, &std::pair<std::string_view, Verb>::first);
-  return found == verbs.end() ? std::nullopt : std::optional(found->second);
-}
-
-/// The same verb for the goalkeeper.
-Verb for_keeper(Verb verb) {
-  switch (verb) {
-    case Verb::adjust:
-      return Verb::adjust_keeper;
-    case Verb::react:
-      return Verb::react_keeper;
-    case Verb::free:
-      return Verb::free_keeper;
-    case Verb::move:
-      return Verb::move_keeper;
-    default:
-      return verb;
-  }
+  if (kind != "action") return list;
+  for (const Action action :
+       {Action::defence, Action::midfield, Action::forward, Action::shoot, Action::position, Action::press})
+    list.push_back(commands::act(action));
+  const Command hard = commands::act(Action::press_hard);
+  if (rules.has(Option::aggressive_pressing) || play.refusal(hard).empty()) list.push_back(hard);
+  if (rules.has(Option::substitutions)) list.push_back(commands::act(Action::substitute));
+  list.push_back(commands::act(Action::none));
+  return list;
 }
 
 std::string from_id(Area area) { return "from " + std::string(name(area)); }
 
 }  // namespace
 
-TurnStage::TurnStage(MatchPlay& play) : play_(play), offer_(offer_of(play.legal())) {}
+TurnStage::TurnStage(MatchPlay& play) : play_(play), offer_(offer_of(play.legal(), play.view())) {}
 
 void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   layout_ = places.mat;
@@ -170,7 +108,7 @@ void TurnStage::take(const MatPick& pick) {
   notice_.clear();
   alike_.clear();
   for (const Command& command : play_.legal())
-    if (fits(command, pick)) alike_.push_back(command);
+    if (fits(command, play_.view(), pick)) alike_.push_back(command);
   if (alike_.empty()) {
     notice_ = reason_against(pick.from, pick.to, pick.keeper);
     return;
@@ -183,6 +121,7 @@ void TurnStage::take(const MatPick& pick) {
 
 void TurnStage::take(const Listed& chosen) {
   notice_.clear();
+  if (chosen.id == rest_id) return play_.rest_cards();
   if (chosen.command) return play_.choose(Command(*chosen.command));
   alike_.clear();
   const auto area = parse_area(std::string_view(chosen.id).substr(chosen.id.find(' ') + 1));
@@ -191,14 +130,13 @@ void TurnStage::take(const Listed& chosen) {
 
 std::vector<Listed> TurnStage::choices(const Ui& ui) const {
   std::vector<Listed> list;
-  if (play_.decision()->kind == "action") {
-    for (const Action action : actions) {
-      Listed entry = listed(play_, commands::act(action));
-      entry.refusal = play_.refusal(*entry.command);
-      list.push_back(std::move(entry));
-    }
-    return list;
+  for (const Command& command : always_listed(play_)) {
+    Listed entry = listed(play_, command);
+    entry.refusal = play_.refusal(command);
+    if (!entry.refusal.empty()) entry.note.clear();
+    list.push_back(std::move(entry));
   }
+  if (!list.empty()) return list;
   if (!alike_.empty()) {
     for (const Command& command : alike_) list.push_back(listed(play_, command));
     list.push_back({"back", ui.say("back"), {}, {}, false});
@@ -207,8 +145,9 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
   if (play_.legal().size() > longest_list && !offer_.origins().empty() && mat_.held() == Area::none)
     return origins(ui);
   for (const Command& command : play_.legal())
-    if (mat_.held() == Area::none || (areas_of(command.verb) == 2 && command.from() == mat_.held()))
+    if (mat_.held() == Area::none || (areas_of(command) == 2 && command.from() == mat_.held()))
       list.push_back(listed(play_, command));
+  if (play_.decision()->kind == "use") list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
   if (mat_.held() != Area::none) list.push_back({"back", ui.say("another-piece"), {}, {}, false});
   return list;
 }
@@ -219,7 +158,7 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
     list.push_back(
         {from_id(area), fuba::ui(ui.words(), "from", {{"area", std::string(name(area))}}), {}, {}, false});
   for (const Command& command : play_.legal())
-    if (areas_of(command.verb) != 2) list.push_back(listed(play_, command));
+    if (areas_of(command) != 2) list.push_back(listed(play_, command));
   return list;
 }
 
@@ -240,8 +179,8 @@ std::string TurnStage::words_for(const Command& command) const {
 std::string TurnStage::reason_for(Area area) const {
   const auto verb = verb_asked(play_.decision()->kind);
   if (!verb || area == Area::none || area == mat_.held()) return {};
-  if (areas_of(*verb) == 1)
-    return offer_.single.contains(area) ? std::string() : play_.refusal(commands::at(*verb, area));
+  const Command meant = commands::at(*verb, area);
+  if (areas_of(meant) == 1) return offer_.single.contains(area) ? std::string() : play_.refusal(meant);
   if (mat_.held() != Area::none) {
     if (offer_.moves_from[index(mat_.held())].contains(area)) return {};
     return reason_against(mat_.held(), area, mat_.drags_keeper());
@@ -282,9 +221,9 @@ void TurnStage::decorate(paint::MatScene& scene) const {
 /// Shows the pick that can be meant in several ways.
 void TurnStage::add_asked(paint::MatScene& scene) const {
   const Command& asked = alike_.front();
-  const bool moves = areas_of(asked.verb) == 2;
+  const bool moves = areas_of(asked) == 2;
   if (moves) scene.lit.push_back({asked.from(), paint::Light::origin});
-  scene.lit.push_back({moves ? asked.to() : asked.from(), paint::Light::target});
+  scene.lit.push_back({moves ? asked.to() : area_of(asked, play_.view()), paint::Light::target});
 }
 
 void TurnStage::add_goal(paint::MatScene& scene) const {
@@ -297,14 +236,15 @@ void TurnStage::add_goal(paint::MatScene& scene) const {
 /// Shows on the mat what the choice under the pointer means.
 void TurnStage::add_pointed(paint::MatScene& scene) const {
   if (!pointed_) return;
-  const int areas = areas_of(pointed_->verb);
-  if (areas == 1) scene.lit.push_back({pointed_->from(), paint::Light::hovered});
+  const int areas = areas_of(*pointed_);
+  if (areas == 1) scene.lit.push_back({area_of(*pointed_, play_.view()), paint::Light::hovered});
   if (areas != 2) return;
   scene.lit.push_back({pointed_->from(), paint::Light::origin});
   scene.lit.push_back({pointed_->to(), paint::Light::hovered});
 }
 
 void TurnStage::add_pass(paint::MatScene& scene) const {
+  if (play_.decision()->kind == "via") return add_way(scene);
   const Area to = pointed_ && pointed_->verb == Verb::target ? pointed_->from() : mat_.hovered();
   const State& view = play_.view();
   if (play_.decision()->kind != "target" || !offer_.single.contains(to) || !scene.ball) return;
@@ -312,6 +252,21 @@ void TurnStage::add_pass(paint::MatScene& scene) const {
   if (to == view.ball && !from_corner) return;
   const int steps = play_.rules().pitch.distance[index(view.ball)][index(to)] + (from_corner ? 1 : 0);
   scene.passes.push_back({layout_.ball_rest(view), layout_.ball_spot(to), steps - 1});
+}
+
+/// The way of a pass through the area under the pointer, or straight to its target.
+void TurnStage::add_way(paint::MatScene& scene) const {
+  const State& view = play_.view();
+  const SDL_FPoint from = layout_.ball_rest(view);
+  const SDL_FPoint to = layout_.ball_spot(view.turn.target);
+  const Area through = pointed_ && pointed_->verb == Verb::via ? pointed_->from() : mat_.hovered();
+  scene.lit.push_back({view.turn.target, paint::Light::target});
+  if (!offer_.single.contains(through)) {
+    scene.passes.push_back({from, to, 1});
+    return;
+  }
+  scene.passes.push_back({from, layout_.ball_spot(through), 0});
+  scene.passes.push_back({layout_.ball_spot(through), to, 0});
 }
 
 void TurnStage::add_offside(paint::MatScene& scene) const {

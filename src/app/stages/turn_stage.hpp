@@ -32,6 +32,7 @@ class TurnStage : public Stage {
   void add_goal(paint::MatScene& scene) const;
   void add_pointed(paint::MatScene& scene) const;
   void add_pass(paint::MatScene& scene) const;
+  void add_way(paint::MatScene& scene) const;
   void add_offside(paint::MatScene& scene) const;
 
   MatchPlay& play_;
