@@ -330,6 +330,11 @@ TEST_CASE("an offside trap may follow a lost check", "[3.0/A11.off-side-trap]") 
   CHECK(lost.value() == 1);
 }
 
+TEST_CASE("an offside trap counts the line that the pass met", "[3.0/A11.off-side-trap]") {
+  Scenario lost = beyond_the_line("C3:7 C4:3", "off-side-trap", R"({"ball":{"value":3}})");
+  lost.plays("target L4", {3, 5}).asks("away", "bring").plays("bring C4").asks("away", "use");
+}
+
 TEST_CASE("there is no offside trap without a risk of offside", "[3.0/A11.off-side-trap]") {
   Scenario level =
       mat("C2:4 C3:4 C4:2", "C3:7 C4:3",

@@ -65,6 +65,17 @@ TEST_CASE("a target man needs his team in control", "[3.0/A11.target-man]") {
   CHECK_FALSE(may_use(passive.plays("target C2", {6, 5}), "target-man"));
 }
 
+TEST_CASE("a target man does not undo an offside risk that came true", "[3.0/A11.target-man][R149]") {
+  Scenario risk = mat("C2:4 C3:4 L4:2", "C3:7 C4:3",
+                      holding({{"home", "target-man", "0-0-1"}, {"away", "catenaccio", "1-0-0"}},
+                              R"({"options":["skills","offside-risk"],"ball":{"value":1}})"));
+  Scenario plain = risk;
+  plain.plays("target L4", {3, 1}).plays("pass").asks("home", "use").plays("use target-man");
+  CHECK(plain.chooser() == "away");
+  risk.plays("target L4", {3, 1}).plays({"use catenaccio", "react C4 C3", "done"}).asks("home", "use");
+  CHECK(risk.plays("use target-man").chooser() == "away");
+}
+
 TEST_CASE("Away's target man stands in C2", "[3.0/A11.target-man]") {
   Scenario scenario =
       mat("C2:3 C3:7", "C2:2 C3:8", holding({"away", "target-man", "0-0-1"}, R"({"control":"away"})"));

@@ -235,6 +235,17 @@ TEST_CASE("a leading goalkeeper watches the whole turn of a free kick", "[3.0/A1
   acts(later, "action shoot", {1});
 }
 
+TEST_CASE("a leading goalkeeper watches a turn that began with his own team's kick",
+          "[3.0/A11.leading-goal-keeper]") {
+  Scenario scenario = mat("C3:4 C4:4 L3:2", "C3:4 C4:4 L3:2",
+                          holding({"away", "leading-goal-keeper", "0-1-0"},
+                                  R"({"stage":"free-kick","control":"away","ball":{"area":"C5"}})"));
+  scenario.asks("away", "react").plays("done").plays("target L3", {1, 3});
+  CHECK(scenario.control() == "home");
+  acts(scenario, "action none");
+  acts(scenario, "action shoot").asks("away", "use");
+}
+
 /// The turn after a corner kick from L4 with the ball in C5 and value 6: Home outnumbers Away there by one.
 Scenario after_corner(const Hand& hand) {
   Scenario scenario = mat("C3:6 C4:4", "C3:6 C4:4",

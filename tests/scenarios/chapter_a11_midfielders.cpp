@@ -194,6 +194,26 @@ TEST_CASE("a target within reach of a crossing only is listed, and choosing it p
   unpaid.refuses("target R4", "3.0/4.1.2");
 }
 
+TEST_CASE("a crossing is asked after the way of the pass", "[3.0/A11.crossing][R142]") {
+  const auto passing = [](int value) {
+    nlohmann::json changes = {{"options", {"skills", "passing-through"}},
+                              {"ball", {{"area", "L3"}, {"value", value}}}};
+    return mat("C3:2 C4:2 L3:4 R4:2", "C3:4 C4:1 L3:3 R3:2",
+               holding({"home", "crossing", "0-0-1"}, changes.dump()));
+  };
+  Scenario through = passing(3);
+  through.plays("target R4").asks("home", "via").plays("via C4", {3, 2});
+  CHECK(through.control() == "home");
+  CHECK(points(through, "home", "forward") == 1);
+  Scenario over = passing(3);
+  over.plays({"target R4", "via none"}).asks("home", "use").plays("use crossing", {3, 2});
+  CHECK(over.control() == "home");
+  Scenario only_so = passing(6);
+  only_so.plays("target R4").asks("home", "via").plays("via none", {6, 2});
+  CHECK(points(only_so, "home", "forward") == 0);
+  CHECK(only_so.control() == "home");
+}
+
 TEST_CASE("a crossing needs a player in the target", "[3.0/A11.crossing]") {
   Scenario nobody = mat("C3:4 L3:4 R3:2", "C3:4 C4:3 L3:3",
                         holding({"home", "crossing", "1-1-1"}, R"({"ball":{"area":"L3","value":1}})"));

@@ -60,6 +60,20 @@ TEST_CASE("a formation is changed after an own action only", "[3.0/A11.trained-f
   acts(scenario, "action position").asks("away", "use");
 }
 
+TEST_CASE("a change planned in a half's last turn comes before the change of half-time",
+          "[3.0/A11.trained-formation-change][R147][R19]") {
+  Scenario scenario =
+      mat("C3:6 C4:4", level,
+          holding({"home", "trained-formation-change", "0-0-0"}, R"({"minute":45,"stoppage":4})"));
+  scenario.plays("target C3", {6, 2});
+  acts(scenario, "action none")
+      .plays({"use trained-formation-change", "change midfield forward", "change midfield forward"});
+  acts(scenario, "action none").plays("second no").asks("home", "change");
+  scenario.plays("change midfield defence").asks("away", "change").plays("done");
+  CHECK(scenario.half() == 2);
+  CHECK(scenario.state()["home"]["formation"] == "5-1-4");
+}
+
 TEST_CASE("a trained change leaves a player in each line", "[3.0/A11.trained-formation-change][R14]") {
   Scenario scenario = trained(R"({"home":{"formation":"4-4-2"}})");
   scenario.plays({"use trained-formation-change", "change forward midfield"});
@@ -117,6 +131,16 @@ TEST_CASE("wide player material serves own fresh players only", "[3.0/A11.wide-p
   CHECK_FALSE(may_use(formation, "wide-player-material"));
   Scenario opponent = substituting(60, "wide-player-material", R"({"first":"away"})");
   opponent.plays({"action substitute", "subs 1"}).plays("sub fresh", {4, 4}).asks("away", "gain");
+}
+
+TEST_CASE("wide player material serves at a set-up too", "[3.0/A11.wide-player-material]") {
+  Scenario scenario = mat(level, level,
+                          holding({"home", "wide-player-material", "0-0-0"},
+                                  R"({"options":["skills","substitutions"],"stage":"kick-off",
+                                                    "half":2,"minute":59})"));
+  scenario.asks("home", "subs").plays({"subs 1", "sub fresh"}).asks("home", "use");
+  scenario.plays("use wide-player-material", {4, 4});
+  CHECK(gained(scenario) == 2);
 }
 
 /// Home is about to choose its moves in that movement; C3 and C2 are free to move from.
