@@ -357,6 +357,15 @@ TEST_CASE("3-5: the team with the ball has an injury", "[3.0/A12.3-5]") {
   scenario.asks("home", "place");
 }
 
+TEST_CASE("3-5: the red card comes before the injury, and the free kick after both", "[3.0/A12.3-5]") {
+  Scenario scenario = eventful(home_side, away_side, R"({"options":["advanced-events","injuries"]})");
+  scenario.plays("target L3", {4, 4, 3, 5, 1}).asks("away", "remove").plays("remove C4");
+  scenario.asks("home", "remove").plays("remove C3", {6}).asks("home", "place");
+  CHECK(scenario.state()["home"]["injured"] == nlohmann::json::array({0}));
+  scenario.places("L3", 9).plays("place-keeper C1").asks("away", "place");
+  scenario.places("C4", 9).plays("place-keeper C5").asks("home", "adjust");
+}
+
 TEST_CASE("3-6: a free kick for the other team, a card and a red card test with one card more",
           "[3.0/A12.3-6][R153]") {
   Scenario spared = eventful(home_side, away_side);

@@ -344,6 +344,14 @@ TEST_CASE("5-4: the controlling team has an injury", "[3.0/A12.5-4]") {
   scenario.asks("home", "free");
 }
 
+TEST_CASE("5-4: another player goes to the ball when the injured one was alone there", "[3.0/A12.5-4][R16]") {
+  Scenario scenario = eventful("C2:9 C3:1", away_side, injuries);
+  scenario.plays("target C3", {4, 4, 5, 4}).plays("remove C3", {2});
+  CHECK(scenario.control() == "home");
+  CHECK(scenario.players("home", "C3") == 1);
+  CHECK(scenario.players("home", "C2") == 8);
+}
+
 TEST_CASE("5-4: it is the team that had the ball at the roll", "[3.0/A12.5-4][R155]") {
   Scenario scenario = eventful(home_side, away_side, injuries);
   scenario.plays("target C3", {1, 1, 5, 4}).asks("home", "remove").plays("remove L2", {4});

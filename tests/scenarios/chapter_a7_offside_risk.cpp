@@ -129,6 +129,13 @@ TEST_CASE("a lost check leaves the order of the actions as it was", "[3.0/A7.e]"
   CHECK(scenario.chooser() == "home");
 }
 
+TEST_CASE("a check that an event lets pass is a passed one", "[3.0/A7.e][3.0/A12.5-3]") {
+  Scenario scenario = risky(behind, "C3:7 C4:3", R"({"options":["offside-risk","advanced-events"]})");
+  scenario.plays("target L4", {1, 1, 5, 3}).plays("done");
+  CHECK(scenario.control() == "home");
+  CHECK(scenario.chooser() == "away");
+}
+
 TEST_CASE("a team that acts first anyway stays first", "[3.0/A7.e]") {
   constexpr auto from_side = R"({"ball":{"area":"L4"}})";
   CHECK(first(risky("C2:7 L4:2 C5:1", "C3:7 C4:3", from_side), "target C5", {3, 1}) == "away");
