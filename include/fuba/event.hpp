@@ -64,7 +64,7 @@ enum class EventKind : std::uint8_t {
   returned,           ///< team, to
   sweep,              ///< team
   foul,               ///< team that fouled, to = area of the free kick
-  offside_risk,       ///< team that acts first; figures: controlling die, defenders in line
+  offside_risk,       ///< team that defended; figures: controlling die, defenders in line
   passed_through,     ///< team, to = the area
   slow_play,          ///< team; figures: ten times this sum, the game time, 1 if booked
   weather,            ///< figures: Weather

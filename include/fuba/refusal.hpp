@@ -50,21 +50,22 @@ enum class Reason : std::uint8_t {
   nobody_to_remove,
   change_same_line,
   change_empty_line,
-  no_condition_point,  ///< the line that faces the ball has none; number = points needed
-  points_full,         ///< the line or the team has all the points it may have
-  role_not_open,       ///< no player left for the role, or no legal points
-  skill_unknown_here,  ///< the card cannot be used in a match with these options
-  skill_taken,         ///< the team has the card already
-  skill_not_held,      ///< the team does not hold the card
-  skill_not_now,       ///< its moment is another one, or its condition is not met
-  substitution_first,  ///< not as a first action
-  substitutions_used,  ///< number = substitutions left
-  nobody_booked,       ///< no player has a yellow card
-  coach_off,           ///< no formation change without the coach
-  not_near_ball,       ///< `area` is not among the closest to the ball
-  path_not_open,       ///< the pass finds no way through `area`
-  nobody_for_ball,     ///< no player of the team in `area`
-  nobody_to_cheer,     ///< the fans need a player in `area`
+  no_condition_point,      ///< the line that faces the ball has none; number = points needed
+  hard_press_outnumbered,  ///< number = own players in `area`
+  points_full,             ///< the line or the team has all the points it may have
+  role_not_open,           ///< no player left for the role, or no legal points
+  skill_unknown_here,      ///< the card cannot be used in a match with these options
+  skill_taken,             ///< the team has the card already
+  skill_not_held,          ///< the team does not hold the card
+  skill_not_now,           ///< its moment is another one, or its condition is not met
+  substitution_first,      ///< not as a first action
+  substitutions_used,      ///< number = substitutions left
+  nobody_booked,           ///< no player has a yellow card
+  coach_off,               ///< no formation change without the coach
+  not_near_ball,           ///< `area` is not among the closest to the ball
+  path_not_open,           ///< the pass finds no way through `area`
+  nobody_for_ball,         ///< no player of the team in `area`
+  nobody_to_cheer,         ///< the fans need a player in `area`
 };
 
 inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::nobody_to_cheer) + 1;

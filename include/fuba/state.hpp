@@ -166,7 +166,7 @@ struct Turn {
   Area target = Area::none;
   std::array<std::uint8_t, 2> dice{};       ///< controlling, passive; 0 = not rolled
   Team began_with = Team::home;             ///< in control when the turn began
-  std::array<std::uint8_t, 2> in_target{};  ///< counted players by team when the turn began (4.5)
+  std::array<std::uint8_t, 2> in_target{};  ///< players by team when the turn began (4.5)
   Team first = Team::home;                  ///< acts first, once that is settled
   std::array<ActionType, 2> first_action{};
   std::uint8_t event = 0;                          ///< code of the special event, 0 = none

@@ -81,7 +81,8 @@ Literal literal_at(std::string_view source, std::size_t quote) {
 
 bool is_rule_id(std::string_view tag) {
   const auto digit = [&](std::size_t at) { return at < tag.size() && std::isdigit(tag[at]) != 0; };
-  return (tag.starts_with('R') && digit(1)) || (tag.starts_with("3.0/") && digit(4));
+  const bool advanced = tag.starts_with("3.0/A") && digit(5);
+  return (tag.starts_with('R') && digit(1)) || (tag.starts_with("3.0/") && digit(4)) || advanced;
 }
 
 std::vector<std::string> ids_in(std::string_view tags) {

@@ -2,6 +2,7 @@
 
 #include "goal_attempt.hpp"
 #include "movement.hpp"
+#include "pieces.hpp"
 #include "positioning.hpp"
 #include "pressing.hpp"
 #include "skills.hpp"
@@ -83,10 +84,11 @@ void choose_action(const Context& context, const Command& command) {
 }
 
 /// 4.5, R30: more players in the target area when the turn began; the passive team where they are equal.
-Team first_by_numbers(const State& state) {
-  const auto& in_target = state.turn.in_target;
-  if (in_target[0] == in_target[1]) return state.passive();
-  return in_target[0] > in_target[1] ? Team::home : Team::away;
+Team first_by_numbers(const Ruleset& rules, const State& state) {
+  const int home = capped(rules, state.turn.in_target[0]);
+  const int away = capped(rules, state.turn.in_target[1]);
+  if (home == away) return state.passive();
+  return home > away ? Team::home : Team::away;
 }
 
 // Second actions
@@ -111,7 +113,9 @@ void choose_second(const Context& context, const Command& command) {
 
 }  // namespace
 
-Team first_to_act(const State& state) { return state.turn.settled_first.value_or(first_by_numbers(state)); }
+Team first_to_act(const Ruleset& rules, const State& state) {
+  return state.turn.settled_first.value_or(first_by_numbers(rules, state));
+}
 
 void ask_for_first_action(const Context& context, Team team) {
   context.then({{Step::action, team}});
@@ -126,7 +130,7 @@ void begin_first_actions(const Context& context) {
     context.emit({.kind = EventKind::actions_skipped, .cause = event_cause(context.rules)});
     return;
   }
-  const Team first = state.turn.first = first_to_act(state);
+  const Team first = state.turn.first = first_to_act(context.rules, state);
   ask_for_first_action(context, opponent(first));
   ask_for_first_action(context, first);
 }

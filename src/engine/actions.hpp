@@ -9,7 +9,7 @@ extern const StepRules action_step;
 extern const StepRules second_actions_step;
 
 /// By the numbers in the target area, unless an offside risk or a card has settled it.
-Team first_to_act(const State& state);
+Team first_to_act(const Ruleset& rules, const State& state);
 
 /// Puts a team's first action on top of the agenda, with what comes before it.
 void ask_for_first_action(const Context& context, Team team);

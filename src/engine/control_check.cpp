@@ -30,7 +30,7 @@ void settle_control(const Context& context) {
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(state.ball_value),
                             static_cast<std::int8_t>(passed)}});
   if (passed) {
-    if (offside_risk_comes_true(context)) state.turn.settled_first = state.passive();
+    if (state.turn.offside_risk) state.turn.settled_first = state.passive();
     return;
   }
   if (fails_by_event) {
@@ -155,6 +155,7 @@ void check_control(const Context& context) {
   State& state = context.state;
   const SpecialEvent& event = event_of_turn(context.rules, state);
   const bool thrown_in = state.turn.contested && event.actions_skipped;
+  settle_offside_risk(context);
   if (!state.turn.contested) settle_control(context);
   if (!thrown_in) set_new_value(context, state.turn.dice[1]);
   if (event.free_hard_press) state.turn.free_hard_press[index(state.passive())] = true;

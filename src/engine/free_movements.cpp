@@ -1,6 +1,7 @@
 #include "free_movements.hpp"
 
 #include "offside.hpp"
+#include "special_events.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -49,13 +50,19 @@ AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
   return to;
 }
 
-bool may_go_anywhere(const State& state, Team team, Area from) {
-  return state.window.surplus[index(from)] > 0 || state.turn.extra_free_moves[index(team)] > 0;
+/// Extra moves won in a contest are for outfield players (R154).
+bool has_extra_move(const Ruleset& rules, const State& state, Team team, bool keeper) {
+  const bool outfield_only = event_of_turn(rules, state).contest == SpecialEvent::Contest::free_moves;
+  return state.turn.extra_free_moves[index(team)] > 0 && !(keeper && outfield_only);
+}
+
+bool may_go_anywhere(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
+  return state.window.surplus[index(from)] > 0 || has_extra_move(rules, state, team, keeper);
 }
 
 AreaSet destinations(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
   if (guards_ball_alone(state, team, from)) return {};  // R121
-  const AreaSet to = may_go_anywhere(state, team, from)
+  const AreaSet to = may_go_anywhere(rules, state, team, from, keeper)
                          ? rules.pitch.neighbours[index(from)]
                          : always_free(rules, team, from, keeper) | runs(rules, state, team, from);
   return onside_moves(rules, state, team, from, to);
@@ -97,7 +104,7 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
     return Refusal{.reason = Reason::free_ball_stays, .area = from};
   const bool keeper = command.verb == Verb::free_keeper;
   const AreaSet privileged = always_free(rules, team, from, keeper) | runs(rules, state, team, from);
-  if (!may_go_anywhere(state, team, from) && !privileged.contains(command.to()))
+  if (!may_go_anywhere(rules, state, team, from, keeper) && !privileged.contains(command.to()))
     return Refusal{.reason = Reason::no_surplus, .area = from};
   return refuse_offside(Reason::move_offside, rules, state, command.to());
 }

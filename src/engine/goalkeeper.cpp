@@ -11,7 +11,7 @@ bool may_sweep(const Ruleset& rules, const State& state, Team team) {
   const Turn& turn = state.turn;
   return rules.has(Option::advanced_goalkeeper) && team == state.passive() && turn.target == home &&
          turn.start != home && state.ball == home && state.side(team).keeper == home &&
-         turn.began_with == state.control && !dazzled(rules, state, team);
+         turn.began_with == state.control && !turn.easy && !dazzled(rules, state, team);
 }
 
 bool enter_sweep(const Context& context) {

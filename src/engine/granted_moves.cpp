@@ -11,8 +11,6 @@ AreaSet beside(const Ruleset& rules, const State& state, Team team, Area from) {
   return onside_moves(rules, state, team, from, rules.pitch.neighbours[index(from)]);
 }
 
-AreaSet nowhere(const Ruleset&, const State&, Team, Area) { return {}; }
-
 /// Players left and right may be second closest alike.
 bool as_close_as_second(const Ruleset& rules, const State& state, Team team, Area from) {
   const Area second = second_closest(rules, state, team);
@@ -25,7 +23,7 @@ AreaSet beside_the_line(const Ruleset& rules, const State& state, Team team, Are
 
 /// In the order of `Grant`.
 constexpr std::array<Movers, 3> movers_of{
-    {{Verb::react, Verb::react_keeper, beside, nowhere},
+    {{Verb::react, Verb::react_keeper, beside, beside},
      {Verb::react, Verb::react_keeper, beside, beside},
      {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line}}};
 

@@ -9,7 +9,7 @@ extern const StepRules granted_move_step;
 
 /// What grants the move: the number of its frame.
 enum class Grant : std::uint8_t {
-  event,       ///< an outfield player; it counts for the order of the actions (R154)
+  event,       ///< any player; it counts for the order of the actions (A12, 1-1 to 1-4)
   keeper,      ///< any player, before the target is chosen (card `creative-goal-keeper`)
   catenaccio,  ///< a player of the team's second closest area to its goal line
 };

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <unordered_map>
 
 #include "fuba/game.hpp"
 
@@ -13,10 +14,8 @@ namespace {
 constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::half_ends) + 1;
 constexpr std::array sides{Side::left, Side::middle, Side::right};
 
-/// A chance as a whole number out of `certain`, so that adding up stays exact: no path takes more than twelve
-/// dice, and a secret leaves three possibilities.
-using Weight = std::uint64_t;
-constexpr Weight certain = 3ULL * 2'176'782'336ULL;  // 3 x 6^12
+/// The chance of each outcome. Long, so that sixths of sixths round to the double that is nearest.
+using Chances = std::array<long double, outcome_count>;
 
 Outcome outcome_of(ShotResult result) {
   switch (result) {
@@ -47,7 +46,9 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
     case EventKind::half_ends:
       return Outcome::half_ends;
     case EventKind::restart:
-      return event.team == team ? Outcome::corner_for : Outcome::corner_against;
+      if (static_cast<Restart>(event.figures[0]) == Restart::corner_kick)
+        return event.team == team ? Outcome::corner_for : Outcome::corner_against;
+      return event.team == team ? Outcome::keep : Outcome::lose;
     default:
       return std::nullopt;
   }
@@ -65,61 +66,109 @@ std::optional<Outcome> awarded(const State& state, Team team) {
   return std::nullopt;
 }
 
-/// Adds up, for each outcome, the chances of the dice that lead to it.
+/// Whether the control check of the turn is behind.
+bool check_made(const Ruleset& rules, const State& state) {
+  const Frame& bottom = state.agenda[0];
+  const auto check = std::ranges::find(rules.turn, TurnStage::control_check) - rules.turn.begin();
+  return bottom.step == Step::turn && bottom.number > check;
+}
+
+/// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
+Command modest_answer(const Ruleset& rules, const State& state) {
+  const CommandList list = legal(rules, state);
+  return list[list.size() - 1];
+}
+
+/// Works out, for each outcome, the chances of the dice that lead to it. Whatever the teams are asked on the
+/// way is answered modestly. States that several dice lead to are worked out once.
 class Enumeration {
  public:
-  Enumeration(const Ruleset& rules, Team team) : rules_(rules), team_(team) {}
+  /// `until_check`: with the control check of the turn everything is settled.
+  Enumeration(const Ruleset& rules, Team team, bool until_check)
+      : rules_(rules), team_(team), until_check_(until_check) {}
 
-  void follow(const State& state, Weight weight) {
-    const std::optional<Roll> pending = roll(state);
-    const unsigned second_faces = pending->count == 2 ? 6 : 1;
-    const Weight share = weight / 6 / second_faces;
-    for (unsigned first = 1; first <= 6; ++first)
-      for (unsigned second = 1; second <= second_faces; ++second)
-        let_fall(state, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, share);
-  }
-
-  std::vector<std::pair<Outcome, double>> chances() const {
-    std::vector<std::pair<Outcome, double>> found;
-    for (std::size_t at = 0; at < outcome_count; ++at)
-      if (weights_[at] > 0)
-        found.emplace_back(static_cast<Outcome>(at),
-                           static_cast<double>(weights_[at]) / static_cast<double>(certain));
-    return found;
+  /// A roll must be pending.
+  const Chances& of(const State& state) {
+    const std::uint64_t key = hash(state);
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    const Chances chances = enumerated(state);
+    return known_[key] = chances;
   }
 
  private:
-  void let_fall(const State& before, Dice dice, Weight weight) {
-    State state = before;
-    Events events;
-    apply_dice(rules_, state, dice, &events);
-    if (const auto outcome = settled(state, events))
-      weights_[static_cast<std::size_t>(*outcome)] += weight;
-    else
-      follow(state, weight);
+  /// Dice that leave everything as it was are rolled again, so they do not count.
+  Chances enumerated(const State& state) {
+    const Roll pending = *roll(state);
+    const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
+    Chances sum{};
+    int throws = 0;
+    for (unsigned first = 1; first <= pending.faces; ++first)
+      for (unsigned second = 1; second <= second_faces; ++second) {
+        State next = state;
+        Events events;
+        apply_dice(rules_, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)},
+                   &events);
+        if (next == state) continue;
+        ++throws;
+        add(sum, next, events);
+      }
+    for (long double& chance : sum) chance /= throws;
+    return sum;
+  }
+
+  void add(Chances& sum, State& state, Events& events) {
+    for (;;) {
+      if (const auto outcome = settled(state, events)) {
+        sum[static_cast<std::size_t>(*outcome)] += 1;
+        return;
+      }
+      if (roll(state)) break;
+      apply_unchecked(rules_, state, modest_answer(rules_, state), &events);
+    }
+    const Chances& further = of(state);
+    for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += further[at];
   }
 
   std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
+    if (const auto outcome = awarded(state, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
-    if (const auto outcome = awarded(state, team_)) return outcome;
-    if (roll(state)) return std::nullopt;
+    if (!until_check_ || !check_made(rules_, state)) return std::nullopt;
     return state.control == team_ ? Outcome::keep : Outcome::lose;
   }
 
   const Ruleset& rules_;
   Team team_;
-  std::array<Weight, outcome_count> weights_{};
+  bool until_check_;
+  std::unordered_map<std::uint64_t, Chances> known_;
 };
 
-bool hangs_on_dice(const State& state) {
+bool hangs_on_dice(const Ruleset& rules, const State& state) {
   const auto pending = roll(state);
-  return pending && (pending->purpose == Purpose::turn || pending->purpose == Purpose::goal_attempt ||
-                     pending->purpose == Purpose::pressing || pending->purpose == Purpose::penalty);
+  if (!pending) return false;
+  switch (pending->purpose) {
+    case Purpose::turn:
+    case Purpose::goal_attempt:
+    case Purpose::pressing:
+    case Purpose::penalty:
+      return true;
+    case Purpose::special_event:
+      return !check_made(rules, state);
+    case Purpose::card:
+      return !check_made(rules, state) ||
+             state.agenda.top().number == static_cast<std::uint8_t>(Skill::aggressive_striker);
+    default:
+      return false;
+  }
 }
 
+/// The state after a choice, with the skill cards of both teams and the path of a pass left as they are.
 State after(const Ruleset& rules, State state, const Command& command) {
   apply_unchecked(rules, state, command);
+  while (const auto pending = decision(state)) {
+    if (pending->kind != "use" && pending->kind != "via") break;
+    apply_unchecked(rules, state, modest_answer(rules, state));
+  }
   return state;
 }
 
@@ -163,10 +212,16 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   std::vector<Odds> all;
   for (const Command& command : legal(rules, state)) {
     const std::vector<State> states = continuations(rules, state, command);
-    if (!hangs_on_dice(states.front())) continue;
-    Enumeration enumeration(rules, decision(state)->team);
-    for (const State& next : states) enumeration.follow(next, certain / states.size());
-    all.push_back({command, enumeration.chances(), control_check(states.front())});
+    if (!hangs_on_dice(rules, states.front())) continue;
+    Enumeration enumeration(rules, decision(state)->team, !check_made(rules, state));
+    Chances sum{};
+    for (const State& next : states)
+      for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += enumeration.of(next)[at];
+    all.push_back({command, {}, control_check(states.front())});
+    for (std::size_t at = 0; at < outcome_count; ++at)
+      if (sum[at] > 0)
+        all.back().chances.emplace_back(
+            static_cast<Outcome>(at), static_cast<double>(sum[at] / static_cast<long double>(states.size())));
   }
   return all;
 }

@@ -46,25 +46,18 @@ int defenders_in_line(const Ruleset& rules, const State& state, Team defender, b
   return std::min(capped(rules, count), movers(side, Line::defence));
 }
 
-bool die_is_caught(const Ruleset& rules, const State& state) {
-  if (!state.turn.offside_risk) return false;
-  const Team defender = defended_pass(state);
-  return state.turn.dice[0] <=
-         defenders_in_line(rules, state, defender, played(state, defender, Skill::skilled_full_back));
-}
-
-bool offside_risk_comes_true(const Context& context) {
-  const State& state = context.state;
-  if (!die_is_caught(context.rules, state)) return false;
-  const Team defender = defended_pass(state);
-  const int defenders =
-      defenders_in_line(context.rules, state, defender, played(state, defender, Skill::skilled_full_back));
-  context.emit(
-      {.kind = EventKind::offside_risk,
-       .cause = Cause::offside_risk,
-       .team = defender,
-       .figures = {static_cast<std::int8_t>(state.turn.dice[0]), static_cast<std::int8_t>(defenders)}});
-  return true;
+void settle_offside_risk(const Context& context) {
+  Turn& turn = context.state.turn;
+  if (!turn.offside_risk) return;
+  const Team defender = defended_pass(context.state);
+  const bool full_backs_count = played(context.state, defender, Skill::skilled_full_back);
+  const int defenders = defenders_in_line(context.rules, context.state, defender, full_backs_count);
+  turn.offside_risk = turn.dice[0] <= defenders;
+  if (turn.offside_risk)
+    context.emit({.kind = EventKind::offside_risk,
+                  .cause = Cause::offside_risk,
+                  .team = defender,
+                  .figures = {static_cast<std::int8_t>(turn.dice[0]), static_cast<std::int8_t>(defenders)}});
 }
 
 }  // namespace fuba::engine

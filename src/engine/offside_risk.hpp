@@ -13,10 +13,9 @@ bool risks_offside(const Ruleset& rules, const State& state, Area start, Area ta
 /// formation.
 int defenders_in_line(const Ruleset& rules, const State& state, Team defender, bool with_full_backs);
 
-/// Whether the pass ran the risk and the controlling die of the turn does not beat that line.
-bool die_is_caught(const Ruleset& rules, const State& state);
-/// The same, and says so.
-bool offside_risk_comes_true(const Context& context);
+/// Whether the controlling die of the turn does not beat that line: from now on the risk has come true, or it
+/// is over.
+void settle_offside_risk(const Context& context);
 
 /// The team that defended against the pass.
 inline Team defended_pass(const State& state) { return opponent(state.turn.began_with); }

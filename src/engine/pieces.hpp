@@ -48,11 +48,15 @@ inline int by_target_man(const State& state, Team team, Area area) {
   return area == state.turn.target && state.turn.played[index(team)].contains(Skill::target_man) ? 2 : 0;
 }
 
-/// Players of a team that count in an area.
-inline int counted(const Ruleset& rules, const State& state, Team team, Area area) {
+/// Players of a team that count in an area, without the limit of 1.4.1.
+inline int weight(const State& state, Team team, Area area) {
   const int count = pieces(state.side(team), area);
-  return count == 0 ? 0
-                    : capped(rules, count + cheered(state, team, area) + by_target_man(state, team, area));
+  return count == 0 ? 0 : count + cheered(state, team, area) + by_target_man(state, team, area);
+}
+
+/// The same with the limit.
+inline int counted(const Ruleset& rules, const State& state, Team team, Area area) {
+  return capped(rules, weight(state, team, area));
 }
 
 /// The same for a goal attempt, in which a target man is one player.

@@ -279,7 +279,7 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
     });
     if_given(field, "began_with", [&](const RulesField& value) { turn.began_with = team(value); });
     if_given(field, "in_target", [&](const RulesField& value) {
-      read_by_team(value, turn.in_target, count(rules.counted_players));
+      read_by_team(value, turn.in_target, count(rules.outfield_players + 4));
     });
     if_given(field, "event", [&](const RulesField& value) {
       turn.event = number(value, 0, event_codes - 1);

@@ -96,11 +96,8 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
   if (turn.start == Area::none) turn.start = state.ball;
   if (turn.target == Area::none) turn.target = state.ball;
   for (const Team side : teams)
-    turn.in_target[index(side)] = static_cast<std::uint8_t>(counted(rules, state, side, turn.target));
-  if (!root.has("first"))
-    turn.first = turn.in_target[index(state.control)] > turn.in_target[index(state.passive())]
-                     ? state.control
-                     : state.passive();
+    turn.in_target[index(side)] = static_cast<std::uint8_t>(weight(state, side, turn.target));
+  if (!root.has("first")) turn.first = first_to_act(rules, state);
   turn.last = on_last_square(rules, state);
   const bool second = root.has("second") && root.at("second").yes_or_no();
   state.agenda.push(

@@ -104,7 +104,7 @@ std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& stat
   const int own = counted(rules, state, team, state.ball);
   const int others = counted(rules, state, state.control, state.ball);
   if (own == 0 || (!granted && own + 1 < others))
-    return Refusal{.reason = Reason::press_outnumbered, .area = state.ball, .number = own};
+    return Refusal{.reason = Reason::hard_press_outnumbered, .area = state.ball, .number = own};
   const int cost = hard_press_cost(rules, state);
   if (!granted && points_facing(rules, state, team, state.ball) < cost)
     return Refusal{.reason = Reason::no_condition_point, .number = cost};

@@ -47,6 +47,7 @@ std::string_view name(Reason reason) {
       "change-same-line",
       "change-empty-line",
       "no-condition-point",
+      "hard-press-outnumbered",
       "points-full",
       "role-not-open",
       "skill-unknown-here",

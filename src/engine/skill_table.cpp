@@ -143,8 +143,8 @@ bool may_double(const Ruleset& rules, const State& state, Team team) {
          counted(rules, state, team, state.ball) >= needed && card_changes_value(rules, state, team);
 }
 
-bool trap_snaps(const Ruleset& rules, const State& state, Team team) {
-  return team == defended_pass(state) && !state.turn.contested && die_is_caught(rules, state);
+bool trap_snaps(const Ruleset&, const State& state, Team team) {
+  return team == defended_pass(state) && !state.turn.contested && state.turn.offside_risk;
 }
 
 void spring_trap(const Context& context, Team team) {
@@ -178,7 +178,7 @@ bool general_there(const Ruleset& rules, const State& state, Team team) {
 }
 
 void turn_order_round(const Context& context, Team) {
-  act_first(context, opponent(first_to_act(context.state)));
+  act_first(context, opponent(first_to_act(context.rules, context.state)));
 }
 
 bool may_create(const Ruleset& rules, const State& state, Team team) {
@@ -212,9 +212,8 @@ bool target_man_there(const Ruleset& rules, const State& state, Team team) {
 void recount_for_order(const Context& context, Team) {
   State& state = context.state;
   for (const Team team : teams)
-    state.turn.in_target[index(team)] =
-        static_cast<std::uint8_t>(counted(context.rules, state, team, state.turn.target));
-  if (!check_won(state) || !die_is_caught(context.rules, state)) state.turn.settled_first.reset();
+    state.turn.in_target[index(team)] = static_cast<std::uint8_t>(weight(state, team, state.turn.target));
+  if (!check_won(state) || !state.turn.offside_risk) state.turn.settled_first.reset();
 }
 
 void strike_hard(const Context& context, Team team, int die) {

@@ -96,6 +96,12 @@ void remember(const Context& context, const SpecialEvent& event) {
   turn.actions_skipped = event.actions_skipped;
 }
 
+/// Without cards nobody contests for one (R152).
+bool worth_a_contest(const Ruleset& rules, const SpecialEvent& event) {
+  using Contest = SpecialEvent::Contest;
+  return event.contest != Contest::none && (event.contest != Contest::card || rules.has(Option::skills));
+}
+
 void event_rolled(const Context& context, Dice dice) {
   State& state = context.state;
   state.agenda.pop();
@@ -116,16 +122,16 @@ void event_rolled(const Context& context, Dice dice) {
     return;
   }
   injure_players(context, event);
-  if (event.contest != SpecialEvent::Contest::none) context.then({{Step::contest, state.control}});
+  if (worth_a_contest(context.rules, event)) context.then({{Step::contest, state.control}});
   if (event.takes_time) context.then({{Step::event_time, state.control}});
   if (event.fans != Role::nobody) context.then({{Step::fans, team_of(event.fans, state)}});
   if (event.loses_card != Role::nobody) lose_random_card(context, team_of(event.loses_card, state));
 }
 
-/// R156: these minutes bring no tiredness test.
+/// R156: these minutes bring no tiredness test, and none of them is added to stoppage time.
 void time_rolled(const Context& context, Dice dice) {
   context.state.agenda.pop();
-  move_squares(context, dice[0] + 1, Cause::advanced_event);
+  if (context.state.stoppage == 0) move_squares(context, dice[0] + 1, Cause::advanced_event);
 }
 
 // A12, 6-1 and 6-2: a player whom the fans carry counts twice
@@ -136,8 +142,7 @@ void cheer(const Context& context, Team team, Area area) {
   State& state = context.state;
   state.agenda.pop();
   state.turn.fans[index(team)] = area;
-  state.turn.in_target[index(team)] =
-      static_cast<std::uint8_t>(counted(context.rules, state, team, state.turn.target));
+  state.turn.in_target[index(team)] = static_cast<std::uint8_t>(weight(state, team, state.turn.target));
   context.emit({.kind = EventKind::fans, .cause = Cause::advanced_event, .team = team, .to = area});
 }
 

@@ -80,8 +80,7 @@ void choose_target(const Context& context, const Command& command) {
   state.turn.target = target;
   state.turn.began_with = state.control;
   for (const Team team : teams)
-    state.turn.in_target[index(team)] =
-        static_cast<std::uint8_t>(counted(context.rules, state, team, target));
+    state.turn.in_target[index(team)] = static_cast<std::uint8_t>(weight(state, team, target));
   context.emit({.kind = EventKind::target,
                 .cause = Cause::target,
                 .team = state.control,
