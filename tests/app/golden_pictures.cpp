@@ -81,6 +81,14 @@ std::vector<Scene> scenes() {
   return {
       plain("title", [](Director& director) { return std::make_unique<TitleScreen>(director); }),
       plain("new-match", [](Director& director) { return std::make_unique<NewMatchScreen>(director); }),
+      {"new-match-options",
+       "",
+       {},
+       {SDLK_3, SDLK_a},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
       plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
       plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director); }),
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
@@ -201,6 +209,7 @@ int run(const fs::path& pictures, bool write, int width, int height) {
   const auto content = read_content();
   if (!content) throw std::runtime_error(content.error());
   const fs::path folder = fs::temp_directory_path() / "fuba-no-matches";
+  fs::create_directories(folder);
   int unlike = 0;
   for (const Scene& scene : scenes()) {
     const Surface painted = paint(scene, *content, folder, width, height);

@@ -312,7 +312,7 @@ fs::path make_folder() {
   std::string name = (fs::temp_directory_path() / "fuba-play-XXXXXX").string();
   if (mkdtemp(name.data()) == nullptr) throw Failure{"no temporary folder"};
   fs::create_directories(fs::path(name) / "fuba");
-  std::ofstream(fs::path(name) / "fuba" / "settings.json") << "{\"pace\":\"off\"}\n";
+  std::ofstream(fs::path(name) / "fuba" / "settings.json") << "{\"pace\":\"off\",\"options\":\"basic\"}\n";
   return name;
 }
 

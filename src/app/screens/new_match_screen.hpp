@@ -1,11 +1,12 @@
 #pragma once
 
 #include "director.hpp"
+#include "option_cards.hpp"
 #include "screen.hpp"
 
 namespace fuba::app {
 
-/// Who plays, and in which colours.
+/// Who plays, in which colours, and by which rules.
 class NewMatchScreen : public Screen {
  public:
   explicit NewMatchScreen(Director& director);
@@ -14,10 +15,13 @@ class NewMatchScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
+  void lay_teams(Ui& ui, const SDL_FRect& room);
+  void keep_choice(std::size_t colours);
   void start();
 
   Director& director_;
   std::array<std::string, 2> names_;
+  OptionCards options_;
   std::array<SDL_FPoint, 2> pieces_{};
   float radius_ = 0;
 };
