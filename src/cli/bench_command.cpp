@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "cli/commands.hpp"
@@ -9,27 +10,64 @@
 
 namespace fuba::cli {
 
-int bench_engine(const BenchArguments& arguments) {
-  const auto rules_used = rules();
-  std::vector<BenchRun> runs;
-  for (std::uint32_t number = 0; number < arguments.runs; ++number)
-    runs.push_back(bench(*rules_used, arguments.games, arguments.seed));
-  std::ranges::sort(runs, {}, &BenchRun::time);
+namespace {
 
-  const auto ns_an_action = [](const BenchRun& run) {
-    return static_cast<double>(run.time.count()) / static_cast<double>(run.actions);
-  };
-  const BenchRun& median = runs[runs.size() / 2];
-  const double seconds = std::chrono::duration<double>(median.time).count();
-  fmt::print("{} random matches of {}, seed {}, one thread, processor time, median of {} runs\n",
+double ns_an_action(const BenchRun& run) {
+  return static_cast<double>(run.time.count()) / static_cast<double>(run.actions);
+}
+
+double seconds(const BenchRun& run) { return std::chrono::duration<double>(run.time).count(); }
+
+/// A game that is measured.
+struct Subject {
+  std::shared_ptr<const Ruleset> rules;
+  std::vector<BenchRun> runs = {};
+
+  const BenchRun& median() const { return runs[runs.size() / 2]; }
+};
+
+using Subjects = std::array<Subject, 2>;
+
+template <class Figure>
+void print(std::string_view what, const Subjects& subjects, Figure figure) {
+  fmt::print("{:<20}{:>26}{:>26}\n", what, figure(subjects[0]), figure(subjects[1]));
+}
+
+void print(const Subjects& subjects) {
+  print("matches a second", subjects, [](const Subject& subject) {
+    return fmt::format("{:.0f}", static_cast<double>(subject.median().matches) / seconds(subject.median()));
+  });
+  print("actions a second", subjects, [](const Subject& subject) {
+    return fmt::format("{:.0f}", static_cast<double>(subject.median().actions) / seconds(subject.median()));
+  });
+  print("ns an action", subjects, [](const Subject& subject) {
+    return fmt::format("{:.1f} ({:.1f} to {:.1f})", ns_an_action(subject.median()),
+                       ns_an_action(subject.runs.front()), ns_an_action(subject.runs.back()));
+  });
+  print("actions a match", subjects, [](const Subject& subject) {
+    return fmt::format("{:.1f}", static_cast<double>(subject.median().actions) /
+                                     static_cast<double>(subject.median().matches));
+  });
+  fmt::print("{:<20}{:>52.2f}\n", "ratio of an action",
+             ns_an_action(subjects[1].median()) / ns_an_action(subjects[0].median()));
+  print("signature", subjects,
+        [](const Subject& subject) { return fmt::format("{:016x}", subject.median().signature); });
+}
+
+}  // namespace
+
+int bench_engine(const BenchArguments& arguments) {
+  Subjects subjects{Subject{rules({.edition = std::string(default_edition())})},
+                    Subject{rules(rules_choice(arguments.rules))}};
+  for (std::uint32_t number = 0; number < arguments.runs; ++number)
+    for (Subject& subject : subjects)
+      subject.runs.push_back(bench(*subject.rules, arguments.games, arguments.seed));
+  for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
+
+  fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
              arguments.games, default_edition(), arguments.seed, arguments.runs);
-  fmt::print("{:<16}{:>14.0f} a second\n", "matches", static_cast<double>(median.matches) / seconds);
-  fmt::print("{:<16}{:>14.0f} a second\n", "actions", static_cast<double>(median.actions) / seconds);
-  fmt::print("{:<16}{:>14.1f} ns (from {:.1f} to {:.1f})\n", "an action", ns_an_action(median),
-             ns_an_action(runs.front()), ns_an_action(runs.back()));
-  fmt::print("{:<16}{:>14.1f}\n", "actions a match",
-             static_cast<double>(median.actions) / static_cast<double>(median.matches));
-  fmt::print("{:<16}{:016x}\n", "signature", median.signature);
+  fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
+  print(subjects);
   return all_well;
 }
 

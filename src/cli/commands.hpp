@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/setting.hpp"
+
 namespace fuba::cli {
 
 /// How the program ends.
@@ -22,6 +24,7 @@ struct SimulateArguments {
   std::uint32_t games = 1000;
   std::uint64_t seed = 1;
   std::uint32_t jobs = 1;
+  RulesArguments rules;  ///< "random": options of its own for each match
   std::optional<std::filesystem::path> json;
 };
 int simulate_matches(const SimulateArguments& arguments);
@@ -30,12 +33,14 @@ struct BenchArguments {
   std::uint32_t games = 2000;
   std::uint32_t runs = 5;
   std::uint64_t seed = 1;
+  RulesArguments rules{.options = "all"};  ///< measured beside the basic game
 };
 int bench_engine(const BenchArguments& arguments);
 
 struct PerftArguments {
   int depth = 3;
   std::string position;  ///< empty = all
+  RulesArguments rules;
 };
 int count_ways(const PerftArguments& arguments);
 

@@ -38,6 +38,13 @@ CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& cho
   return command;
 }
 
+void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
+  command.add_option("--options", arguments.options, options)->capture_default_str();
+  command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
+      ->check(CLI::Range(1, int{fuba::most_skills_per_team}))
+      ->capture_default_str();
+}
+
 void add_serve(CLI::App& app, Run& chosen) {
   subcommand(app, "serve", "Play a match over standard input and output, one JSON object a line", chosen,
              serve_match);
@@ -56,6 +63,9 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments, std::string& json
   command->add_option("--jobs", arguments.jobs, "Threads; the figures do not hang on it")
       ->check(CLI::Range(1U, 1024U))
       ->capture_default_str();
+  add_rules_options(*command, arguments.rules,
+                    "basic, all, a list such as conditions,injuries, or random: options of its own for each "
+                    "match");
   command->add_option("--json", json_file, "Write the figures to this file too");
 }
 
@@ -69,6 +79,7 @@ void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1U, 1000U))
       ->capture_default_str();
   command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list");
 }
 
 void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
@@ -79,6 +90,7 @@ void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1, 12))
       ->capture_default_str();
   command->add_option("--position", arguments.position, "One position by its name instead of all");
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
 }
 
 void add_rules(CLI::App& app, std::string& tests, Run& chosen) {
@@ -119,6 +131,9 @@ int main(int count, char** words_given) {
   }
   try {
     return chosen();
+  } catch (const WrongUsage& mistake) {
+    fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
+    return wrong_usage;
   } catch (const std::exception& trouble) {
     fmt::print(stderr, "fuba-cli: {}\n", trouble.what());
     return cannot_go_on;

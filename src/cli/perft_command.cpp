@@ -50,7 +50,7 @@ State state_of(const Ruleset& rules, const Position& position) {
 }  // namespace
 
 int count_ways(const PerftArguments& arguments) {
-  const auto rules_used = rules();
+  const auto rules_used = rules(rules_choice(arguments.rules));
   bool known = false;
   for (const Position& position : positions) {
     if (!arguments.position.empty() && arguments.position != position.name) continue;
@@ -64,8 +64,7 @@ int count_ways(const PerftArguments& arguments) {
   if (known) return all_well;
   std::string names;
   for (const Position& position : positions) names += fmt::format(" {}", position.name);
-  fmt::print(stderr, "There is no position {}. There are:{}.\n", arguments.position, names);
-  return wrong_usage;
+  throw WrongUsage(fmt::format("There is no position {}. There are:{}.", arguments.position, names));
 }
 
 }  // namespace fuba::cli

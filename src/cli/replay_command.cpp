@@ -20,7 +20,7 @@ std::string what_was_done(const Entry& entry) {
 
 void print(const Match& match, const Words& language) {
   const MatchInfo& info = match.info();
-  fmt::print("{} - {}, {}{}{}\n", info.names[0], info.names[1], match.rules().id,
+  fmt::print("{} - {}, {}{}{}\n", info.names[0], info.names[1], title(match.rules()),
              info.date.empty() ? "" : ", ", info.date);
   std::size_t number = 0;
   for (const Entry& entry : match.journal()) {

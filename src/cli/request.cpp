@@ -48,25 +48,10 @@ std::string file_name(const json& value, std::string_view key) {
   return name;
 }
 
-void check_options(const json& options) {
-  if (options == "basic") return;
-  if (options.is_string())
-    throw BadRequest{fmt::format("\"options\": {} is not available; the basic game has \"basic\" or an empty "
-                                 "list",
-                                 options.dump()),
-                     ""};
-  if (!options.is_array()) expected("options", "\"basic\" or a list of options");
-  if (!options.empty())
-    throw BadRequest{
-        fmt::format("\"options\": there is no option {}; the basic game has none", options[0].dump()), ""};
-}
-
 Request::New read_new(const json& value) {
   if (!value.is_object()) expected("new", R"(an object such as {"rules":"fuba-3.0","options":"basic"})");
-  only(value, {"rules", "options", "seed"}, "\"new\"");
-  Request::New made{std::string(default_edition()), std::nullopt};
-  if (const auto rules = value.find("rules"); rules != value.end()) made.edition = text(*rules, "rules");
-  if (const auto options = value.find("options"); options != value.end()) check_options(*options);
+  only(value, {"rules", "options", "skills_per_team", "seed"}, "\"new\"");
+  Request::New made{value, std::nullopt};
   if (const auto seed = value.find("seed"); seed != value.end()) {
     if (!seed->is_number_unsigned()) expected("seed", "a whole number from 0 to 18446744073709551615");
     made.seed = seed->get<std::uint64_t>();

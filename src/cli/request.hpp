@@ -22,7 +22,7 @@ struct BadRequest {
 /// questions that are answered after it.
 struct Request {
   struct New {
-    std::string edition;
+    nlohmann::json rules;  ///< for `rules_choice_from_json`
     std::optional<std::uint64_t> seed;
   };
   struct Position {

@@ -9,7 +9,7 @@ namespace fuba::cli {
 
 int serve_match() {
   std::ios::sync_with_stdio(false);
-  Server server(load_rules, words());
+  Server server(load_rules, options(), words());
   serve(std::cin, std::cout, server);
   return std::cout ? all_well : cannot_go_on;
 }

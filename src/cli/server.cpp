@@ -53,6 +53,17 @@ json events_json(const Ruleset& rules, const Events& events) {
   return list;
 }
 
+/// The rules of a match as they were chosen.
+RulesChoice choice_of(const Ruleset& rules) {
+  RulesChoice choice{.edition = rules.id, .options = rules.options};
+  if (rules.has(Option::skills)) choice.skills_per_team = rules.skills_per_team;
+  return choice;
+}
+
+BadRequest wrong_field(std::string_view request, const PositionError& error) {
+  return {fmt::format("\"{}\", field {}: {}", request, error.field, error.problem), ""};
+}
+
 /// Whether the deed puts another match in the place of the present one.
 bool replaces_match(const Request::Deed& deed) {
   return std::holds_alternative<Request::New>(deed) || std::holds_alternative<Request::Position>(deed) ||
@@ -127,25 +138,23 @@ void Server::answer_questions(const Request& request, json& answer) const {
 
 void Server::carry_out(const Request::New& wanted, json&) {
   const std::uint64_t seed = wanted.seed ? *wanted.seed : any_seed();
-  match_.emplace(rules(wanted.edition), DiceSource::random(seed));
+  const RulesChoice basic{.edition = std::string(default_edition())};
+  match_.emplace(rules("new", wanted.rules, basic), DiceSource::random(seed));
 }
 
 void Server::carry_out(const Request::Position& wanted, json& answer) {
   json given = wanted.state;
-  std::string edition = match_ ? match_->rules().id : std::string(default_edition());
-  if (const auto named = given.find("rules"); named != given.end() && named->is_string())
-    edition = named->get<std::string>();
   given.erase("dice_left");
-  const auto edition_rules = rules(edition);
-  const auto state = state_from_json(*edition_rules, given);
-  if (!state)
-    throw BadRequest{fmt::format("\"position\", field {}: {}", state.error().field, state.error().problem),
-                     ""};
+  const RulesChoice present =
+      match_ ? choice_of(match_->rules()) : RulesChoice{.edition = std::string(default_edition())};
+  const auto rules_named = rules("position", given, present);
+  const auto state = state_from_json(*rules_named, given);
+  if (!state) throw wrong_field("position", state.error());
 
   DiceSource dice = match_ ? match_->dice() : DiceSource::random(any_seed());
   dice.clear();
   dice.set_strict(false);
-  Match match(edition_rules, *state, std::move(dice));
+  Match match(rules_named, *state, std::move(dice));
   const auto events = match.roll_due();
   if (!events->empty()) answer["events"] = events_json(match.rules(), *events);
   match_ = std::move(match);
@@ -182,9 +191,7 @@ void Server::carry_out(const Request::Save& wanted, json&) {
 }
 
 void Server::carry_out(const Request::Load& wanted, json& answer) {
-  const RulesFor known = [this](const RulesChoice& choice) {
-    return tl::expected<std::shared_ptr<const Ruleset>, std::string>(rules(choice.edition));
-  };
+  const RulesFor known = [this](const RulesChoice& choice) { return known_rules_(choice); };
   auto loaded = load(wanted.file, known, match_ ? match_->dice() : DiceSource::random(any_seed()));
   if (!loaded) throw BadRequest{to_string(loaded.error()), ""};
   if (loaded->trouble) {
@@ -205,14 +212,13 @@ const Match& Server::match() const {
 
 Match& Server::match() { return const_cast<Match&>(std::as_const(*this).match()); }
 
-std::shared_ptr<const Ruleset> Server::rules(const std::string& edition) {
-  if (const auto known = rules_.find(edition); known != rules_.end()) return known->second;
-  if (std::ranges::find(editions(), edition) == editions().end())
-    throw BadRequest{
-        fmt::format("there is no edition \"{}\"; there is {}", edition, fmt::join(editions(), ", ")), ""};
-  const auto made = rules_for_({.edition = edition});
+std::shared_ptr<const Ruleset> Server::rules(std::string_view request, const json& object,
+                                             const RulesChoice& fallback) {
+  const auto choice = rules_choice_from_json(options_, object, fallback);
+  if (!choice) throw wrong_field(request, choice.error());
+  auto made = known_rules_(*choice);
   if (!made) throw BadRequest{made.error(), ""};
-  return rules_[edition] = *made;
+  return *std::move(made);
 }
 
 void serve(std::istream& in, std::ostream& out, Server& server) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <iosfwd>
-#include <map>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -9,7 +8,7 @@
 #include <string_view>
 
 #include "cli/request.hpp"
-#include "match/save.hpp"
+#include "match/known_rules.hpp"
 #include "words/words.hpp"
 
 namespace fuba {
@@ -17,7 +16,8 @@ namespace fuba {
 /// Plays a match over lines of JSON (docs/protocol.md).
 class Server {
  public:
-  Server(RulesFor rules_for, Words words) : rules_for_(std::move(rules_for)), words_(std::move(words)) {}
+  Server(RulesFor rules_for, OptionRegistry options, Words words)
+      : known_rules_(std::move(rules_for)), options_(std::move(options)), words_(std::move(words)) {}
 
   /// The answer to one line, without line end.
   std::string answer(std::string_view line);
@@ -39,11 +39,13 @@ class Server {
 
   Match& match();
   const Match& match() const;
-  std::shared_ptr<const Ruleset> rules(const std::string& edition);
+  /// The rules that an object names; the rest as in the fallback.
+  std::shared_ptr<const Ruleset> rules(std::string_view request, const nlohmann::json& object,
+                                       const RulesChoice& fallback);
 
-  RulesFor rules_for_;
+  KnownRules known_rules_;
+  OptionRegistry options_;
   Words words_;
-  std::map<std::string, std::shared_ptr<const Ruleset>> rules_;
   std::optional<Match> match_;
   bool finished_ = false;
 };

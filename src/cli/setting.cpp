@@ -1,14 +1,40 @@
 #include "cli/setting.hpp"
 
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "fuba/json.hpp"
 #include "match/files.hpp"
 #include "match/rules_files.hpp"
 
 namespace fuba::cli {
 
-std::shared_ptr<const Ruleset> rules() {
-  auto made = load_rules({.edition = std::string(default_edition())});
+namespace {
+
+nlohmann::json option_list(std::string_view text) {
+  if (text == "basic" || text == "all") return text;
+  auto list = nlohmann::json::array();
+  while (true) {
+    const std::size_t comma = text.find(',');
+    list.push_back(text.substr(0, comma));
+    if (comma == text.npos) return list;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace
+
+std::shared_ptr<const Ruleset> rules(const RulesChoice& choice) {
+  auto made = load_rules(choice);
   if (!made) throw CannotGoOn(made.error());
   return *made;
+}
+
+OptionRegistry options() {
+  auto read = load_options();
+  if (!read) throw CannotGoOn(read.error());
+  return *std::move(read);
 }
 
 Words words() {
@@ -21,6 +47,26 @@ Words words() {
   auto made = make_words(*text, file.string());
   if (!made) throw CannotGoOn(to_string(made.error()));
   return std::move(*made);
+}
+
+RulesChoice rules_choice(const RulesArguments& arguments) {
+  const nlohmann::json wanted{{"options", option_list(arguments.options)},
+                              {"skills_per_team", arguments.skills_per_team}};
+  auto choice =
+      rules_choice_from_json(options(), wanted, RulesChoice{.edition = std::string(default_edition())});
+  if (!choice) throw WrongUsage(fmt::format("--options {}: {}.", arguments.options, choice.error().problem));
+  return *std::move(choice);
+}
+
+std::string title(const Ruleset& rules) {
+  std::string text = rules.id;
+  std::string_view before = " with ";
+  for (const Option option : rules.options) {
+    text += fmt::format("{}{}", before, name(option));
+    if (option == Option::skills) text += fmt::format(" ({} a team)", rules.skills_per_team);
+    before = ", ";
+  }
+  return text;
 }
 
 }  // namespace fuba::cli

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
 #include "fuba/ruleset.hpp"
@@ -14,8 +15,26 @@ struct CannotGoOn : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Rules and words from the data folder; throw CannotGoOn.
-std::shared_ptr<const Ruleset> rules();
+/// What is wrong with the command line.
+struct WrongUsage : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The options of a command line, and the skill cards of a team.
+struct RulesArguments {
+  std::string options = "basic";  ///< "basic", "all" or ids with commas between
+  std::uint8_t skills_per_team = default_skills_per_team;
+};
+
+/// Rules, options and words from the data folder; throw CannotGoOn.
+std::shared_ptr<const Ruleset> rules(const RulesChoice& choice);
+OptionRegistry options();
 Words words();
+
+/// The rules that a command line asks for; throws WrongUsage where it names an option that there is not.
+RulesChoice rules_choice(const RulesArguments& arguments);
+
+/// "fuba-3.0 with conditions, skills (3 a team)".
+std::string title(const Ruleset& rules);
 
 }  // namespace fuba::cli

@@ -8,6 +8,9 @@
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
 #include "match/files.hpp"
+#include "match/known_rules.hpp"
+#include "match/random_options.hpp"
+#include "match/rules_files.hpp"
 #include "match/simulate.hpp"
 
 namespace fuba::cli {
@@ -54,8 +57,39 @@ void print(const char* what, const Measure& measure) {
              measure.highest());
 }
 
-void print(const Figures& figures, const SimulateArguments& plan) {
-  fmt::print("{} random matches of {}, seed {}\n", plan.games, default_edition(), plan.seed);
+/// What the matches are played by.
+struct Game {
+  std::string title;
+  ordered_json options;
+  RulesOfMatch rules_of;
+};
+
+ordered_json names_of(Options options) {
+  ordered_json names = ordered_json::array();
+  for (const Option option : options) names.push_back(name(option));
+  return names;
+}
+
+Game random_game(std::uint8_t skills_per_team) {
+  const auto known = std::make_shared<KnownRules>(load_rules);
+  return {fmt::format("{} with random options", default_edition()), "random",
+          [known, skills_per_team, registry = options()](std::uint64_t seed) {
+            auto rules = (*known)({std::string(default_edition()),
+                                   random_options(registry, default_edition(), seed), skills_per_team});
+            if (!rules) throw CannotGoOn(rules.error());
+            return *std::move(rules);
+          }};
+}
+
+Game game(const RulesArguments& arguments) {
+  if (arguments.options == "random") return random_game(arguments.skills_per_team);
+  const auto rules_used = rules(rules_choice(arguments));
+  return {title(*rules_used), names_of(rules_used->options),
+          [rules_used](std::uint64_t) { return rules_used; }};
+}
+
+void print(const Figures& figures, const Game& game, const SimulateArguments& plan) {
+  fmt::print("{} random matches of {}, seed {}\n", plan.games, game.title, plan.seed);
   fmt::print("home wins {} ({:.1f} %), draws {} ({:.1f} %), away wins {} ({:.1f} %)\n\n", figures.home_wins,
              percent(figures.home_wins, plan.games), figures.draws, percent(figures.draws, plan.games),
              figures.away_wins, percent(figures.away_wins, plan.games));
@@ -78,8 +112,10 @@ ordered_json to_json(const Measure& measure) {
           {"highest", measure.highest()}};
 }
 
-ordered_json report(const Figures& figures, const SimulateArguments& plan) {
+ordered_json report(const Figures& figures, const Game& game, const SimulateArguments& plan) {
   return {{"rules", default_edition()},
+          {"options", game.options},
+          {"skills_per_team", plan.rules.skills_per_team},
           {"games", plan.games},
           {"seed", plan.seed},
           {"results", {{"home", figures.home_wins}, {"draw", figures.draws}, {"away", figures.away_wins}}},
@@ -96,16 +132,16 @@ ordered_json report(const Figures& figures, const SimulateArguments& plan) {
 }  // namespace
 
 int simulate_matches(const SimulateArguments& arguments) {
-  const auto rules_used = rules();
+  const Game played = game(arguments.rules);
   Figures figures;
   {
     ProgressBar bar(arguments.games);
-    figures = simulate(*rules_used, {arguments.games, arguments.seed, arguments.jobs},
+    figures = simulate(played.rules_of, {arguments.games, arguments.seed, arguments.jobs},
                        [&](std::uint32_t done) { bar.show(done); });
   }
-  print(figures, arguments);
+  print(figures, played, arguments);
   if (!arguments.json) return all_well;
-  const auto written = replace_file(*arguments.json, report(figures, arguments).dump(2) + "\n");
+  const auto written = replace_file(*arguments.json, report(figures, played, arguments).dump(2) + "\n");
   if (!written)
     throw CannotGoOn(fmt::format("{} {}. Name another file.", arguments.json->string(), written.error()));
   return all_well;

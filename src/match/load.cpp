@@ -114,13 +114,19 @@ RulesChoice rules_choice(const json& header) {
   return choice;
 }
 
-/// A match that stands where the file begins.
-Match read_header(std::string_view line, const RulesFor& rules_for, DiceSource dice) {
+/// What the first line says.
+struct Header {
+  std::int64_t format;
+  Match match;  ///< stands where the file begins
+};
+
+Header read_header(std::string_view line, const RulesFor& rules_for, DiceSource dice) {
   const json header = parse_json(line);
   if (!header.is_object() || !header.contains("fuba-save"))
     foreign("", "is not a saved match",
             "Choose a file that this program has saved; their names end in .fuba.");
-  if (const auto format = number_at(header, "fuba-save"); format < 1 || format > save_format)
+  const std::int64_t format = number_at(header, "fuba-save");
+  if (format < 1 || format > save_format)
     foreign("/fuba-save",
             fmt::format("format {} is not known, this program reads up to {}", format, save_format),
             "Install a newer version of the program.");
@@ -149,7 +155,7 @@ Match read_header(std::string_view line, const RulesFor& rules_for, DiceSource d
   }
   Match match(*rules, start, std::move(dice));
   match.set_info(std::move(info));
-  return match;
+  return {format, std::move(match)};
 }
 
 void play_choice(Match& match, Team team, const std::string& text) {
@@ -226,11 +232,14 @@ void compare_state(const Match& match, const json& line) {
   other_result("/hash", "the state is another one than when it was saved");
 }
 
-void play_line(Match& match, std::span<const std::string_view> texts, std::size_t number) {
+void play_line(Match& match, std::int64_t format, std::span<const std::string_view> texts,
+               std::size_t number) {
   const json line = parse_sealed(texts[number]);
   const std::string& recorded = text_at(line, "hash");
   play(match, line);
-  if (recorded != fmt::format("{:016x}", match.journal().back().hash))
+  if (format < save_format_of_hashes)
+    compare_state(match, line);
+  else if (recorded != fmt::format("{:016x}", match.journal().back().hash))
     explain(match, line, texts.subspan(number + 1));
 }
 
@@ -262,11 +271,12 @@ tl::expected<Loaded, SaveError> load_text(std::string_view text, const std::stri
   std::size_t number = 0;
   try {
     const std::string_view first = record.lines.empty() ? std::string_view{} : record.lines.front();
-    Loaded loaded{read_header(first, rules_for, std::move(dice)), std::nullopt, std::nullopt};
+    Header header = read_header(first, rules_for, std::move(dice));
+    Loaded loaded{std::move(header.match), std::nullopt, std::nullopt};
     while (++number < record.lines.size()) {
       const std::size_t entries = loaded.match.journal().size();
       try {
-        play_line(loaded.match, record.lines, number);
+        play_line(loaded.match, header.format, record.lines, number);
       } catch (Trouble& trouble) {
         loaded.match.rewind(entries);
         const bool last = number + 1 == record.lines.size();

@@ -14,7 +14,9 @@
 namespace fuba {
 
 /// The version of the file format that this program writes, and the highest it reads.
-inline constexpr int save_format = 1;
+inline constexpr int save_format = 2;
+/// The first version whose hashes are those of today's states; in older files they are not compared.
+inline constexpr int save_format_of_hashes = 2;
 
 /// What is wrong with a saved match, where, and what to do about it.
 struct SaveError {

@@ -81,7 +81,7 @@ void play_one(const Ruleset& rules, std::uint64_t seed, Figures& figures) {
 /// The jobs of one simulation: they draw match numbers until none is left.
 class Jobs {
  public:
-  Jobs(const Ruleset& rules, const SimulationPlan& plan) : rules_(rules), plan_(plan) {
+  Jobs(const RulesOfMatch& rules_of, const SimulationPlan& plan) : rules_of_(rules_of), plan_(plan) {
     const std::uint32_t count = std::clamp(plan.jobs, 1U, std::max(plan.games, 1U));
     running_ = count;
     for (std::uint32_t job = 0; job < count; ++job) threads_.emplace_back([this] { work(); });
@@ -106,8 +106,10 @@ class Jobs {
     Figures own;
     std::exception_ptr failure;
     try {
-      for (std::uint64_t number = next_++; number < plan_.games; number = next_++, ++done_)
-        play_one(rules_, seed_of_match(plan_.seed, number), own);
+      for (std::uint64_t number = next_++; number < plan_.games; number = next_++, ++done_) {
+        const std::uint64_t seed = seed_of_match(plan_.seed, number);
+        play_one(*rules_of_(seed), seed, own);
+      }
     } catch (...) {
       failure = std::current_exception();
       next_ = plan_.games;
@@ -119,7 +121,7 @@ class Jobs {
     changed_.notify_all();
   }
 
-  const Ruleset& rules_;
+  const RulesOfMatch& rules_of_;
   SimulationPlan plan_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint32_t> done_ = 0;
@@ -174,10 +176,10 @@ void Figures::add(const Figures& other) {
   rolls.add(other.rolls);
 }
 
-Figures simulate(const Ruleset& rules, const SimulationPlan& plan,
+Figures simulate(const RulesOfMatch& rules_of, const SimulationPlan& plan,
                  const std::function<void(std::uint32_t)>& progress) {
   using namespace std::chrono_literals;
-  Jobs jobs(rules, plan);
+  Jobs jobs(rules_of, plan);
   while (!jobs.ended_within(100ms))
     if (progress) progress(jobs.done());
   return jobs.result();

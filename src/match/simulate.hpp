@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 
 #include "fuba/ruleset.hpp"
 
@@ -50,9 +51,12 @@ struct SimulationPlan {
   std::uint32_t jobs = 1;
 };
 
-/// Plays random against random. The figures hang on games and seed alone, not on the number of jobs.
+/// Gives the rules of a match by the match's seed. Called by all jobs at once.
+using RulesOfMatch = std::function<std::shared_ptr<const Ruleset>(std::uint64_t seed)>;
+
+/// Plays random against random. The figures hang on rules, games and seed alone, not on the number of jobs.
 /// `progress` is told now and then how many matches are done, from the calling thread.
-Figures simulate(const Ruleset& rules, const SimulationPlan& plan,
+Figures simulate(const RulesOfMatch& rules_of, const SimulationPlan& plan,
                  const std::function<void(std::uint32_t done)>& progress = {});
 
 }  // namespace fuba

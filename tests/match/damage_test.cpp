@@ -146,14 +146,19 @@ TEST_CASE("a header that does not fit is refused with its field") {
     ordered_json value;
     Kind kind;
   };
-  const std::vector<Case> cases{
-      {"fuba-save", 2, Kind::foreign},     {"fuba-save", 0, Kind::foreign},
-      {"fuba-save", "1", Kind::damaged},   {"rules", "fuba-9.9", Kind::foreign},
-      {"rules", 3, Kind::damaged},         {"options", ordered_json::array({"sorcery"}), Kind::foreign},
-      {"options", "basic", Kind::damaged}, {"revision", "one", Kind::damaged},
-      {"home", "Home", Kind::damaged},     {"date", 2024, Kind::damaged},
-      {"position", 5, Kind::damaged},      {"position", {{"half", 3}}, Kind::damaged},
-      {"surprise", true, Kind::damaged}};
+  const std::vector<Case> cases{{"fuba-save", save_format + 1, Kind::foreign},
+                                {"fuba-save", 0, Kind::foreign},
+                                {"fuba-save", "1", Kind::damaged},
+                                {"rules", "fuba-9.9", Kind::foreign},
+                                {"rules", 3, Kind::damaged},
+                                {"options", ordered_json::array({"sorcery"}), Kind::foreign},
+                                {"options", "basic", Kind::damaged},
+                                {"revision", "one", Kind::damaged},
+                                {"home", "Home", Kind::damaged},
+                                {"date", 2024, Kind::damaged},
+                                {"position", 5, Kind::damaged},
+                                {"position", {{"half", 3}}, Kind::damaged},
+                                {"surprise", true, Kind::damaged}};
   for (const Case& wrong : cases) {
     Tampered tampered(match);
     tampered[0][wrong.field] = wrong.value;

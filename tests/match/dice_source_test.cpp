@@ -1,5 +1,6 @@
 #include "match/dice_source.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -10,11 +11,23 @@ namespace {
 
 const std::vector<std::uint8_t> four_two_six{4, 2, 6};
 
+constexpr Roll die_roll{.purpose = Purpose::turn, .count = 1, .rolled_by = {}};
+
+constexpr Roll card_roll(std::uint8_t faces) {
+  return {.purpose = Purpose::draw, .count = 1, .rolled_by = {}, .faces = faces};
+}
+
 std::vector<int> draw(DiceSource& source, int count) {
   std::vector<int> dice;
   for (; count > 0; --count)
-    if (const auto die = source.next()) dice.push_back(*die);
+    if (const auto die = source.next(die_roll)) dice.push_back(*die);
   return dice;
+}
+
+std::vector<int> draw_cards(DiceSource& source, int count, std::uint8_t faces = 33) {
+  std::vector<int> cards;
+  for (; count > 0; --count) cards.push_back(source.next(card_roll(faces)).value());
+  return cards;
 }
 
 }  // namespace
@@ -75,5 +88,47 @@ TEST_CASE("dice set down after some were taken back fall behind those, before th
 TEST_CASE("clearing forgets the dice set down") {
   DiceSource source = DiceSource::scripted(four_two_six);
   source.clear();
-  CHECK_FALSE(source.next());
+  CHECK_FALSE(source.next(die_roll));
+}
+
+TEST_CASE("cards come from random numbers of their own, whatever dice are set down", "[R157]") {
+  DiceSource plain = DiceSource::random(9);
+  DiceSource strict = DiceSource::random(9);
+  strict.add(four_two_six);
+  strict.set_strict(true);
+  const auto cards = draw_cards(plain, 50);
+  CHECK(draw(strict, 2) == std::vector{4, 2});
+  CHECK(draw_cards(strict, 50) == cards);
+  CHECK(strict.waiting() == 1);
+  CHECK(std::ranges::min(cards) >= 1);
+  CHECK(std::ranges::max(cards) <= 33);
+  CHECK(std::ranges::max(cards) > 6);
+}
+
+TEST_CASE("drawing cards does not move the dice", "[R157]") {
+  DiceSource plain = DiceSource::random(9);
+  DiceSource drawing = DiceSource::random(9);
+  draw_cards(drawing, 3);
+  CHECK(draw(drawing, 20) == draw(plain, 20));
+}
+
+TEST_CASE("a card taken back or undone is drawn again") {
+  DiceSource source = DiceSource::random(9);
+  const auto cards = draw_cards(source, 3);
+  const auto dice = draw(source, 2);
+  source.take_back(3);
+  CHECK(draw_cards(source, 1) == std::vector{cards[2]});
+  CHECK(draw(source, 2) == dice);
+  source.undo(5);
+  CHECK(draw_cards(source, 3) == cards);
+  CHECK(draw(source, 2) == dice);
+}
+
+TEST_CASE("a card undone stays among the cards where there are fewer then") {
+  DiceSource source = DiceSource::random(9);
+  for (int times = 0; times < 20; ++times) {
+    draw_cards(source, 1);
+    source.undo(1);
+    CHECK(draw_cards(source, 1, 2).at(0) <= 2);
+  }
 }
