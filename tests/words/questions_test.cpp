@@ -1,3 +1,4 @@
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -170,9 +171,19 @@ class AnyPlay {
   std::uint32_t random_ = 1;
 };
 
+/// A choice that was open at an earlier decision is refused with a sentence where it is not open now.
+void read_refusal(const Ruleset& played, const State& state, const Command& earlier) {
+  State tried = state;
+  const auto done = apply(played, tried, earlier);
+  if (done) return;
+  INFO(to_string(earlier) << " refused: " << name(done.error().reason));
+  REQUIRE(is_whole_sentence(sentence(english(), played, done.error(), names)));
+}
+
 /// Plays a match; every question, label and event has to have its words. Adds the kinds of decision met.
 void read_match(const Ruleset& played, AnyPlay& any, std::set<std::string, std::less<>>& kinds) {
   State state = new_match(played);
+  std::map<Verb, std::vector<Command>> earlier;
   while (!is_over(state)) {
     Events events;
     if (const auto thrown = roll(state)) {
@@ -186,6 +197,9 @@ void read_match(const Ruleset& played, AnyPlay& any, std::set<std::string, std::
       const Command choice = choices[any.below(choices.size())];
       INFO(to_string(choice));
       REQUIRE(label(english(), choice, state).size() > 1);
+      auto& alike = earlier[choice.verb];
+      alike.push_back(choice);
+      read_refusal(played, state, alike[any.below(alike.size())]);
       apply_unchecked(played, state, choice, &events);
     }
     for (const Event& event : events) {
@@ -196,7 +210,8 @@ void read_match(const Ruleset& played, AnyPlay& any, std::set<std::string, std::
   }
 }
 
-TEST_CASE("Every decision of a match has a question, every choice a label, every event its words") {
+TEST_CASE(
+    "Every decision of a match has a question, every choice a label, every event and refusal its words") {
   std::set<std::string, std::less<>> kinds;
   AnyPlay any;
   for (int match = 0; match < 20; ++match) read_match(rules(), any, kinds);

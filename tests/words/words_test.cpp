@@ -69,6 +69,12 @@ TEST_CASE("Refusals say what stands in the way") {
         "That was it: 1 move in all.");
   CHECK(told(Refusal{.reason = Reason::moves_used, .area = Area::C5, .number = 4}) ==
         "That was it: 4 moves in all.");
+  CHECK(told(Refusal{.reason = Reason::no_condition_point, .number = 2}) ==
+        "The line concerned has too few condition points, it takes 2.");
+  CHECK(told(Refusal{.reason = Reason::substitutions_used, .number = 1}) ==
+        "That does not work with 1 substitution left.");
+  CHECK(told(Refusal{.reason = Reason::substitutions_used}) ==
+        "That does not work with no substitution left.");
 }
 
 TEST_CASE("Chances are told in whole per cent, but neither never nor always by rounding") {
