@@ -70,7 +70,7 @@ enum class Step : std::uint8_t {
   ball_winner,
   granted_move,  ///< number: what grants it (granted_moves.hpp)
   value_choice,
-  ball_choice,
+  ball_choice,  ///< number: 1 = by a special event, 0 = by a card
   easy_situation,
   free_movements,
   action,  ///< number: 0 = first action, 1 = second

@@ -27,10 +27,11 @@ std::optional<Refusal> refuse_ball(const Ruleset& rules, const State& state, con
 
 void choose_ball(const Context& context, const Command& command) {
   State& state = context.state;
+  const bool by_event = context.frame().number != 0;
   state.agenda.pop();
   if (command.verb == Verb::done) return;
   context.emit({.kind = EventKind::ball_played,
-                .cause = Cause::skill,
+                .cause = by_event ? Cause::advanced_event : Cause::skill,
                 .team = state.control,
                 .from = state.ball,
                 .to = command.from()});

@@ -103,6 +103,7 @@ void list_closest(const Ruleset& rules, const State& state, CommandList& list) {
 }
 
 std::optional<Refusal> refuse_closest(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::bring && command.verb != Verb::bring_keeper) return std::nullopt;
   const Team team = state.agenda.top().team;
   const TeamState& side = state.side(team);
   const Area from = command.from();
@@ -183,7 +184,7 @@ void offer_cards_after_check(const Context& context) {
   const State& state = context.state;
   if (state.turn.contested && state.turn.actions_skipped) return;
   if (!state.turn.actions_skipped) offer_cards(context, state.control, Moment::action_stage);
-  if (event_of_turn(context.rules, state).check_passes) context.then({{Step::ball_choice, state.control}});
+  if (event_of_turn(context.rules, state).check_passes) context.then({{Step::ball_choice, state.control, 1}});
   offer_cards(context, state.passive(), Moment::check_end);
   offer_cards(context, state.control, Moment::check_end);
 }

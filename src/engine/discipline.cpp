@@ -95,6 +95,7 @@ void list_removals(const Ruleset&, const State& state, CommandList& list) {
 }
 
 std::optional<Refusal> refuse_removal(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::remove) return std::nullopt;
   return Refusal{.reason = Reason::nobody_to_remove, .area = command.from()};
 }
 

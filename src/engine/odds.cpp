@@ -66,7 +66,14 @@ std::optional<Outcome> awarded(const State& state, Team team) {
   return std::nullopt;
 }
 
-/// Whether the control check of the turn is behind.
+/// Whether the turn has come past its control check, or past its end.
+bool check_happened(std::span<const Event> events) {
+  return std::ranges::any_of(events, [](const Event& event) {
+    return event.kind == EventKind::control_check || event.kind == EventKind::actions_skipped;
+  });
+}
+
+/// Whether the control check of the turn that is under way is behind.
 bool check_made(const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
   const auto check = std::ranges::find(rules.turn, TurnStage::control_check) - rules.turn.begin();
@@ -133,7 +140,7 @@ class Enumeration {
     if (const auto outcome = awarded(state, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
-    if (!until_check_ || !check_made(rules_, state)) return std::nullopt;
+    if (!until_check_ || !(check_happened(events) || check_made(rules_, state))) return std::nullopt;
     return state.control == team_ ? Outcome::keep : Outcome::lose;
   }
 

@@ -28,6 +28,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::boost:
     case Step::positioning:
     case Step::guarded_attempt:
+    case Step::ball_choice:
     case Step::kick_off_roll:
       return 1;
     case Step::penalty_roll:

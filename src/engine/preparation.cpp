@@ -76,6 +76,16 @@ void choose_skill(const Context& context, const Command& command) {
 
 // 2.2 Formation change at half-time
 
+/// Without the coach the formation stays (A11, `fiery-coach`).
+bool enter_change(const Context& context) {
+  const Team team = context.frame().team;
+  const TeamState& side = context.state.side(team);
+  if (!side.coach_off) return true;
+  context.state.secret_formation[index(team)] = side.formation;
+  context.state.agenda.pop();
+  return false;
+}
+
 void list_changes(const Ruleset&, const State& state, CommandList& list) {
   list_formation_changes(
       state.side(state.agenda.top().team).formation,
@@ -142,7 +152,8 @@ const StepRules reveal_step{.enter = enter_reveal};
 const StepRules choose_skills_step{
     .kind = "skill", .secret = true, .list = list_skills, .refuse = refuse_skill, .choose = choose_skill};
 
-const StepRules change_formation_step{.kind = "change",
+const StepRules change_formation_step{.enter = enter_change,
+                                      .kind = "change",
                                       .secret = true,
                                       .list = list_changes,
                                       .refuse = refuse_change,

@@ -69,6 +69,7 @@ void list_targets(const Ruleset& rules, const State& state, CommandList& list) {
 }
 
 std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::target) return std::nullopt;
   return refuse_area(rules, state, reach_of(rules, state), command.from());
 }
 

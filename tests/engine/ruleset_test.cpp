@@ -76,8 +76,8 @@ TEST_CASE("the edition is known by its name") {
 
 TEST_CASE("a turn has its stages in order", "[3.0/4]") {
   using enum TurnStage;
-  CHECK(rules().turn == std::vector{target, dice, clock, control_check, ball_winner, easy_situation,
-                                    first_actions, second_actions});
+  CHECK(rules().turn == std::vector{target, dice, clock, control_check, ball_winner, granted_moves,
+                                    easy_situation, check_cards, first_actions, second_actions});
 }
 
 TEST_CASE("a team has ten outfield players, of whom six count in an area", "[3.0/1.1][3.0/1.4.1]") {

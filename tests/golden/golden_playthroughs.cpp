@@ -16,10 +16,15 @@ namespace {
 
 using fuba::golden::Playthrough;
 
+constexpr auto everything = fuba::Options::from_bits((std::uint64_t{1} << fuba::option_count) - 1);
+constexpr std::string_view pairs = "pairs-of-options";
+
 constexpr std::array playthroughs{
     Playthrough{.name = "match-1", .position = {}, .seed = 1},
     Playthrough{.name = "match-2", .position = {}, .seed = 2},
     Playthrough{.name = "match-3", .position = {}, .seed = 3},
+    Playthrough{.name = "all-options-1", .position = {}, .options = everything, .seed = 11},
+    Playthrough{.name = "all-options-2", .position = {}, .options = everything, .seed = 12},
     Playthrough{.name = "attack",
                 .position = R"({"stage":"actions","first":"home","start":"C3","target":"C4","minute":20,
   "dice":{"controlling":4,"passive":2},"control":"home","ball":{"area":"C4","value":3},
@@ -55,8 +60,14 @@ constexpr std::array playthroughs{
                 .steps = 120},
 };
 
-std::filesystem::path file_of(const Playthrough& playthrough) {
-  return std::filesystem::path(FUBA_GOLDEN_DIR) / (std::string(playthrough.name) + ".txt");
+std::filesystem::path file_of(std::string_view name) {
+  return std::filesystem::path(FUBA_GOLDEN_DIR) / (std::string(name) + ".txt");
+}
+
+fuba::Ruleset rules_with(fuba::Options options) {
+  const auto rules = fuba::load_rules({"fuba-3.0", options});
+  if (!rules) throw std::runtime_error(rules.error());
+  return **rules;
 }
 
 std::optional<std::string> read(const std::filesystem::path& file) {
@@ -67,16 +78,15 @@ std::optional<std::string> read(const std::filesystem::path& file) {
   return text.str();
 }
 
-bool write(const Playthrough& playthrough, const std::string& text) {
-  std::ofstream stream(file_of(playthrough), std::ios::binary);
+bool write(std::string_view name, const std::string& text) {
+  std::ofstream stream(file_of(name), std::ios::binary);
   stream << text;
   stream.close();
-  if (!stream) std::cerr << file_of(playthrough).string() << " cannot be written\n";
+  if (!stream) std::cerr << file_of(name).string() << " cannot be written\n";
   return static_cast<bool>(stream);
 }
 
-void print_difference(const Playthrough& playthrough, const std::string& expected,
-                      const std::string& played) {
+void print_difference(std::string_view name, const std::string& expected, const std::string& played) {
   std::istringstream old_lines(expected);
   std::istringstream new_lines(played);
   std::string old_line;
@@ -88,17 +98,16 @@ void print_difference(const Playthrough& playthrough, const std::string& expecte
     std::getline(new_lines, new_line);
     ++number;
   } while (old_line == new_line && (old_lines || new_lines));
-  std::cerr << playthrough.name << ".txt, line " << number << "\n  was: " << old_line
-            << "\n  now: " << new_line << "\n";
+  std::cerr << name << ".txt, line " << number << "\n  was: " << old_line << "\n  now: " << new_line << "\n";
 }
 
-bool compare(const Playthrough& playthrough, const std::string& text) {
-  const std::optional<std::string> expected = read(file_of(playthrough));
+bool compare(std::string_view name, const std::string& text) {
+  const std::optional<std::string> expected = read(file_of(name));
   if (!expected) {
-    std::cerr << file_of(playthrough).string() << " cannot be read\n";
+    std::cerr << file_of(name).string() << " cannot be read\n";
     return false;
   }
-  if (*expected != text) print_difference(playthrough, *expected, text);
+  if (*expected != text) print_difference(name, *expected, text);
   return *expected == text;
 }
 
@@ -110,16 +119,13 @@ int main(int count, char** words) try {
     std::cerr << "usage: golden-playthroughs [--write]\n";
     return 2;
   }
-  const auto rules = fuba::load_rules({"fuba-3.0"});
-  if (!rules) {
-    std::cerr << rules.error() << "\n";
-    return 1;
-  }
   bool good = true;
-  for (const Playthrough& playthrough : playthroughs) {
-    const std::string text = fuba::golden::written(**rules, playthrough);
-    good = (writes ? write(playthrough, text) : compare(playthrough, text)) && good;
-  }
+  const auto settle = [&](std::string_view name, const std::string& text) {
+    good = (writes ? write(name, text) : compare(name, text)) && good;
+  };
+  for (const Playthrough& playthrough : playthroughs)
+    settle(playthrough.name, fuba::golden::written(rules_with(playthrough.options), playthrough));
+  settle(pairs, fuba::golden::written_by_pairs(rules_with));
   if (!good && !writes) std::cerr << "If the change is meant: golden-playthroughs --write\n";
   return good ? 0 : 1;
 } catch (const std::exception& error) {

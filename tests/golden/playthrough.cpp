@@ -26,11 +26,25 @@ State start_of(const Ruleset& rules, const Playthrough& playthrough) {
   return *state;
 }
 
+/// FNV-1a.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037ULL;
+  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
+  return hash;
+}
+
+std::string listed(Options options) {
+  std::string text;
+  for (const Option option : options) text.append(" ").append(name(option));
+  return text;
+}
+
 class Writer {
  public:
   Writer(const Ruleset& rules, const Playthrough& playthrough)
       : rules_(rules), play_(playthrough.seed), state_(start_of(rules, playthrough)) {
-    text_ << "# FUBA 3.0, players and dice of seed " << playthrough.seed << "\n";
+    text_ << "# FUBA 3.0" << (rules.options.empty() ? "" : " with") << listed(rules.options)
+          << ", players and dice of seed " << playthrough.seed << "\n";
     write_mat();
   }
 
@@ -57,6 +71,8 @@ class Writer {
   }
 
   std::string text() const { return text_.str(); }
+  const State& state() const { return state_; }
+  int steps() const { return step_; }
 
  private:
   bool turn_begins() const {
@@ -68,7 +84,9 @@ class Writer {
     text_ << "half " << int{state_.half} << ", minute " << int{state_.minute};
     if (state_.stoppage > 0) text_ << "+" << int{state_.stoppage};
     text_ << ", score " << int{state_.score[0]} << "-" << int{state_.score[1]} << ", " << name(state_.control)
-          << " has the ball in " << name(state_.ball) << ", value " << int{state_.ball_value} << "\n";
+          << " has the ball in " << name(state_.ball) << ", value " << int{state_.ball_value};
+    if (state_.weather != Weather::none) text_ << ", " << name(state_.weather);
+    text_ << "\n";
     for (const Team team : teams) write_side(team);
   }
 
@@ -80,6 +98,20 @@ class Writer {
         text_ << " " << name(area) << " " << int{side.players[index(area)]} << ",";
     text_ << " keeper " << name(side.keeper) << ", cards " << int{side.yellow} << " yellow " << int{side.red}
           << " red\n";
+    if (!rules_.options.empty()) text_ << "    " << options_of(side) << "\n";
+  }
+
+  /// What the options add to a side.
+  std::string options_of(const TeamState& side) const {
+    std::ostringstream text;
+    text << "points";
+    for (const auto points : side.condition) text << " " << int{points};
+    text << (side.tired ? ", tired" : "") << ", substitutions " << int{side.substitutions} << ", injured";
+    for (const auto players : side.injured) text << " " << int{players};
+    text << ", back " << int{side.returning} << ", cards";
+    for (const Skill skill : side.skills)
+      text << " " << name(skill) << (side.skills_used.contains(skill) ? "*" : "");
+    return text.str();
   }
 
   void write_choices() {
@@ -122,6 +154,22 @@ std::string written(const Ruleset& rules, const Playthrough& playthrough) {
   for (int step = 0; !writer.over() && (playthrough.steps == 0 || step < playthrough.steps); ++step)
     writer.write_step();
   return writer.text();
+}
+
+std::string written_by_pairs(const std::function<Ruleset(Options)>& rules_with) {
+  std::ostringstream text;
+  std::uint64_t seed = 0;
+  for (std::size_t one = 0; one < option_count; ++one)
+    for (std::size_t other = one + 1; other < option_count; ++other) {
+      const Ruleset rules = rules_with({static_cast<Option>(one), static_cast<Option>(other)});
+      Writer writer(rules, {.name = "pair", .position = {}, .seed = ++seed});
+      while (!writer.over()) writer.write_step();
+      text << name(static_cast<Option>(one)) << " + " << name(static_cast<Option>(other)) << ": seed " << seed
+           << ", " << writer.steps() << " steps, " << int{writer.state().score[0]} << "-"
+           << int{writer.state().score[1]} << ", " << std::hex << std::setfill('0') << std::setw(16)
+           << hash_of(writer.text()) << std::dec << "\n";
+    }
+  return text.str();
 }
 
 }  // namespace fuba::golden
