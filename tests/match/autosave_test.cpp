@@ -54,6 +54,19 @@ TEST_CASE("after each choice all of the match is in the file") {
   CHECK(same_match(found->match, match));
 }
 
+TEST_CASE("a match with all options is kept and goes on with them") {
+  const TestFolder folder;
+  Autosave autosave(folder.path());
+  Match match(all_rules(), DiceSource::random(4));
+  REQUIRE(autosave.begin(match));
+  play_recorded(match, autosave, 4, 200);
+  CHECK(text_of(autosave.file()) == save_text(match));
+  const auto found = unfinished(folder);
+  REQUIRE(found);
+  CHECK(found->match.rules().options == all_rules()->options);
+  CHECK(same_match(found->match, match));
+}
+
 TEST_CASE("a match whose autosave is cut off anywhere is offered up to the last complete line") {
   const TestFolder folder;
   Autosave autosave(folder.path());

@@ -70,7 +70,8 @@ SaveError trouble_of(const Tampered& tampered) {
 }  // namespace
 
 TEST_CASE("a file cut at any byte loses its last line and nothing else") {
-  const Match match = played_match(3, 25);
+  const auto rules = GENERATE(shared_rules(), all_rules());
+  const Match match = played_match(3, 25, rules);
   const std::string text = save_text(match);
   const std::size_t header = text.find('\n');
   for (std::size_t length = header; length <= text.size(); ++length) {
@@ -108,7 +109,8 @@ TEST_CASE("after a cut the match stands at the roll whose line is lost, and goes
 }
 
 TEST_CASE("a flipped bit is noticed wherever it is") {
-  const Match match = played_match(3, 60);
+  const auto rules = GENERATE(shared_rules(), all_rules());
+  const Match match = played_match(3, 60, rules);
   const std::string text = save_text(match);
   const int bit = GENERATE(range(0, 8));
   for (std::size_t at = static_cast<std::size_t>(bit); at < text.size(); at += 19) {
@@ -158,6 +160,9 @@ TEST_CASE("a header that does not fit is refused with its field") {
                                 {"date", 2024, Kind::damaged},
                                 {"position", 5, Kind::damaged},
                                 {"position", {{"half", 3}}, Kind::damaged},
+                                {"skills_per_team", 0, Kind::damaged},
+                                {"skills_per_team", 6, Kind::damaged},
+                                {"skills_per_team", "3", Kind::damaged},
                                 {"surprise", true, Kind::damaged}};
   for (const Case& wrong : cases) {
     Tampered tampered(match);
@@ -213,6 +218,52 @@ TEST_CASE("an entry of the wrong kind is named with line and field, and all befo
     CHECK(result->match.journal().size() == wrong.line - 1);
     CHECK(begins(result->match, match));
     CHECK(result->snapshot);
+  }
+}
+
+TEST_CASE("a line of an all-options match that is changed or missing is noticed, and all before it is kept") {
+  const Match match = finished_match(3, all_rules());
+  const std::string text = save_text(match);
+  const std::size_t lines = match.journal().size() + 1;
+  for (std::size_t line = 2; line + 1 < lines; line += 97) {
+    Tampered missing(match);
+    missing.drop(line);
+    const auto result = read(missing.text());
+    REQUIRE(result);
+    REQUIRE(result->trouble);
+    CHECK(begins(result->match, match));
+    CHECK(result->match.journal().size() + 1 >= line);
+  }
+  for (std::size_t at = 7; at < text.size(); at += 4001) {
+    std::string changed = text;
+    changed[at] = static_cast<char>(changed[at] ^ 1);
+    const auto result = read(changed);
+    if (!result) continue;
+    REQUIRE(result->trouble);
+    CHECK(begins(result->match, match));
+  }
+}
+
+TEST_CASE("a drawn card must be one of those that there are") {
+  std::uint64_t seed = 1;
+  const auto drawn = [](const Match& match) {
+    const auto& journal = match.journal();
+    return std::ranges::find_if(journal,
+                                [](const Entry& entry) {
+                                  return entry.fallen() != nullptr &&
+                                         entry.fallen()->roll.purpose == Purpose::draw;
+                                }) -
+           journal.begin();
+  };
+  Match match = finished_match(seed, all_rules());
+  while (drawn(match) == std::ssize(match.journal())) match = finished_match(++seed, all_rules());
+  const auto line = static_cast<std::size_t>(drawn(match)) + 1;
+  for (const int card : {0, 34, 255}) {
+    Tampered tampered(match);
+    tampered[line]["dice"] = ordered_json::array({card});
+    const SaveError trouble = trouble_of(tampered);
+    CHECK(trouble.field == "/dice/0");
+    CHECK(trouble.kind == Kind::damaged);
   }
 }
 

@@ -16,14 +16,29 @@ namespace fuba::test {
 
 namespace fs = std::filesystem;
 
-std::shared_ptr<const Ruleset> shared_rules() {
-  static const auto rules = load_rules({"fuba-3.0"});
+namespace {
+
+std::shared_ptr<const Ruleset> required(const RulesChoice& choice) {
+  auto rules = load_rules(choice);
   if (!rules) throw std::runtime_error(rules.error());
   return *rules;
 }
 
+}  // namespace
+
+std::shared_ptr<const Ruleset> shared_rules() {
+  static const auto rules = required({"fuba-3.0"});
+  return rules;
+}
+
+std::shared_ptr<const Ruleset> all_rules() {
+  static const auto rules = required({"fuba-3.0", load_options().value().of("fuba-3.0")});
+  return rules;
+}
+
 tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(const RulesChoice& choice) {
-  if (choice == RulesChoice{shared_rules()->id}) return shared_rules();
+  for (const auto& rules : {shared_rules(), all_rules()})
+    if (choice == RulesChoice{rules->id, rules->options}) return rules;
   return load_rules(choice);
 }
 
@@ -43,13 +58,15 @@ void play_on(Match& match, std::uint64_t seed, std::size_t entries) {
       throw std::logic_error("a legal choice was refused");
 }
 
-Match played_match(std::uint64_t seed, std::size_t entries) {
-  Match match(shared_rules(), DiceSource::random(seed));
+Match played_match(std::uint64_t seed, std::size_t entries, const std::shared_ptr<const Ruleset>& rules) {
+  Match match(rules, DiceSource::random(seed));
   play_on(match, seed, entries);
   return match;
 }
 
-Match finished_match(std::uint64_t seed) { return played_match(seed, SIZE_MAX); }
+Match finished_match(std::uint64_t seed, const std::shared_ptr<const Ruleset>& rules) {
+  return played_match(seed, SIZE_MAX, rules);
+}
 
 bool same_match(const Match& one, const Match& other) {
   const auto same_entry = [](const Entry& a, const Entry& b) {

@@ -11,8 +11,10 @@
 
 namespace fuba::test {
 
-/// The rules that all tests of matches play by, read once.
+/// The rules of the basic game, read once.
 std::shared_ptr<const Ruleset> shared_rules();
+/// The rules with all options, read once.
+std::shared_ptr<const Ruleset> all_rules();
 
 /// The same for loading; any other rules are read anew.
 tl::expected<std::shared_ptr<const Ruleset>, std::string> rules_for(const RulesChoice& choice);
@@ -27,9 +29,10 @@ bool plays(Match& match, std::string_view choice);
 void play_on(Match& match, std::uint64_t seed, std::size_t entries);
 
 /// A match played at random until it has that many entries or is over.
-Match played_match(std::uint64_t seed, std::size_t entries);
+Match played_match(std::uint64_t seed, std::size_t entries,
+                   const std::shared_ptr<const Ruleset>& rules = shared_rules());
 /// One that is over.
-Match finished_match(std::uint64_t seed);
+Match finished_match(std::uint64_t seed, const std::shared_ptr<const Ruleset>& rules = shared_rules());
 
 /// The same in all that matters to a player: start, every entry, names.
 bool same_match(const Match& one, const Match& other);

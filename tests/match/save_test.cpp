@@ -105,6 +105,16 @@ TEST_CASE("a file has a header and a line for each entry, with a state where a t
   CHECK(states == turns);
 }
 
+TEST_CASE("a file of the first format is read, and written in the present one") {
+  const std::string old = text_of(FUBA_SOURCE_TESTS "/match/format-1.fuba");
+  const auto back = load_text(old, "format-1.fuba", rules_for, DiceSource::random(1));
+  REQUIRE(back);
+  if (back->trouble) FAIL(to_string(*back->trouble));
+  CHECK(back->match.journal().size() + 1 == static_cast<std::size_t>(std::ranges::count(old, '\n')));
+  CHECK(back->match.rules().options.empty());
+  CHECK(same_match(loaded(back->match).match, back->match));
+}
+
 TEST_CASE("saving replaces the file as a whole and leaves nothing beside it") {
   const TestFolder folder;
   const Match match = played_match(1, 50);
