@@ -183,6 +183,15 @@ TEST_CASE("a stopper needs the target in his own defence zone", "[3.0/A11.stoppe
   CHECK_FALSE(may_use(passer.plays("target C4", {6, 2}), "stopper"));
 }
 
+TEST_CASE("a stopper has no say about the passes of his own team", "[3.0/A11.stopper]") {
+  const Scenario own = mat("C2:4 C3:6", "C2:4 C3:6", holding({"home", "stopper", "1-0-0"}));
+  Scenario won = own;
+  CHECK_FALSE(may_use(won.plays("target C2", {6, 2}), "stopper"));
+  Scenario lost = own;
+  CHECK_FALSE(may_use(lost.plays("target C2", {2, 1}), "stopper"));
+  CHECK(lost.control() == "away");
+}
+
 TEST_CASE("Home's stopper watches C2", "[3.0/A11.stopper]") {
   Scenario scenario =
       mat("C2:4 C3:6", "C2:4 C3:6", holding({"home", "stopper", "1-0-0"}, R"({"control":"away"})"));

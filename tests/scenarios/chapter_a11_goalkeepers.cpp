@@ -334,6 +334,18 @@ TEST_CASE("an advancing goalkeeper stands where the ball is, beside his penalty 
   CHECK(unpaid.value() == 6);
 }
 
+TEST_CASE("an advancing goalkeeper sweeps neither upfield nor at home", "[3.0/A11.advancing-goal-keeper]") {
+  Scenario upfield = acting("C3:4 C4:6", "C3:4 C4:6",
+                            holding({"away", "advancing-goal-keeper", "1-1-1"},
+                                    R"({"options":["skills","advanced-goalkeeper"],"first":"away",
+                                        "start":"C2","away":{"keeper":"C3"}})"));
+  acts(upfield, "action press", {2, 6});
+  CHECK(upfield.value() == 6);
+  Scenario at_home = in_the_box("1-0-0", R"({"away":{"skills":["advancing-goal-keeper"]}})");
+  at_home.plays("sweep no").plays("action press", {2, 6});
+  CHECK(at_home.value() == 6);
+}
+
 TEST_CASE("Home's advancing goalkeeper sweeps in R1", "[3.0/A11.advancing-goal-keeper]") {
   Scenario scenario = acting("C3:4 R1:1 C2:5", "C3:4 R1:2 C2:4",
                              holding({"home", "advancing-goal-keeper", "1-0-0"},

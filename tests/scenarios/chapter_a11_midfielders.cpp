@@ -326,6 +326,14 @@ TEST_CASE("short passes need a check won from midfield", "[3.0/A11.short-passes]
   CHECK(may_use(to_defence.plays("target C2", {4, 5}), "short-passes"));
 }
 
+TEST_CASE("short passes are those of the team that has won the check", "[3.0/A11.short-passes]") {
+  const Scenario opponent = mat(home_side, away_side, holding({"away", "short-passes", "1-1-1"}));
+  Scenario won = opponent;
+  CHECK_FALSE(may_use(won.plays("target C3", {4, 5}), "short-passes"));
+  Scenario lost = opponent;
+  CHECK_FALSE(may_use(lost.plays("target C3", {2, 5}), "short-passes"));
+}
+
 TEST_CASE("short passes are no long ones", "[3.0/A11.short-passes]") {
   Scenario scenario = mat("C3:4 L3:3 R3:3", "C3:3 C4:2 L3:3 R3:2",
                           holding({"home", "short-passes", "1-1-1"}, R"({"ball":{"area":"L3"}})"));

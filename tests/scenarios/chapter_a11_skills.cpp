@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "hand.hpp"
@@ -201,15 +203,17 @@ TEST_CASE("a card that is not held or whose moment is another one is refused", "
 }
 
 TEST_CASE("a young talent brings a card that nobody holds", "[R46]") {
+  constexpr auto own = "trained-formation-change";
+  constexpr auto other = "high-condition";
   Scenario match = mat("C3:6 C4:4", "C3:6 C4:4",
-                       holding({{"home", "tackle", "0-0-0"}, {"away", "stopper", "0-0-0"}},
+                       holding({{"home", own, "0-0-0"}, {"away", other, "0-0-0"}},
                                R"({"options":["skills","advanced-events"]})"));
   match.plays("target C3", {4, 4, 6, 6, 5, 1});
   const nlohmann::json held = match.state()["home"]["skills"];
   CHECK(held.size() == 2);
-  CHECK(match.state()["away"]["skills"] == nlohmann::json{"stopper"});
-  CHECK(std::count(held.begin(), held.end(), "tackle") == 1);
-  CHECK(std::count(held.begin(), held.end(), "stopper") == 0);
+  CHECK(std::count(held.begin(), held.end(), own) == 1);
+  CHECK(std::count(held.begin(), held.end(), other) == 0);
+  CHECK(match.state()["away"]["skills"] == nlohmann::json{other});
   CHECK(match.view("away")["home"]["skills_hidden"] == 2);
 }
 
