@@ -23,6 +23,12 @@ Command parsed(std::string_view choice) {
   return *command;
 }
 
+Options options_of(std::initializer_list<std::string_view> names) {
+  Options options;
+  for (const std::string_view name : names) options.add(parse_option(name).value());
+  return options;
+}
+
 std::string joined(const Choices& choices) {
   std::string text;
   for (const std::string& choice : choices) text += (text.empty() ? "" : ", ") + choice;
@@ -48,31 +54,43 @@ const OptionRegistry& option_registry() {
   return registry;
 }
 
-const Ruleset& rules(Options options, std::uint8_t skills_per_team) {
+const Ruleset& rules(const RulesChoice& chosen) {
   static std::map<RulesChoice, Ruleset> made;
-  const RulesChoice choice{"fuba-3.0", option_registry().complete(options), skills_per_team};
+  RulesChoice choice = chosen;
+  choice.options = option_registry().complete(choice.options);
   if (const auto known = made.find(choice); known != made.end()) return known->second;
   tl::expected<Ruleset, RulesError> edition = make_rules(choice, read_rules_file);
   if (!edition) throw std::runtime_error(to_string(edition.error()));
   return made.emplace(choice, *edition).first->second;
 }
 
+const Ruleset& rules(Options options, std::uint8_t skills_per_team) {
+  return rules(RulesChoice{std::string(default_edition()), options, skills_per_team});
+}
+
 const Ruleset& rules() { return rules(Options{}); }
 
 std::string refused_field(std::string_view position) {
   const json object = json::parse(position);
-  const auto choice = rules_choice_from_json(option_registry(), object, {.edition = "fuba-3.0"});
+  const auto choice =
+      rules_choice_from_json(option_registry(), object, {.edition = std::string(default_edition())});
   if (!choice) return choice.error().field;
-  const auto state = state_from_json(rules(choice->options, choice->skills_per_team), object);
+  const auto state = state_from_json(rules(*choice), object);
   return state ? "" : state.error().field;
 }
 
 Scenario Scenario::match() { return match({}); }
 
 Scenario Scenario::match(std::initializer_list<std::string_view> options, std::uint8_t skills_per_team) {
-  Options chosen;
-  for (const std::string_view option : options) chosen.add(parse_option(option).value());
-  const Ruleset& played = test::rules(chosen, skills_per_team);
+  return begin({std::string(default_edition()), options_of(options), skills_per_team});
+}
+
+Scenario Scenario::match(std::string_view edition, std::initializer_list<std::string_view> options) {
+  return begin({std::string(edition), options_of(options)});
+}
+
+Scenario Scenario::begin(const RulesChoice& choice) {
+  const Ruleset& played = test::rules(choice);
   Scenario scenario(played, new_match(played));
   scenario.settle();
   return scenario;
@@ -80,9 +98,10 @@ Scenario Scenario::match(std::initializer_list<std::string_view> options, std::u
 
 Scenario Scenario::position(std::string_view position, Script dice) {
   const json object = json::parse(position);
-  const auto choice = rules_choice_from_json(option_registry(), object, {.edition = "fuba-3.0"});
+  const auto choice =
+      rules_choice_from_json(option_registry(), object, {.edition = std::string(default_edition())});
   if (!choice) FAIL("position " << choice.error().field << ": " << choice.error().problem);
-  const Ruleset& played = test::rules(choice->options, choice->skills_per_team);
+  const Ruleset& played = test::rules(*choice);
   const auto state = state_from_json(played, object);
   if (!state) FAIL("position " << state.error().field << ": " << state.error().problem);
   Scenario scenario(played, *state);

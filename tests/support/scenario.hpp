@@ -15,7 +15,9 @@
 
 namespace fuba::test {
 
-/// The edition under test, read once from the repository's rules: the basic game, and with options.
+/// An edition with its options, read once from the repository's rules.
+const Ruleset& rules(const RulesChoice& choice);
+/// The default edition: the basic game, and with options.
 const Ruleset& rules();
 const Ruleset& rules(Options options, std::uint8_t skills_per_team = default_skills_per_team);
 const OptionRegistry& option_registry();
@@ -38,7 +40,10 @@ class Scenario {
   /// A match before its first choice: the basic game, or with options by their ids.
   static Scenario match();
   static Scenario match(std::initializer_list<std::string_view> options, std::uint8_t skills_per_team = 3);
-  /// A position in the protocol's notation: R"({"ball":{"area":"C3","value":2},...})". It names its options.
+  /// The same in another edition.
+  static Scenario match(std::string_view edition, std::initializer_list<std::string_view> options);
+  /// A position in the protocol's notation: R"({"ball":{"area":"C3","value":2},...})". It names its edition,
+  /// where it is not the default one, and its options.
   static Scenario position(std::string_view json, Script dice = {});
   /// A position that differs from another one by a JSON merge patch: null takes a field away.
   static Scenario position(std::string_view json, std::string_view changes, Script dice = {});
@@ -112,6 +117,7 @@ class Scenario {
 
  private:
   Scenario(const Ruleset& rules, State state) : rules_(&rules), state_(state) {}
+  static Scenario begin(const RulesChoice& choice);
   void settle();
   std::uint8_t next_die(std::string_view purpose);
 
