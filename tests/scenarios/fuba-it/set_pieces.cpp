@@ -1,0 +1,202 @@
+#include "sheet.hpp"
+
+namespace fuba::test::it {
+namespace {
+
+constexpr auto attacking = R"({"stage":"free-kick","ball":{"area":"C4"}})";
+constexpr auto quick = R"({"stage":"free-kick","ball":{"area":"C2"}})";
+constexpr auto in_centre = R"({"stage":"free-kick","ball":{"area":"C3"}})";
+constexpr auto corner = R"({"stage":"corner-kick","corner":"L4"})";
+constexpr auto goal_kick = R"({"stage":"goal-kick"})";
+
+/// An attacking free kick in C4 after the set-up.
+Scenario set_up_free_kick(std::string_view changes = "{}") {
+  Scenario scenario = mat(home_side, away_side, merged(attacking, changes));
+  places(scenario, "C4:4 C5:2 C2:4").plays("place-keeper C1");
+  places(scenario, "C4:4 C5:1 C3:5").plays({"place-keeper C5", "done"});
+  return scenario;
+}
+
+TEST_CASE("the ball has value 2 at a free kick", "[it/other.free-kick.a][R86]") {
+  CHECK(mat(home_side, away_side, attacking).value() == 2);
+  CHECK(mat(home_side, away_side, quick).value() == 2);
+  CHECK(mat(home_side, away_side, in_centre).value() == 2);
+}
+
+TEST_CASE("beyond the halfway line both teams set up anew", "[it/other.free-kick.b][R80]") {
+  Scenario scenario = mat(home_side, away_side, attacking);
+  CHECK(scenario.players("home") == 0);
+  CHECK(scenario.players("away") == 0);
+  scenario.asks("home", "place");
+  places(scenario, "C4:10").plays("place-keeper C1").asks("away", "place");
+  places(scenario, "C4:10").plays("place-keeper C5").asks("home", "adjust");
+  Scenario side = mat(home_side, away_side, R"({"stage":"free-kick","ball":{"area":"L3"}})");
+  side.asks("home", "place");
+}
+
+TEST_CASE("then the team may shoot at once", "[it/other.free-kick.c][R91]") {
+  Scenario scenario = set_up_free_kick();
+  scenario.asks("home", "free-kick").offers_only({"shoot", "play-on"}).plays("shoot", {6});
+  CHECK(scenario.event("shot")["modifier"] == -3);
+  CHECK(scenario.score("home") == 1);
+}
+
+TEST_CASE("a straight shot opens phase three with the team that took it",
+          "[it/other.free-kick.c][R91][R57]") {
+  Scenario scenario = set_up_free_kick();
+  scenario.plays("shoot", {4, 1, 6});
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.value() == 6);
+  scenario.asks("away", "free").plays("done").asks("away", "action").plays("action none");
+  scenario.asks("away", "second").plays("second yes").asks("home", "action");
+  scenario.refuses("action shoot", "3.0/4.5.1");
+}
+
+TEST_CASE("without the shot a turn begins with phase one", "[it/other.free-kick.d]") {
+  Scenario scenario = set_up_free_kick();
+  scenario.plays("play-on").asks("home", "target").plays("target C5", {6, 5});
+  CHECK(scenario.ball() == "C5");
+}
+
+TEST_CASE("in the own half there is no set-up but moves", "[it/other.free-kick.e]") {
+  Scenario scenario = mat(home_side, away_side, quick);
+  scenario.asks("home", "react").offers("react C3 L3").offers("react L2 C2").offers("react-keeper C1 C2");
+  for (int piece = 0; piece < 2; ++piece) scenario.plays("react L2 L3").plays("react R2 R1");
+  scenario.plays("react C3 C2").plays("react-keeper C1 L1").refuses("react L3 C3", "R114");
+  scenario.plays("done").asks("away", "react");
+}
+
+TEST_CASE("a free kick in the centre is a quick one", "[it/other.free-kick.e][R91]") {
+  mat(home_side, away_side, in_centre).asks("home", "react");
+  mat(home_side, away_side, merged(in_centre, R"({"control":"away"})")).asks("away", "react");
+}
+
+TEST_CASE("the other team moves up to as many", "[it/other.free-kick.f][R40]") {
+  Scenario scenario = mat(home_side, away_side, quick);
+  scenario.plays({"react L2 L1", "react R2 R1", "done"}).asks("away", "react");
+  scenario.plays({"react C3 L3", "react C4 C3"}).offers_only({"done"});
+  scenario.plays("done").asks("home", "target");
+  Scenario fewer = mat(home_side, away_side, quick);
+  fewer.plays({"react L2 L1", "react R2 R1", "done"}).plays("done").asks("home", "target");
+}
+
+TEST_CASE("without a move of the team the other one has none", "[it/other.free-kick.f]") {
+  mat(home_side, away_side, quick).plays("done").asks("home", "target");
+}
+
+TEST_CASE("a free kick in the opponent's penalty area is a penalty kick", "[it/other.free-kick.b][R80]") {
+  Scenario scenario = mat(home_side, away_side, R"({"stage":"free-kick","ball":{"area":"C5"}})");
+  scenario.asks("home", "place");
+  CHECK(scenario.players("home", "C5") == 1);
+}
+
+TEST_CASE("the ball played within its area needs a second player",
+          "[it/other.free-kick.d][R80][3.0/5.2.2.d]") {
+  Scenario alone = mat("C2:1 C3:5 L2:4", away_side, quick);
+  alone.plays("done").refuses("target C2", "3.0/5.2.2");
+  mat(home_side, away_side, quick).plays("done").offers("target C2");
+}
+
+/// A corner kick of Home from the left after the set-up.
+Scenario set_up_corner(std::string_view home, std::string_view away) {
+  Scenario scenario = mat(home_side, away_side, corner);
+  places(scenario, home).plays("place-keeper C1");
+  places(scenario, away).plays({"place-keeper C5", "done"});
+  return scenario;
+}
+
+TEST_CASE("the ball has value 2 at a corner kick", "[it/other.corner.a][R86]") {
+  CHECK(mat(home_side, away_side, corner).value() == 2);
+}
+
+TEST_CASE("both teams set up anew for a corner kick", "[it/other.corner.b]") {
+  Scenario scenario = mat(home_side, away_side, corner);
+  scenario.asks("home", "place");
+  places(scenario, "C4:9").asks("home", "place-keeper").plays("place-keeper C1").asks("away", "place");
+  CHECK(scenario.state()["corner"] == "L4");
+}
+
+TEST_CASE("the corner is an area of its own in phase one", "[it/other.corner.c][it/I.B.a][R8]") {
+  Scenario scenario = set_up_corner("L4:1 C4:4 C5:4", "L4:1 C4:4 C5:3 C3:2");
+  CHECK(checked_value(scenario, "target L4") == 2);
+  CHECK(checked_value(scenario, "target C5") == 3);
+  CHECK(checked_value(scenario, "target C4") == 3);
+}
+
+TEST_CASE("the taker does not count for the majority in the corner area", "[it/other.corner.c][it/I.C.b]") {
+  Scenario scenario = set_up_corner("L4:1 C4:4 C5:4", "L4:2 C4:4 C5:4");
+  CHECK(checked_value(scenario, "target L4") == 3);
+}
+
+TEST_CASE("a pass into the penalty area is a long one", "[it/other.corner.c][it/II.D.b]") {
+  Scenario scenario = set_up_corner("L4:1 C4:4 C5:4", "L4:1 C4:4 C5:3 C3:2");
+  scenario.plays("target C5", {6, 4});
+  CHECK(scenario.value() == 6);
+  Scenario near = set_up_corner("L4:1 C4:4 C5:4", "L4:1 C4:4 C5:3 C3:2");
+  near.plays("target L4", {6, 4});
+  CHECK(near.value() == 4);
+}
+
+TEST_CASE("after phase two the taker plays on in the corner area", "[it/other.corner.c]") {
+  Scenario scenario = set_up_corner("C4:5 C5:4", "C4:5 C5:3 C3:2");
+  scenario.plays("target L4", {6, 4}).asks("home", "free");
+  CHECK(scenario.players("home", "L4") == 1);
+  CHECK(scenario.players("home", "C4") == 5);
+}
+
+TEST_CASE("the ball has value 2 at a goal kick", "[it/other.goal-kick.a][R86]") {
+  CHECK(mat(home_side, away_side, goal_kick).value() == 2);
+}
+
+TEST_CASE("the penalty area is cleared but for the goalkeeper who kicks", "[it/other.goal-kick.b][R39]") {
+  Scenario scenario =
+      mat("C1:2 C2:3 C3:5", "C1:3 C3:4 C4:3", merged(goal_kick, R"({"away":{"keeper":"C1"}})"));
+  CHECK(scenario.players("home", "C1") == 0);
+  CHECK(scenario.players("away", "C1") == 0);
+  CHECK(scenario.players("home", "C2") == 5);
+  CHECK(scenario.players("away", "C2") == 3);
+  CHECK(scenario.keeper("home") == "C1");
+  CHECK(scenario.keeper("away") == "C2");
+}
+
+TEST_CASE("the kicking team moves as many as it likes", "[it/other.goal-kick.c][R39]") {
+  Scenario scenario = mat(home_side, away_side, goal_kick);
+  scenario.asks("home", "react");
+  for (int piece = 0; piece < 3; ++piece) scenario.plays("react C3 C4").plays("react C2 C3");
+  for (int piece = 0; piece < 2; ++piece) scenario.plays("react L2 L1").plays("react R2 R3");
+  scenario.offers_only({"done"});
+}
+
+TEST_CASE("the other team may always move four", "[it/other.goal-kick.d][R39]") {
+  Scenario scenario = mat(home_side, away_side, goal_kick);
+  scenario.plays("done").asks("away", "react");
+  scenario.plays({"react C3 L3", "react C3 L3", "react C4 C3", "react C4 C3"}).offers_only({"done"});
+  mat(home_side, away_side, goal_kick).plays("done").plays("done").asks("home", "target");
+}
+
+TEST_CASE("or as many as the kicking team has moved", "[it/other.goal-kick.d][R39]") {
+  Scenario scenario = mat(home_side, away_side, goal_kick);
+  scenario.plays({"react C3 C4", "react C3 C4", "react C2 C3", "react C2 C3", "react C2 C3", "done"});
+  scenario.plays({"react C3 L3", "react C3 L3", "react C4 C3", "react C4 C3"}).offers("react R3 C3");
+  scenario.plays("react R3 C3").offers_only({"done"});
+}
+
+TEST_CASE("the ball has value 2 at a kick-off", "[R86]") {
+  Scenario scenario = mat(home_side, away_side, R"({"stage":"kick-off","ball":{"value":5}})");
+  scenario.asks("home", "place");
+  CHECK(scenario.value() == 2);
+  CHECK(scenario.ball() == "C3");
+}
+
+TEST_CASE("a set piece awarded in the last turn is not taken", "[it/II.A.d][R18a]") {
+  Scenario scenario = mat("C2:3 C3:2 C4:3 C5:2", "C2:3 C3:3 C4:3 C5:1",
+                          R"({"half":2,"minute":90,"stoppage":4,"ball":{"area":"C4","value":3}})");
+  scenario.plays("target C4", {6, 2});
+  CHECK(scenario.stoppage() == 5);
+  acts(scenario, "action none");
+  acts(scenario, "action shoot", {1});
+  CHECK(scenario.over());
+}
+
+}  // namespace
+}  // namespace fuba::test::it
