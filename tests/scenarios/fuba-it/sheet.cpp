@@ -1,8 +1,5 @@
 #include "sheet.hpp"
 
-#include "fuba/game.hpp"
-#include "fuba/json.hpp"
-
 namespace fuba::test::it {
 namespace {
 
@@ -19,11 +16,7 @@ std::string merged(std::string_view position, std::string_view changes) {
 }
 
 Scenario match(std::initializer_list<std::string_view> options) {
-  RulesChoice choice{.edition = "fuba-it"};
-  for (const std::string_view option : options) choice.options.add(parse_option(option).value());
-  const auto rules = make_rules(choice, read_rules_file);
-  if (!rules) FAIL(to_string(rules.error()));
-  return Scenario::position(to_json(*rules, new_match(*rules)).dump());
+  return Scenario::match("fuba-it", options);
 }
 
 Scenario mat(std::string_view home, std::string_view away, std::string_view changes, Script dice) {
