@@ -60,6 +60,18 @@ TEST_CASE("before his minutes have passed he does not", "[it/adv.injuries.b]") {
   CHECK(to_next_turn(scenario).players("home") == 9);
 }
 
+TEST_CASE("he comes back at the end of a turn that was cut short too", "[it/adv.injuries.c][R95][R136]") {
+  Scenario scenario = fouled();
+  scenario.plays("remove C2", {3});
+  without_moves(scenario).plays("target C3", {2, 2, 3, 5, 1}).asks("home", "react");
+  CHECK(scenario.players("home") == 10);
+}
+
+TEST_CASE("the goalkeeper and far players are not among the injured", "[it/adv.injuries.a][R95]") {
+  Scenario scenario = fouled("{}", "L1:2 C1:2 C2:3 C3:1 R4:2");
+  scenario.offers_not("remove L1").offers_not("remove C1").offers_not("remove-keeper");
+}
+
 TEST_CASE("5 or 6: he is substituted without a question", "[it/adv.injuries.d][it/adv.injuries.f][R95]") {
   for (const int die : {5, 6}) {
     Scenario scenario = fouled(with_substitutions());

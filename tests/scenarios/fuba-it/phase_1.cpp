@@ -104,6 +104,12 @@ TEST_CASE("an offside risk adds one for each defender in line", "[it/I.D.a][R81]
   CHECK(checked_value(risk("L3:2 C3:6 C4:1 R3:1"), "target L4") == 2);
 }
 
+TEST_CASE("Away risks offside in the same way", "[it/I.D.a]") {
+  Scenario scenario =
+      mat("L2:2 C3:4 C2:3 R2:1", "L3:2 C4:2 C3:3 L2:2 L1:1", merged(ball("L2", 2), R"({"control":"away"})"));
+  CHECK(checked_value(scenario, "target L1") == 4);
+}
+
 TEST_CASE("no more defenders count than the formation has", "[it/I.D.b]") {
   constexpr auto four = "L3:2 C3:2 C4:4 R3:2";
   CHECK(checked_value(risk(four), "target L4") == 5);

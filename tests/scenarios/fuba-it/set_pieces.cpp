@@ -71,6 +71,12 @@ TEST_CASE("a free kick in the centre is a quick one", "[it/other.free-kick.e][R9
   mat(home_side, away_side, merged(in_centre, R"({"control":"away"})")).asks("away", "react");
 }
 
+TEST_CASE("with the keeper away a quick free kick may be shot too", "[it/other.free-kick.c][R80][R116]") {
+  Scenario scenario = mat(home_side, away_side, merged(in_centre, R"({"away":{"keeper":"C4"}})"));
+  scenario.plays("done").asks("home", "free-kick").offers_only({"shoot", "play-on"});
+  mat(home_side, away_side, in_centre).plays("done").asks("home", "target");
+}
+
 TEST_CASE("the other team moves up to as many", "[it/other.free-kick.f][R40]") {
   Scenario scenario = mat(home_side, away_side, quick);
   scenario.plays({"react L2 L1", "react R2 R1", "done"}).asks("away", "react");

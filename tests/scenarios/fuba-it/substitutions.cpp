@@ -203,6 +203,20 @@ TEST_CASE("where all pieces are set up anew nobody is asked for places",
   CHECK(condition(scenario, "home") == "3-3-2");
 }
 
+TEST_CASE("at a goal kick the pieces stay on the mat, so that he enters a zone",
+          "[it/adv.substitutions.d][it/adv.substitutions.k]") {
+  Scenario scenario = resting("3-3-1", merged(second_half, R"({"stage":"goal-kick"})"));
+  scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward").asks("home", "remove");
+  scenario.plays({"remove C3", "place C4"}).asks("away", "subs").plays("done").asks("home", "react");
+  CHECK(scenario.players("home", "C3") == 2);
+  CHECK(scenario.players("home", "C4") == 1);
+}
+
+TEST_CASE("a goalkeeper is not the one who leaves", "[it/adv.substitutions.k][R94]") {
+  Scenario scenario = resting("3-3-1", merged(second_half, R"({"home":{"keeper":"C4"}})"));
+  scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward").offers_not("remove C4");
+}
+
 TEST_CASE("if the last player at the ball leaves the closest one goes there",
           "[it/adv.substitutions.k][R16]") {
   const std::string position = R"({"options":["substitutions","conditions"],"half":2,"minute":60,
