@@ -36,7 +36,7 @@ TEST_CASE("2.0: each line begins with as many points as players",
 
 TEST_CASE("2.0: Heidi's 4-4-2 and Otto's 4-5-1 with three attacking midfielders", "[2.0/A1.1.f]") {
   Scenario scenario = match({"roles"});
-  scenario.plays("formation 4-4-2").plays("formation 4-5-1").plays("done");
+  scenario.plays("formation 4-4-2").plays("done").plays("formation 4-5-1");
   for (int role = 0; role < 3; ++role) scenario.plays("role attacking-midfielder");
   scenario.plays("done", {5, 3});
   CHECK(condition(scenario, "home") == "4-4-2");
