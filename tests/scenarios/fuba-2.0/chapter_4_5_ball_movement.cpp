@@ -18,6 +18,16 @@ TEST_CASE("2.0: the ball goes to the target area", "[2.0/4.5.a]") {
   CHECK(lost.control() == "away");
 }
 
+TEST_CASE("2.0: the ball moves in stage 5, not when its target is chosen", "[2.0/4.5.a][R60]") {
+  Scenario scenario = turn(home_side, away_side, R"({"options":["conditions"],"minute":25})");
+  scenario.plays("target L2", {6, 1, 1, 1}).asks("home", "lose");
+  CHECK(scenario.ball() == "C3");
+  CHECK(scenario.value() == 3);
+  scenario.plays("lose forward", {6, 3});
+  CHECK(scenario.ball() == "L2");
+  CHECK(scenario.value() == 1);
+}
+
 TEST_CASE("2.0: the new value is the passive team's die", "[2.0/4.5.1.a]") {
   for (int die = 1; die <= 6; ++die) {
     Scenario scenario = turn(home_side, away_side);
