@@ -60,7 +60,7 @@ TEST_CASE("the majority in the penalty area counts one", "[it/actions.shot.d]") 
 }
 
 TEST_CASE("in the penalty area itself the majority counts once",
-          "[it/actions.shot.c][it/actions.shot.d][R80]") {
+          "[it/actions.shot.c][it/actions.shot.d][R80][it-e]") {
   CHECK(modifier(shooting("C5", 6, "C2:3 C3:1 C4:3 C5:3")) == 1);
   CHECK(modifier(shooting("C5", 6, "C2:3 C3:3 C4:3 C5:1")) == -1);
 }

@@ -51,7 +51,7 @@ TEST_CASE("without condition points nothing is moved", "[it/adv.condition.b]") {
   scenario.plays("formation 4-4-2").asks("away", "formation");
 }
 
-TEST_CASE("no line is filled beyond six in this way", "[it/adv.condition.b][it/adv.substitutions.l]") {
+TEST_CASE("no line is filled beyond six in this way", "[it/adv.condition.b][it/adv.substitutions.l][it-m]") {
   Scenario scenario = match({"conditions"});
   scenario.plays("formation 3-6-1").offers("shift midfield forward").offers("shift forward defence");
   scenario.refuses("shift defence midfield", "it/adv.substitutions").offers_not("shift forward midfield");
@@ -80,7 +80,7 @@ TEST_CASE("the point comes from the line that faces the ball", "[it/adv.conditio
   CHECK(condition(away, "away") == "4-4-1");
 }
 
-TEST_CASE("a point that moves nobody more is not asked for", "[it/adv.condition.c]") {
+TEST_CASE("a point that moves nobody more is not asked for", "[it/adv.condition.c][it-n]") {
   Scenario equal = acting(home_side, away_side, having("4-4-2", "4-4-2"));
   acts(equal, "action move", {5, 5}).asks("home", "move");
   Scenario fewer = acting(home_side, away_side, having("4-4-2", "4-4-2"));
@@ -121,7 +121,7 @@ TEST_CASE("a point makes up for the player who is missing", "[it/adv.condition.e
   CHECK(none.value() == 3);
 }
 
-TEST_CASE("at the end of the scale no point is asked for", "[it/adv.condition.e]") {
+TEST_CASE("at the end of the scale no point is asked for", "[it/adv.condition.e][it-n]") {
   Scenario scenario = acting(home_side, away_side, having("4-4-2", "4-4-2", first("home", 1)));
   acts(scenario, "action position", {1, 2}).asks("away", "free");
   CHECK(scenario.value() == 1);

@@ -90,7 +90,7 @@ TEST_CASE("he cannot come out if the ball was in his area already", "[it/adv.kee
   attacking(2, R"({"ball":{"area":"C5"}})").plays("target C5", {5, 4}).asks("home", "free");
 }
 
-TEST_CASE("he may come out at a corner kick", "[it/adv.keeper-exit.a][it/adv.keeper-exit.d]") {
+TEST_CASE("he may come out at a corner kick", "[it/adv.keeper-exit.a][it/adv.keeper-exit.d][it-r]") {
   Scenario scenario =
       mat(attackers, defenders, R"({"options":["advanced-goalkeeper"],"stage":"corner-kick","corner":"L4"})");
   places(scenario, "C5:4 C4:5").plays("place-keeper C1");

@@ -54,7 +54,7 @@ TEST_CASE("nor at a free kick with a set-up", "[it/I.A.b]") {
 }
 
 TEST_CASE("at a kick-off it does: only free kicks, corners and goal kicks are without it",
-          "[it/I.A.b][R50]") {
+          "[it/I.A.b][R50][it-a]") {
   Scenario scenario = mat(home_side, away_side, R"({"stage":"kick-off"})");
   places(scenario, "C3:2 C2:4 L2:2 R2:2");
   places(scenario, "L3:2 C4:4 R3:4").plays("done");

@@ -133,7 +133,8 @@ TEST_CASE("a failed pass loses the ball in the start area", "[it/II.C.b][it/II.D
   CHECK(scenario.value() == 2);
 }
 
-TEST_CASE("after a failed pass the dice decide the order as ever", "[it/II.E.a][it/II.E.b][R87][R122]") {
+TEST_CASE("after a failed pass the dice decide the order as ever",
+          "[it/II.E.a][it/II.E.b][R87][R122][it-g]") {
   Scenario high = mat(home_side, away_side);
   high.plays("target C2", {5, 5, 1, 1});
   CHECK(high.control() == "away");

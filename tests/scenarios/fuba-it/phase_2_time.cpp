@@ -89,7 +89,7 @@ TEST_CASE("only the turn that begins with the set piece is longer", "[it/II.A.b]
   CHECK(scenario.minute() == 23);
 }
 
-TEST_CASE("the minute of a penalty kick passes with the next dice", "[it/II.A.b][R86]") {
+TEST_CASE("the minute of a penalty kick passes with the next dice", "[it/II.A.b][R86][it-b]") {
   Scenario scenario = mat(home_side, away_side, R"({"stage":"penalty-kick","ball":{"area":"C5"}})");
   places(scenario, "C4:9").plays("place-keeper C1");
   places(scenario, "C4:6 C3:4").plays({"done", "dive left"}).plays("kick left", {1});
@@ -98,7 +98,7 @@ TEST_CASE("the minute of a penalty kick passes with the next dice", "[it/II.A.b]
   CHECK(scenario.minute() == 24);
 }
 
-TEST_CASE("so does that of a free kick that was shot straight", "[it/II.A.b][R86]") {
+TEST_CASE("so does that of a free kick that was shot straight", "[it/II.A.b][R86][it-b]") {
   Scenario scenario = mat(home_side, away_side, R"({"stage":"free-kick","ball":{"area":"C4"}})");
   places(scenario, "C4:4 C2:6").plays("place-keeper C1");
   places(scenario, "C4:4 C5:2 C2:4").plays({"place-keeper C5", "done"});
@@ -119,6 +119,12 @@ TEST_CASE("the minute of a set piece may reach stoppage time", "[it/II.A.b]") {
   Scenario scenario = goal_kick(at(44));
   scenario.plays("target C2", {5, 4});
   CHECK(scenario.minute() == 45);
+  CHECK(scenario.stoppage() == 1);
+}
+
+TEST_CASE("nor does the marker go beyond +1 for a set piece", "[it/II.A.b][it/II.A.c][3.0/4.3.3.b]") {
+  Scenario scenario = goal_kick(at(44));
+  scenario.plays("target C2", {6, 1});
   CHECK(scenario.stoppage() == 1);
 }
 
@@ -166,7 +172,8 @@ TEST_CASE("the turn that reaches +1 is not tested", "[it/II.A.d][R11]") {
   CHECK(scenario.stoppage() == 1);
 }
 
-TEST_CASE("minutes of set pieces that have not passed lapse with the half", "[it/II.A.b][it/II.A.c][R86]") {
+TEST_CASE("minutes of set pieces that have not passed lapse with the half",
+          "[it/II.A.b][it/II.A.c][R86][it-b]") {
   Scenario scenario = goal_kick(at(45, 3));
   scenario.plays("target C2", {5, 4});
   scenario.plays({"done", "done"}).asks("away", "place");

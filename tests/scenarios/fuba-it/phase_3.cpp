@@ -11,7 +11,7 @@ TEST_CASE("players may leave areas in which their team has the majority", "[it/I
   scenario.offers_not("free C3 L2").offers_not("free C3 L3");
 }
 
-TEST_CASE("as many may leave as there are too many", "[it/III.A.a][R36]") {
+TEST_CASE("as many may leave as there are too many", "[it/III.A.a][R36][it-d]") {
   Scenario scenario = acting("L2:2 C2:3 C3:4 R2:1", "L3:2 C3:3 C4:3 R3:2");
   scenario.plays("free C3 L3").offers_not("free C3 L3").offers_not("free C3 R3");
   scenario.plays("free L2 L1").plays("free L2 L1").offers_not("free L2 L1");

@@ -41,6 +41,14 @@ TEST_CASE("then the team may shoot at once", "[it/other.free-kick.c][R91]") {
   CHECK(scenario.score("home") == 1);
 }
 
+TEST_CASE("the numbers in its area do not matter for a straight shot",
+          "[it/other.free-kick.c][it/actions.shot.c][R80][it-e]") {
+  Scenario scenario = mat(home_side, away_side, attacking);
+  places(scenario, "C4:4 C5:2 C2:4").plays("place-keeper C1");
+  places(scenario, "C3:9 C5:1").plays({"place-keeper C5", "done"}).plays("shoot", {1});
+  CHECK(scenario.event("shot")["modifier"] == -3);
+}
+
 TEST_CASE("a straight shot opens phase three with the team that took it",
           "[it/other.free-kick.c][R91][R57]") {
   Scenario scenario = set_up_free_kick();
@@ -71,13 +79,14 @@ TEST_CASE("a free kick in the centre is a quick one", "[it/other.free-kick.e][R9
   mat(home_side, away_side, merged(in_centre, R"({"control":"away"})")).asks("away", "react");
 }
 
-TEST_CASE("with the keeper away a quick free kick may be shot too", "[it/other.free-kick.c][R80][R116]") {
+TEST_CASE("with the keeper away a quick free kick may be shot too",
+          "[it/other.free-kick.c][R80][R116][it-q]") {
   Scenario scenario = mat(home_side, away_side, merged(in_centre, R"({"away":{"keeper":"C4"}})"));
   scenario.plays("done").asks("home", "free-kick").offers_only({"shoot", "play-on"});
   mat(home_side, away_side, in_centre).plays("done").asks("home", "target");
 }
 
-TEST_CASE("the other team moves up to as many", "[it/other.free-kick.f][R40]") {
+TEST_CASE("the other team moves up to as many", "[it/other.free-kick.f][R40][it-i]") {
   Scenario scenario = mat(home_side, away_side, quick);
   scenario.plays({"react L2 L1", "react R2 R1", "done"}).asks("away", "react");
   scenario.plays({"react C3 L3", "react C4 C3"}).offers_only({"done"});
@@ -143,7 +152,7 @@ TEST_CASE("a pass into the penalty area is a long one", "[it/other.corner.c][it/
   CHECK(near.value() == 4);
 }
 
-TEST_CASE("after phase two the taker plays on in the corner area", "[it/other.corner.c]") {
+TEST_CASE("after phase two the taker plays on in the corner area", "[it/other.corner.c][it-h]") {
   Scenario scenario = set_up_corner("C4:5 C5:4", "C4:5 C5:3 C3:2");
   scenario.plays("target L4", {6, 4}).asks("home", "free");
   CHECK(scenario.players("home", "L4") == 1);

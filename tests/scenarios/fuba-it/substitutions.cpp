@@ -85,13 +85,13 @@ TEST_CASE("at a set-up both teams may substitute, the controlling one first",
 }
 
 TEST_CASE("a goal kick is one of them as in 3.0, a quick free kick is none",
-          "[it/adv.substitutions.d][R80][R134]") {
+          "[it/adv.substitutions.d][R80][R134][it-j]") {
   midfield(R"({"stage":"goal-kick"})").asks("home", "subs").plays("done").asks("away", "subs");
   midfield(R"({"stage":"free-kick","ball":{"area":"C2"}})").asks("home", "react");
 }
 
 TEST_CASE("with the ball in midfield it is asked before the target of a set piece too",
-          "[it/adv.substitutions.a][it/adv.substitutions.d]") {
+          "[it/adv.substitutions.a][it/adv.substitutions.d][it-j]") {
   Scenario quick = midfield(R"({"stage":"free-kick","ball":{"area":"C3"}})");
   quick.asks("home", "react").plays("done").asks("home", "subs");
   Scenario kick_off = midfield(R"({"stage":"kick-off"})");
@@ -101,7 +101,7 @@ TEST_CASE("with the ball in midfield it is asked before the target of a set piec
 }
 
 TEST_CASE("a change of formation moves one player, in force from the turn that begins",
-          "[it/adv.substitutions.e]") {
+          "[it/adv.substitutions.e][it-l]") {
   Scenario scenario = resting("4-4-2");
   scenario.plays({"subs 1", "sub formation midfield forward", "done"}).asks("home", "target");
   CHECK(formation(scenario, "home") == "4-3-3");
@@ -161,7 +161,7 @@ TEST_CASE("a tired player needs condition points to regain", "[it/adv.substituti
 }
 
 TEST_CASE("a player leaves, and the new one enters a zone whose points have risen",
-          "[it/adv.substitutions.k][R94]") {
+          "[it/adv.substitutions.k][R94][it-o]") {
   Scenario scenario = resting("3-3-1", second_half);
   scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward").asks("home", "remove");
   scenario.offers_only({"remove L2", "remove C2", "remove C3", "remove R2"}).plays("remove L2");
@@ -187,7 +187,7 @@ TEST_CASE("with points in two lines both zones are open", "[it/adv.substitutions
                         "place R2", "place R3"});
 }
 
-TEST_CASE("without a rise he takes the place of the player he replaces", "[it/adv.substitutions.k]") {
+TEST_CASE("without a rise he takes the place of the player he replaces", "[it/adv.substitutions.k][it-k]") {
   Scenario scenario = resting("3-3-1");
   scenario.plays({"subs 1", "sub formation midfield forward"}).asks("away", "subs");
   CHECK(scenario.players("home", "C3") == 3);
@@ -197,7 +197,7 @@ TEST_CASE("without a rise he takes the place of the player he replaces", "[it/ad
 }
 
 TEST_CASE("where all pieces are set up anew nobody is asked for places",
-          "[it/adv.substitutions.d][it/adv.substitutions.k]") {
+          "[it/adv.substitutions.d][it/adv.substitutions.k][it-k]") {
   Scenario scenario = resting("3-3-1", merged(second_half, R"({"stage":"kick-off"})"));
   scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward").asks("away", "subs");
   CHECK(condition(scenario, "home") == "3-3-2");
@@ -212,7 +212,7 @@ TEST_CASE("at a goal kick the pieces stay on the mat, so that he enters a zone",
   CHECK(scenario.players("home", "C4") == 1);
 }
 
-TEST_CASE("a goalkeeper is not the one who leaves", "[it/adv.substitutions.k][R94]") {
+TEST_CASE("a goalkeeper is not the one who leaves", "[it/adv.substitutions.k][R94][it-o]") {
   Scenario scenario = resting("3-3-1", merged(second_half, R"({"home":{"keeper":"C4"}})"));
   scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward").offers_not("remove C4");
 }

@@ -32,7 +32,8 @@ TEST_CASE("without a set piece or the option nobody is asked", "[it/adv.time-was
   goal_kick(20, R"({"options":[]})").plays("target C2", {5, 3}).asks("home", "free");
 }
 
-TEST_CASE("it may be done at every set piece that a turn begins with", "[it/adv.time-wasting.a][R86][R96]") {
+TEST_CASE("it may be done at every set piece that a turn begins with",
+          "[it/adv.time-wasting.a][R86][R96][it-c]") {
   Scenario quick =
       mat(home_side, away_side, R"({"options":["slow-play"],"stage":"free-kick","ball":{"area":"C2"}})");
   without_moves(quick).plays("target C3", {5, 3}).asks("home", "slow");
@@ -53,7 +54,7 @@ TEST_CASE("once a set piece", "[it/adv.time-wasting.a][R96]") {
   CHECK(scenario.legal("slow").empty());
 }
 
-TEST_CASE("the minute of an earlier set piece asks nobody again", "[it/adv.time-wasting.a][R86][R96]") {
+TEST_CASE("the minute of an earlier set piece asks nobody again", "[it/adv.time-wasting.a][R86][R96][it-c]") {
   Scenario scenario =
       mat(home_side, away_side, R"({"options":["slow-play"],"stage":"penalty-kick","ball":{"area":"C5"}})");
   places(scenario, "C4:9").plays("place-keeper C1");
@@ -98,7 +99,7 @@ TEST_CASE("equal dice are none, and the minute is that after all of them", "[it/
   CHECK(above.yellow("home") == 1);
 }
 
-TEST_CASE("a first card brings no red card test", "[it/adv.time-wasting.c][R92]") {
+TEST_CASE("a first card brings no red card test", "[it/adv.time-wasting.c][R92][it-f]") {
   Scenario scenario = goal_kick(60);
   scenario.plays("target C2", {5, 4}).plays("slow yes", {1, 1});
   CHECK_FALSE(scenario.happened("red-card-test"));

@@ -125,7 +125,7 @@ TEST_CASE("the last point lost makes nobody exhausted", "[it/adv.tiredness.f]") 
   CHECK_FALSE(tired(scenario, "home"));
 }
 
-TEST_CASE("a team that fails without a point is exhausted", "[it/adv.tiredness.f]") {
+TEST_CASE("a team that fails without a point is exhausted", "[it/adv.tiredness.f][it-p]") {
   CHECK(tired(tested({1, 1, 6, 6}, "0-0-0"), "home"));
   CHECK_FALSE(tired(tested({6, 6, 1, 1}, "0-0-0"), "home"));
   CHECK(tired(tested({6, 6, 1, 1}, "4-4-2", "0-0-0"), "away"));
