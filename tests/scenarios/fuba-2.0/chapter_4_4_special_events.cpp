@@ -116,6 +116,11 @@ TEST_CASE("2.0: skipped stages count as no moves and keep who was first", "[2.0/
   CHECK(scenario.state()["last"] == nlohmann::json::parse(R"({"first":"away","moves":{"home":0,"away":0}})"));
 }
 
+TEST_CASE("2.0: after skipped stages the opponent of who was first is first", "[2.0/4.6.d][R65]") {
+  Scenario scenario = event("C3", {4, 4}, last_turn("away", 1, 4));
+  scenario.plays("target C3", {4, 3}).asks("home", "action");
+}
+
 TEST_CASE("2.0: 0 in a corner area is a corner kick for those who attack there", "[2.0/4.4.3.k][R8]") {
   Scenario ahead = event("L4", {4, 4}, ball("L3", 3), "L3:2 C2:2 C3:4 R2:2");
   CHECK(ahead.control() == "home");
@@ -143,6 +148,12 @@ TEST_CASE("2.0: two ones or two twos bring each team a condition point", "[2.0/4
   CHECK(condition(behind, "home") == "2-2-3");
   CHECK(condition(behind, "away") == "3-2-2");
   for (const int die : {3, 4, 5, 6}) CHECK(condition(event("C3", {die, die}, few), "home") == "1-2-3");
+}
+
+TEST_CASE("2.0: in the basic game two ones only skip the stages", "[2.0/4.4.3.j][2.0/4.4.3.l]") {
+  const Scenario scenario = event("C3", {1, 1});
+  CHECK(kind(scenario) == "target");
+  CHECK_FALSE(scenario.state()["home"].contains("condition"));
 }
 
 TEST_CASE("2.0: a line with six points gains none by an event", "[2.0/4.4.3.l][2.0/A3.k]") {

@@ -150,6 +150,11 @@ TEST_CASE("2.0: straight back a player may move even into offside", "[2.0/4.8.5.
   CHECK(scenario.players("home", "C4") == 1);
 }
 
+TEST_CASE("2.0: offside is judged from where the ball is at that moment", "[2.0/4.8.5.a][R112]") {
+  Scenario scenario = moving("C2:3 C3:4 L2:1 R3:2", "C2:4 L2:3 R2:3", "midfield");
+  scenario.refuses("move R3 C4", "2.0/4.8.5").plays("move C3 L3 ball").offers("move R3 C4");
+}
+
 TEST_CASE("2.0: the passive team knows no offside", "[2.0/4.8.5.a][R59]") {
   moving("C3:5 C4:5", "C2:2 C3:5 C4:3", "forward", R"({"first":"away"})").offers("move C2 C1");
 }

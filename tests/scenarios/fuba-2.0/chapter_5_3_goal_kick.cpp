@@ -45,6 +45,16 @@ TEST_CASE("2.0: a goal kick in the second stage leaves nothing but that stage", 
   rests(scenario).asks("away", "slow");
 }
 
+TEST_CASE("2.0: in the last turn of a half the turn is played out and the kick is not taken", "[R18a][R70]") {
+  Scenario scenario =
+      turn(home_side, away_side, both(ball("C5", 4), R"({"half":2,"minute":90,"stoppage":4})"));
+  scenario.plays("target C5", {6, 2}).asks("away", "action");
+  rests(scenario).asks("home", "action").plays("action shoot", {1}).asks("home", "action");
+  CHECK_FALSE(scenario.over());
+  rests(scenario);
+  CHECK(scenario.over());
+}
+
 TEST_CASE("2.0: nobody presses before the kick", "[2.0/5.3.c][R70]") {
   Scenario scenario = missed();
   scenario.plays("action none");

@@ -121,6 +121,23 @@ TEST_CASE("2.0: he does not come back in the turn of his injury", "[2.0/A4.b][2.
   CHECK(scenario.players("home") == 10);
 }
 
+TEST_CASE("2.0: whoever leaves the start area is not replaced there", "[2.0/A4.a][2.0/4.4.2.a]") {
+  Scenario scenario = turn("C2:1 C3:9", away_side, both(ball("C2", 3), R"({"options":["injuries"]})"));
+  scenario.plays("target C3", {3, 2, 6, 6}).plays("remove C2", {4}).plays("remove C3", {4});
+  CHECK(scenario.ball() == "C3");
+  CHECK_FALSE(scenario.happened("brought"));
+  CHECK(scenario.players("home", "C3") == 9);
+}
+
+TEST_CASE("2.0: where the only player in the target leaves, the closest one comes",
+          "[2.0/A4.a][2.0/4.4.2.a]") {
+  Scenario scenario = turn("L2:1 C3:9", away_side, R"({"options":["injuries"]})");
+  scenario.plays("target L2", {3, 2, 6, 6}).plays("remove L2", {4}).plays("remove C3", {4});
+  CHECK(scenario.ball() == "L2");
+  CHECK(scenario.players("home", "L2") == 1);
+  CHECK(scenario.players("home", "C3") == 8);
+}
+
 TEST_CASE("2.0: a set-up places those who are fit", "[2.0/A4.a][R17]") {
   Scenario scenario = turn("L2:2 C2:2 C3:3 R2:2", away_side,
                            R"({"options":["injuries"],"stage":"kick-off","home":{"injured":[2]}})");
