@@ -117,7 +117,7 @@ TEST_CASE("2.0: skipped stages count as no moves and keep who was first", "[2.0/
 }
 
 TEST_CASE("2.0: after skipped stages the opponent of who was first is first", "[2.0/4.6.d][R65]") {
-  Scenario scenario = event("C3", {4, 4}, last_turn("away", 1, 4));
+  Scenario scenario = event("C3", {4, 4}, last_turn("away", 4, 1));
   scenario.plays("target C3", {4, 3}).asks("home", "action");
 }
 
