@@ -31,6 +31,7 @@ std::string text_of(const MatchPlay& play, const Command& command) {
 }
 
 std::string cost_of(const MatchPlay& play, const Command& command) {
+  if (command.verb == Verb::lose) return {};
   const Words& words = play.words();
   const auto cost = play.cost(command);
   if (!cost) return command.verb == Verb::use ? fuba::ui(words, "cost-none") : std::string();
