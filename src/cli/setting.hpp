@@ -23,7 +23,7 @@ struct WrongUsage : std::runtime_error {
 /// The options of a command line, and the skill cards of a team.
 struct RulesArguments {
   std::string options = "basic";  ///< "basic", "all" or ids with commas between
-  std::uint8_t skills_per_team = default_skills_per_team;
+  std::uint32_t skills_per_team = default_skills_per_team;
 };
 
 /// Rules, options and words from the data folder; throw CannotGoOn.
