@@ -123,7 +123,7 @@ TEST_CASE("simulate plays by the options that it is told") {
   CHECK(report["options"] == nlohmann::json({"conditions", "weather", "skills"}));
   CHECK(report["skills_per_team"] == 2);
   CHECK(run("simulate --games 5 --options all").code == 0);
-  CHECK(says(run("simulate --games 5 --options chess"), "found \"chess\""));
+  CHECK(says(run("simulate --games 5 --options chess"), "--options chess: expected basic, all"));
 }
 
 TEST_CASE("simulate gives each match random options of its own, the same for any number of jobs") {
