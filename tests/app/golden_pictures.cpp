@@ -45,6 +45,7 @@ struct Scene {
   float motion = 0;                                          ///< milliseconds of motion after the last key
   SDL_FPoint pointer{-1, -1};                                ///< as parts of width and height
   std::function<std::unique_ptr<Screen>(Director&)> screen;  ///< one without a match
+  Options options = {};                                      ///< of a new match; a position names its own
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -93,6 +94,24 @@ std::vector<Scene> scenes() {
       plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director); }),
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
+      {"roles",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_4, SDLK_c, SDLK_a, SDLK_a, SDLK_a, SDLK_o},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::roles}},
+      {"skills",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_4, SDLK_c, SDLK_3, SDLK_a, SDLK_a, SDLK_5, SDLK_b, SDLK_b, SDLK_3, SDLK_e},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::skills, Option::offside_risk}},
       {"set-up", kick_off, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"target", attack, {}, {}, Pace::off, 0, {0.6F, 0.4F}, {}},
       {"refused", crowd, {}, {SDLK_RETURN, SDLK_m}, Pace::off, 0, {0.62F, 0.2F}, {}},
@@ -123,10 +142,13 @@ std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director) {
     return std::make_unique<TableScreen>(
         director, std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
   };
-  if (scene.position.empty()) return place(Match(director.rules(), dice));
-  auto state = state_from_json(*director.rules(), nlohmann::json::parse(scene.position));
+  const RulesChoice choice{.edition = std::string(default_edition()), .options = scene.options};
+  if (scene.position.empty()) return place(Match(load_rules(choice).value(), dice));
+  const auto position = nlohmann::json::parse(scene.position);
+  const auto rules = load_rules(rules_choice_from_json(director.options(), position, choice).value()).value();
+  auto state = state_from_json(*rules, position);
   if (!state) throw std::runtime_error(scene.name + ": " + state.error().field + " " + state.error().problem);
-  return place(Match(director.rules(), *state, dice));
+  return place(Match(rules, *state, dice));
 }
 
 void press(Presenter& presenter, SDL_Keycode key) {

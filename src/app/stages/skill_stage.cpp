@@ -49,9 +49,10 @@ void SkillStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   const float left = mat.x + (mat.w - width) / 2;
   const float height = ui.px(leaf_height + 18 + 2 * card_height + gap);
   const float top = mat.y + (mat.h - height) / 2;
-  lay_groups(ui, {left, top, width, ui.px(leaf_height)});
   lay_cards(ui, {left, top + ui.px(leaf_height + 18), width, ui.px(2 * card_height + gap)});
-  if (page == play_.page()) finish(ui, room);
+  if (page != play_.page()) return;
+  lay_groups(ui, {left, top, width, ui.px(leaf_height)});
+  finish(ui, room);
 }
 
 bool SkillStage::cancel() { return std::exchange(picked_, std::nullopt).has_value(); }
@@ -88,7 +89,8 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
   const std::string id = "card " + std::string(name(skill));
   const bool mine = taken(skill);
   const bool picked = picked_ == skill;
-  const bool marked = picked || ui.focus().on(id) || (!mine && ui.pointer_in(place));
+  const bool hovered = !mine && !ui.focus().visible() && ui.pointer_in(place);
+  const bool marked = picked || hovered || ui.focus().on(id);
   SDL_FRect card = place;
   if (picked) card.y -= ui.px(3);
   ui.fill({card.x + ui.px(1), card.y + ui.px(4), card.w, card.h}, IM_COL32(0, 0, 0, 90), 10);
@@ -101,12 +103,17 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
   const float title = width - (mine ? ui.px(20) : 0);
   float y = card.y + ui.px(14);
   y += ui.text(Type::strong, x, y, ink, skill_name(ui.words(), skill), title) + ui.px(8);
-  ui.text(Type::text, x, y, quiet_ink, skill_text(ui.words(), skill), width);
   const float emblem = ui.px(emblem_width);
   const SDL_FRect foot{card.x, card.y + card.h - ui.px(14) - emblem * 7 / 5, card.w, emblem * 7 / 5};
+  const std::string& words = skill_text(ui.words(), skill);
+  const bool fits = y + ui.measure(Type::text, words, width).y < foot.y;
+  ui.text(fits ? Type::text : Type::small, x, y, quiet_ink, words, width);
   emblems_.push_back({{x, foot.y, emblem, foot.h}, skill});
-  ui.left(Type::small, {x + emblem + ui.px(10), foot.y, card.w - emblem - ui.px(2 * margin + 40), foot.h},
-          quiet_ink, price_of(ui.words(), play_.rules(), skill));
+  const std::string price = price_of(ui.words(), play_.rules(), skill);
+  const float price_left = x + emblem + ui.px(9);
+  const float price_room = card.x + card.w - ui.px(33) - price_left;
+  ui.text(Type::small, price_left, foot.y + (foot.h - ui.measure(Type::small, price, price_room).y) / 2,
+          quiet_ink, price, price_room);
   if (mine) return tick(ui, {card.x + card.w - ui.px(20), card.y + ui.px(22)});
   ui.badge(foot, letter, quiet_ink);
   if (ui.spot(id, place, letter)) press(skill);
@@ -142,9 +149,8 @@ void SkillStage::finish(Ui& ui, const SDL_FRect& room) {
   float y = room.y + ui.text(Type::small, room.x, room.y, style::quiet, ui.say("skills-help"), room.w);
   y = lay_taken(ui, {room.x, y + ui.px(16), room.w, 0}) + ui.px(10);
   if (picked_) {
-    const std::string label =
-        fuba::ui(ui.words(), "take-skill", {{"card", skill_name(ui.words(), *picked_)}});
-    if (ui.button("take", {room.x, y, room.w, ui.px(48)}, label, 't', true)) return press(*picked_);
+    if (ui.button("take", {room.x, y, room.w, ui.px(48)}, ui.say("take-skill"), 't', true))
+      return press(*picked_);
     y += ui.px(56);
   }
   if (play_.view().side(team_).skills.empty()) return;
