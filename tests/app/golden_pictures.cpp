@@ -230,7 +230,8 @@ bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& fi
 int run(const fs::path& pictures, bool write, int width, int height) {
   const auto content = read_content();
   if (!content) throw std::runtime_error(content.error());
-  const fs::path folder = fs::temp_directory_path() / "fuba-no-matches";
+  const fs::path folder = fs::temp_directory_path() / "fuba-golden-pictures";
+  fs::remove_all(folder);
   fs::create_directories(folder);
   int unlike = 0;
   for (const Scene& scene : scenes()) {
