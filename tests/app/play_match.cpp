@@ -15,6 +15,7 @@
 
 #include "choice_list.hpp"
 #include "desk.hpp"
+#include "grips.hpp"
 #include "match/autosave.hpp"
 #include "match/files.hpp"
 #include "match/rules_files.hpp"
@@ -186,10 +187,10 @@ class Player {
       case Verb::move:
       case Verb::move_keeper:
         desk_.drag(grip(command, view), open_place(command.to()));
-        if (!drags_ball(command)) pick_among_moves(command);
+        if (!test::drags_ball(command)) pick_among_moves(command);
         break;
       default:
-        if (shoots(command))
+        if (test::shoots(command))
           desk_.click(centre(mat_.goal(opponent(match_->decision()->team))));
         else
           desk_.key(std::string(1, letter(command, view)));
@@ -221,24 +222,10 @@ class Player {
     desk_.key(std::string(1, static_cast<char>('a' + at)));
   }
 
-  static bool shoots(const Command& command) {
-    return command.verb == Verb::shoot || command == commands::act(Action::shoot);
-  }
+  SDL_FPoint open_place(Area area) const { return test::open_place(mat_, area); }
 
-  static bool moves_keeper(const Command& command) {
-    return command.verb == Verb::adjust_keeper || command.verb == Verb::react_keeper ||
-           command.verb == Verb::free_keeper || command.verb == Verb::move_keeper;
-  }
-
-  static bool drags_ball(const Command& command) { return command.with_ball && !moves_keeper(command); }
-
-  /// What is taken in hand for a move: the keeper, the ball, or any other piece of the team.
   SDL_FPoint grip(const Command& command, const State& view) const {
-    if (drags_ball(command)) return mat_.ball_rest(view);
-    const bool keeper = moves_keeper(command);
-    for (const paint::Piece& piece : paint::arrange(mat_, view).pieces)
-      if (piece.team == match_->decision()->team && piece.area == command.from() && piece.keeper == keeper)
-        return piece.centre;
+    if (const auto found = test::grip(mat_, view, match_->decision()->team, command)) return *found;
     throw Failure{"nothing to take in hand for " + to_string(command)};
   }
 
@@ -282,12 +269,6 @@ class Player {
   }
 
   static SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
-
-  /// A spot of an area where nothing lies.
-  SDL_FPoint open_place(Area area) const {
-    const SDL_FRect& rect = mat_.area(area);
-    return {rect.x + rect.w / 2, rect.y + rect.h - 12};
-  }
 
   static constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,
                                            Action::position, Action::press,    Action::none};
