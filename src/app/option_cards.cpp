@@ -132,7 +132,8 @@ void OptionCards::foot(Ui& ui, const SDL_FRect& rect, const OptionEntry& entry) 
     words +=
         "  ·  " + fuba::ui(words_, on ? "option-needed-by" : "option-needs", {{"options", named(others)}});
   const float height = ui.measure(Type::small, words, rect.w).y;
-  ui.text(Type::small, rect.x, rect.y + rect.h - height, style::dimmed, words, rect.w);
+  ui.text(Type::small, rect.x, rect.y + rect.h - height, others.empty() ? style::dimmed : style::quiet, words,
+          rect.w);
 }
 
 /// How many skill cards a team takes.
