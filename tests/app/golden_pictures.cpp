@@ -75,6 +75,22 @@ constexpr const char* chance = R"({"stage":"actions","first":"home","half":1,"mi
   "home":{"formation":"4-4-2","players":{"C5":2,"C4":2,"C3":2,"C2":4}},
   "away":{"formation":"4-3-3","players":{"C5":1,"C4":4,"C3":5}}})";
 
+constexpr const char* everything = R"({"options":"all","skills_per_team":5,"stage":"actions","first":"home",
+  "half":2,"minute":67,"score":{"home":1,"away":2},"control":"home","ball":{"area":"C4","value":3},
+  "weather":"rain","start":"C3","target":"C4","dice":{"controlling":5,"passive":4},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1},"yellow":3,"substitutions":1,
+    "condition":{"defence":4,"midfield":2,"forward":1},"roles":{"attacking-midfielder":1},"injured":[3],
+    "skills":["tackle","fast-attacker","fiery-coach","crossing","clinical-finisher"],"skills_used":["tackle"],
+    "next_formation":"4-3-3"},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1},"red":1,"yellow":2,
+    "condition":{"defence":0,"midfield":0,"forward":0},"tired":true,"substitutions":2,"injured":[0],
+    "skills":["gegenpressing","doubling","catenaccio","shot-stopper","goal-poacher"],
+    "skills_used":["doubling","shot-stopper"],"coach_off":true}})";
+constexpr const char* hard_ground = R"({"options":["advanced-events","injuries","weather","substitutions"],
+  "half":1,"minute":22,"weather":"cold","control":"home","ball":{"area":"C3","value":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":2,"L3":1,"C4":1},"injured":[2,0,4]},
+  "away":{"formation":"4-3-3","players":{"C3":2,"C4":4,"L4":1,"C5":2,"R4":1}}})";
+
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
@@ -124,6 +140,12 @@ std::vector<Scene> scenes() {
       {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},
       {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
+      {"skill-window", everything, {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"own-cards", everything, {}, {SDLK_F2, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"card-played", everything, {}, {SDLK_a}, Pace::normal, 600, {-1, -1}, {}},
+      {"all-actions", everything, {}, {SDLK_m, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"who-is-hurt", hard_ground, {3, 3, 5, 4}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
+      {"fans", hard_ground, {3, 3, 6, 2}, {SDLK_g, SDLK_d}, Pace::off, 0, {-1, -1}, {}},
   };
 }
 

@@ -1,6 +1,5 @@
 #include "mirror.hpp"
 
-#include <filesystem>
 #include <stdexcept>
 
 #include "match/rules_files.hpp"
@@ -18,12 +17,11 @@ app::Content content() {
 
 }  // namespace
 
-Mirror::Mirror(int width, int height, const app::Settings& settings)
+Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
     : width_(width), height_(height), settings_(settings), content_(content()) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
-  director_ = std::make_unique<app::Director>(
-      content_, load_rules, std::filesystem::temp_directory_path() / "fuba-no-matches", settings_);
+  director_ = std::make_unique<app::Director>(content_, load_rules, std::move(folder), settings_);
   director_->begin(std::make_unique<app::TitleScreen>(*director_));
   auto made = app::Presenter::make(renderer_, *director_);
   if (!made) throw std::runtime_error(made.error());

@@ -2,7 +2,7 @@
 
 #include <SDL.h>
 
-#include <functional>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -15,7 +15,8 @@ namespace fuba::test {
 /// The same screen as the program's, painted beside it: it knows where each choice lies.
 class Mirror {
  public:
-  Mirror(int width, int height, const app::Settings& settings);
+  /// `folder`: of its own, where there are no matches.
+  Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder);
   ~Mirror();
   Mirror(const Mirror&) = delete;
   Mirror& operator=(const Mirror&) = delete;

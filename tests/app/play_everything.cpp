@@ -61,7 +61,7 @@ class Player {
       : program_(std::move(program)),
         autosave_(folder / "fuba"),
         desk_(width, height),
-        mirror_(width, height, everything()),
+        mirror_(width, height, everything(), folder / "mirror"),
         random_(seed),
         rules_(load_rules(everything().rules).value()),
         mat_(table_.mat, rules_->pitch) {
