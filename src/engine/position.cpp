@@ -9,6 +9,7 @@
 #include "position_check.hpp"
 #include "position_fields.hpp"
 #include "position_stage.hpp"
+#include "roles.hpp"
 
 namespace fuba {
 namespace {
@@ -106,7 +107,10 @@ constexpr std::array<std::string_view, 13> option_fields{
 void read_options(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_played(field, "roles", rules, Option::roles,
             [&](const RulesField& value) { side.roles = roles(value, rules); });
-  if (rules.has(Option::conditions) && side.formation.chosen())
+  const bool fits = roles_fit(rules, side.formation, side.roles);
+  if (field.has("roles") && !field.has("condition") && side.formation.chosen() && !fits)
+    field.at("roles").wrong("has more roles than the formation has players for them");
+  if (rules.has(Option::conditions) && side.formation.chosen() && fits)
     side.condition = starting_points(rules, side.formation, side.roles);
   if_played(field, "condition", rules, Option::conditions,
             [&](const RulesField& value) { side.condition = points(value, rules); });
@@ -198,8 +202,9 @@ void read_ball(const RulesField& root, const Ruleset& rules, State& state) {
 void read_corner(const RulesField& root, const Ruleset& rules, State& state) {
   if_set(root, "corner", [&](const RulesField& value) {
     state.corner = value.area();
-    if (std::ranges::count(rules.pitch.attacked_corner[index(state.control)], state.corner) == 0)
-      value.wrong("is no corner area that " + std::string{name(state.control)} + " attacks");
+    const Team taker = state.turn.began_with;
+    if (std::ranges::count(rules.pitch.attacked_corner[index(taker)], state.corner) == 0)
+      value.wrong("is no corner area that " + std::string{name(taker)} + " attacks");
   });
 }
 
@@ -358,13 +363,13 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   if_given(root, "starters", [&](const RulesField& value) { state.starters = team(value); });
   if_given(root, "control", [&](const RulesField& value) { state.control = team(value); });
   read_ball(root, rules, state);
-  read_corner(root, rules, state);
   read_sides(root, rules, state);
   if_played(root, "weather", rules, Option::weather, [&](const RulesField& value) {
     if (!value.is_null())
       state.weather = static_cast<Weather>(value.one_of(names_of<Weather, weather_count>()));
   });
   read_turn(root, rules, state);
+  read_corner(root, rules, state);
   read_window(root, rules, state);
   read_secrets(root, state);
   if (root.has("agenda"))

@@ -4,6 +4,7 @@
 
 #include "injuries.hpp"
 #include "pieces.hpp"
+#include "roles.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -43,6 +44,23 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
   }
 }
 
+/// What a team has not chosen yet it is still to be asked for, and no more than it may have.
+void check_choices(const RulesField& root, const Ruleset& rules, const State& state) {
+  for (const Team side : teams) {
+    const TeamState& own = state.side(side);
+    const std::string where{name(side)};
+    const Formation& hidden = state.secret_formation[index(side)];
+    const bool chosen =
+        own.formation.chosen() || (hidden.chosen() && on_agenda(state, Step::reveal, Team::home));
+    if (!chosen && !on_agenda(state, Step::choose_formation, side))
+      root.at(where).at("formation").expected("a formation");
+    if (on_agenda(state, Step::choose_skills, side) && own.skills.size() >= rules.skills_per_team)
+      root.at(where).at("skills").wrong("has its cards already");
+    if (hidden.chosen() && !own.formation.chosen() && !roles_fit(rules, hidden, own.roles))
+      root.at(where).at("roles").wrong("has more roles than the formation has players for them");
+  }
+}
+
 void check_placed(const RulesField& root, const State& state) {
   if (before_first_kick_off(state)) return;
   for (const Team side : teams) {
@@ -52,29 +70,37 @@ void check_placed(const RulesField& root, const State& state) {
       root.at(where).at("in_hand").wrong("no set-up of that team is under way");
     if (own.keeper == Area::none && !being_set_up(state, Step::place_keeper, side))
       root.at(where).at("keeper").expected("an area");
-    if (!own.formation.chosen()) root.at(where).at("formation").expected("a formation");
   }
 }
 
-bool ball_needs_player(const State& state) {
+/// Whether the turn has come past the moment at which the closest player goes to the ball (4.4.2).
+bool past_ball_winner(const Ruleset& rules, const State& state) {
+  const Frame& bottom = state.agenda[0];
+  const auto stage = std::ranges::find(rules.turn, TurnStage::ball_winner) - rules.turn.begin();
+  const bool sent =
+      !on_agenda(state, Step::ball_winner, Team::home) && !on_agenda(state, Step::ball_winner, Team::away);
+  return bottom.step == Step::turn && bottom.number > stage && sent;
+}
+
+bool ball_needs_player(const Ruleset& rules, const State& state) {
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:
       return state.corner == Area::none;
-    case Step::free_movements:
-    case Step::action:
-    case Step::movement:
-    case Step::second_actions:
-    case Step::goal_attempt:
-    case Step::pressing:
+    case Step::set_up:
+    case Step::place_keeper:
+      return state.turn.restart == Restart::free_kick && state.agenda.top().team != state.control;
+    case Step::adjust:
+      return state.turn.restart == Restart::free_kick;
+    case Step::free_kick_choice:
       return true;
     default:
-      return false;
+      return past_ball_winner(rules, state);
   }
 }
 
-void check_ball(const State& state) {
-  if (!ball_needs_player(state) || has_piece(state.side(state.control), state.ball)) return;
+void check_ball(const Ruleset& rules, const State& state) {
+  if (!ball_needs_player(rules, state) || has_piece(state.side(state.control), state.ball)) return;
   const std::string problem =
       std::string{name(state.control)} + " has the ball but no player in " + std::string{name(state.ball)};
   throw RulesError{"position", "/ball/area", problem};
@@ -91,8 +117,9 @@ void check_turn(const RulesField& root, const State& state) {
 
 void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
   check_team_sizes(root, rules, state);
+  check_choices(root, rules, state);
   check_placed(root, state);
-  check_ball(state);
+  check_ball(rules, state);
   check_turn(root, state);
 }
 

@@ -50,6 +50,15 @@ void choose_number(const Context& context, const Command& command) {
     context.then({{Step::substitution, team, static_cast<std::uint8_t>(command.number())}});
 }
 
+/// With one left there is nothing to announce.
+bool enter_announcement(const Context& context) {
+  const Team team = context.frame().team;
+  if (substitutions_left(context.rules, context.state.side(team)) > 1) return true;
+  context.state.agenda.pop();
+  context.then({{Step::substitution, team, 1}});
+  return false;
+}
+
 bool enter_offer(const Context& context) {
   if (any_substitution(context.rules, context.state.side(context.frame().team))) return true;
   context.state.agenda.pop();
@@ -62,13 +71,6 @@ void list_offer(const Ruleset& rules, const State& state, CommandList& list) {
 }
 
 // The substitutions, one after the other
-
-bool enter_substitution(const Context& context) {
-  const Frame frame = context.frame();
-  if (frame.number > 0 && any_substitution(context.rules, context.state.side(frame.team))) return true;
-  context.state.agenda.pop();
-  return false;
-}
 
 void list_substitutions(const Ruleset& rules, const State& state, CommandList& list) {
   list_kinds(rules, state.side(state.agenda.top().team), list);
@@ -109,6 +111,20 @@ void choose_kind(const Context& context, const Command& command) {
       context.then({{Step::fresh_player, team}});
       offer_cards(context, team, Moment::fresh_player);
   }
+}
+
+/// A substitution of the only kind that is possible is made at once.
+bool enter_substitution(const Context& context) {
+  const Frame frame = context.frame();
+  CommandList kinds;
+  const TeamState& side = context.state.side(frame.team);
+  if (frame.number > 0 && substitutions_left(context.rules, side) > 0) list_kinds(context.rules, side, kinds);
+  if (kinds.size() > 1) return true;
+  if (kinds.empty())
+    context.state.agenda.pop();
+  else
+    choose_kind(context, kinds[0]);
+  return false;
 }
 
 /// Two points unless ten times the dice is above the game time.
@@ -177,8 +193,11 @@ void begin_planned_formations(const Context& context) {
   }
 }
 
-const StepRules announce_substitutions_step{
-    .kind = "subs", .list = list_numbers, .refuse = refuse_number, .choose = choose_number};
+const StepRules announce_substitutions_step{.enter = enter_announcement,
+                                            .kind = "subs",
+                                            .list = list_numbers,
+                                            .refuse = refuse_number,
+                                            .choose = choose_number};
 const StepRules offer_substitutions_step{.enter = enter_offer,
                                          .kind = "subs",
                                          .list = list_offer,

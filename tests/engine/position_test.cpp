@@ -73,6 +73,8 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"options": ["skills"], "home": {"skills": ["sweeper-keeper"]}})", "/home/skills"},
       {R"({"options": ["skills"], "home": {"skills": ["tackle", "tackle"]}})", "/home/skills/1"},
       {R"({"options": "all", "turn": {"event": 7}})", "/turn/event"},
+      {R"({"options": ["roles"], "home": {"formation": "4-4-2", "roles": {"attacking-midfielder": 5}}})",
+       "/home/roles"},
       {R"({"agenda": [{"step": "turn", "team": "home", "number": 0}, {"step": "injury-die", "team": "home", "number": 15}]})",
        "/agenda/1/number"},
       {R"({"agenda": []})", "/agenda"},
