@@ -54,8 +54,16 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
   }
 }
 
-/// A free kick that waits for the card test of the foul is settled already.
-std::optional<Outcome> awarded(const State& state, Team team) {
+/// A free kick that has begun, or waits for the card test of the foul.
+std::optional<Outcome> awarded(const State& state, std::span<const Event> events, Team team) {
+  for (const Event& event : events) {
+    if (event.kind != EventKind::restart) continue;
+    const auto restart = static_cast<Restart>(event.figures[0]);
+    if (restart == Restart::free_kick)
+      return event.team == team ? Outcome::free_kick_for : Outcome::free_kick_against;
+    if (restart == Restart::penalty_kick)
+      return event.team == team ? Outcome::penalty_for : Outcome::penalty_against;
+  }
   for (std::size_t at = 0; at < state.agenda.size(); ++at) {
     const Frame& frame = state.agenda[at];
     if (frame.step == Step::free_kick)
@@ -137,7 +145,7 @@ class Enumeration {
   }
 
   std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
-    if (const auto outcome = awarded(state, team_)) return outcome;
+    if (const auto outcome = awarded(state, events, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
     if (!until_check_ || !(check_happened(events) || check_made(rules_, state))) return std::nullopt;

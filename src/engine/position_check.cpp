@@ -108,7 +108,9 @@ void check_ball(const Ruleset& rules, const State& state) {
 
 void check_turn(const RulesField& root, const State& state) {
   const Frame& bottom = state.agenda[0];
-  if (bottom.step != Step::turn || bottom.number <= 1) return;
+  const bool target_due =
+      bottom.number == 0 || (bottom.number == 1 && on_agenda(state, Step::target, state.control));
+  if (bottom.step != Step::turn || target_due) return;
   if (state.turn.start == Area::none || state.turn.target == Area::none)
     root.wrong("a turn under way needs its \"start\" and \"target\" areas");
 }

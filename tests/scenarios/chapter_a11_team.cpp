@@ -178,10 +178,10 @@ TEST_CASE("high condition gives at least the moves of the chosen line", "[3.0/A1
   CHECK(moves_after("action defence", {6}) == 6);
 }
 
-TEST_CASE("high condition is asked before a condition point, which adds a move",
+TEST_CASE("high condition is asked before a condition point, which adds a move and comes before the die",
           "[3.0/A11.high-condition][R132]") {
   Scenario scenario = moving("action forward", "0-2-0");
-  scenario.plays("use high-condition", {3}).asks("home", "boost").plays("boost").asks("home", "move");
+  scenario.plays("use high-condition").asks("home", "boost").plays("boost", {3}).asks("home", "move");
   CHECK(moves_left(scenario) == 4);
 }
 
