@@ -180,6 +180,13 @@ void move_pieces(State& state, const Event& event, int count, bool keeper) {
   to = byte(to + count);
 }
 
+/// The injured player is seen for a moment more before he leaves.
+void lie_down(paint::MatScene& scene, const paint::MatScene& start, const Event& event) {
+  scene.pieces = start.pieces;
+  for (const paint::Piece& piece : start.pieces.pieces)
+    if (piece.team == event.team && piece.area == event.from && !piece.keeper) scene.hurt = piece.centre;
+}
+
 }  // namespace
 
 State shown_after(const State& before, const Event& event) {
@@ -283,6 +290,7 @@ paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& 
   paint::MatScene scene = paint::scene_of(layout, step.after);
   const paint::MatScene start = paint::scene_of(layout, step.before);
   scene.pieces = paint::tween(start.pieces, scene.pieces, t);
+  if (step.event.kind == EventKind::injured) lie_down(scene, start, step.event);
   if (scene.ball && start.ball) {
     const SDL_FPoint rest = scene.ball->centre;
     scene.ball->centre = between(start.ball->centre, rest, t);

@@ -31,7 +31,7 @@ std::string text_of(const MatchPlay& play, const Command& command) {
 }
 
 std::string cost_of(const MatchPlay& play, const Command& command) {
-  if (command.verb == Verb::lose) return {};
+  if (command.verb != Verb::use && command.verb != Verb::boost && command.verb != Verb::action) return {};
   const Words& words = play.words();
   const auto cost = play.cost(command);
   if (!cost) return command.verb == Verb::use ? fuba::ui(words, "cost-none") : std::string();

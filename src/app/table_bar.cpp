@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "table_panels.hpp"
 
 namespace fuba::app {
@@ -7,12 +9,14 @@ BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const
   ui.fill(table.bar, style::panel, 0);
   teams(ui, table, shown, names);
   weather(ui, table, shown.weather);
-  const SDL_FRect time{table.mat.w - ui.px(206), table.bar.y, ui.px(92), table.bar.h};
+  const std::string& half = ui.say(shown.half == 1 ? "first-half" : "second-half");
+  const float half_width = std::max(ui.px(100), ui.measure(Type::text, half).x);
+  const SDL_FRect time{table.mat.w - ui.px(106) - half_width, table.bar.y, ui.px(92), table.bar.h};
   const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
   ui.text(Type::number, time.x + time.w - size.x, time.y + (time.h - size.y) / 2, style::text,
           moment(ui.words(), shown));
-  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), ui.px(100), time.h}, style::quiet,
-          ui.say(shown.half == 1 ? "first-half" : "second-half"));
+  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), half_width, time.h}, style::quiet,
+          half);
   return press(ui, table, why_no_undo, rules_open);
 }
 

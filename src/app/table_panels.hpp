@@ -37,9 +37,10 @@ class Bar {
 /// The tray: what each team has beside the mat, and the dice of the turn between them.
 class Tray {
  public:
-  /// True if the team that chooses takes up its skill cards.
+  /// `happens`: what moves now, if anything. True if the team that chooses takes up its skill cards.
   bool frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown, const Names& names,
-             const std::vector<TrayRoll>& rolls, std::optional<Team> chooses);
+             const std::vector<TrayRoll>& rolls, std::optional<Team> chooses,
+             const std::optional<Event>& happens);
   void still(const paint::Painter& painter) const;
   /// `tumble`: of the last dice, from 0 in the air to 1 at rest.
   void live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const;
@@ -52,6 +53,7 @@ class Tray {
   void lay_name(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
                 const std::string& name, bool chooses);
   void lay_bench(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team);
+  bool changes(Team team, Line line) const;
   void lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
                 Line line);
   void lay_injured(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team);
@@ -60,6 +62,7 @@ class Tray {
                 bool chooses);
 
   float unit_ = 1;
+  std::optional<Event> happens_;
   SDL_FRect dice_{};
   std::vector<std::function<void(const paint::Painter&)>> prints_;  ///< the pictures among the words
 };

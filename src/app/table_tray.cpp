@@ -54,8 +54,10 @@ paint::Card plain_card(const Ruleset& rules, Team team, const TeamState& side) {
 }  // namespace
 
 bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown,
-                 const Names& names, const std::vector<TrayRoll>& rolls, std::optional<Team> chooses) {
+                 const Names& names, const std::vector<TrayRoll>& rolls, std::optional<Team> chooses,
+                 const std::optional<Event>& happens) {
   unit_ = table.unit;
+  happens_ = happens;
   prints_.clear();
   ui.fill(table.tray, style::panel, 0);
   const float margin = ui.px(12);
@@ -114,21 +116,26 @@ void Tray::lay_name(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
   const float bench = rules.has(Option::substitutions)
                           ? ui.px(static_cast<float>(rules.substitutions.in_match) * (seat_size + 4))
                           : 0;
-  std::vector<std::string> signs;
-  if (state.tired) signs.emplace_back("tired");
-  if (state.coach_off) signs.emplace_back("coach-off");
-  float signs_width = 0;
-  for (const std::string& sign : signs) signs_width += ui.measure(Type::small, ui.say(sign)).x + ui.px(20);
+  const float sign = ui.px(24);
+  const float tired = state.tired ? ui.measure(Type::small, ui.say("tired")).x + ui.px(14) : 0;
+  const float signs = (state.tired ? tired + ui.px(6) : 0) + (state.coach_off ? sign + ui.px(6) : 0);
   float along = lay_words(ui, rest, team, Type::strong, 0, ui.px(4), chooses ? style::accent : style::text,
-                          name, rest.w - bench - signs_width - ui.px(8)) +
+                          name, rest.w - bench - signs - ui.px(8)) +
                 ui.px(8);
-  for (const std::string& sign : signs) {
-    const SDL_FRect chip =
-        column.at(along, ui.px(5), ui.measure(Type::small, ui.say(sign)).x + ui.px(14), ui.px(20));
+  if (state.tired) {
+    const SDL_FRect chip = column.at(along, ui.px(5), tired, ui.px(20));
     ui.fill(chip, style::bad, 6);
-    ui.centred(Type::small, chip, style::on_accent, ui.say(sign));
-    if (ui.pointer_in(chip)) ui.hint(ui.say(sign + "-help"));
-    along += chip.w + ui.px(6);
+    ui.centred(Type::small, chip, style::on_accent, ui.say("tired"));
+    if (ui.pointer_in(chip)) ui.hint(ui.say("tired-help"));
+    along += tired + ui.px(6);
+  }
+  if (state.coach_off) {
+    const SDL_FRect chip = column.at(along, ui.px(5), sign, ui.px(20));
+    ui.fill(chip, style::bad, 6);
+    prints_.push_back([at = centre(chip), size = ui.px(15)](const paint::Painter& painter) {
+      painter.draw_whistle(at, size);
+    });
+    if (ui.pointer_in(chip)) ui.hint(ui.say("coach-off-help"));
   }
   if (bench > 0) lay_bench(ui, rules, rest, state, team);
 }
@@ -148,6 +155,12 @@ void Tray::lay_bench(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const 
   }
   if (ui.pointer_in(column.at(start, ui.px(4), step * static_cast<float>(seats), ui.px(22))))
     ui.hint(fuba::ui(ui.words(), "bench", {{"left", std::to_string(left)}}));
+}
+
+/// Whether a condition point of the line comes or goes now.
+bool Tray::changes(Team team, Line line) const {
+  return happens_ && happens_->team == team && happens_->figures[0] == static_cast<int>(line) &&
+         (happens_->kind == EventKind::condition_lost || happens_->kind == EventKind::condition_gained);
 }
 
 void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
@@ -171,6 +184,10 @@ void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
   }
   const SDL_FRect row =
       column.at(0, down, ui.px(track_start + point_step * static_cast<float>(places)), ui.px(line_step));
+  if (changes(team, line)) {
+    const float rim = ui.px(4);
+    ui.outline({row.x - rim, row.y - ui.px(1), row.w + 2 * rim, row.h - ui.px(1)}, style::accent, 1.5F, 6);
+  }
   if (ui.pointer_in(row))
     ui.hint(fuba::ui(ui.words(), "condition-hint",
                      {{"line", condition_line(ui.words(), line)}, {"points", std::to_string(points)}}));
@@ -258,10 +275,11 @@ void Tray::still(const paint::Painter& painter) const {
 
 void Tray::live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const {
   const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, rolls.size()));
+  float side = die_side * unit_;
+  for (const TrayRoll& roll : rolls) side = std::min(side, share / (1.4F * static_cast<float>(roll.count)));
   for (std::size_t at = 0; at < rolls.size(); ++at) {
     const TrayRoll& roll = rolls[at];
     const bool last = at + 1 == rolls.size();
-    const float side = std::min(die_side * unit_, share / (1.4F * static_cast<float>(roll.count)));
     const float middle = dice_.x + share * (static_cast<float>(at) + 0.5F);
     for (int die = 0; die < roll.count; ++die) {
       const auto which = static_cast<std::size_t>(die);

@@ -61,8 +61,9 @@ class MatPainter {
     if (scene_.offside) who_makes_it(*scene_.offside);
     for (Team team : teams) {
       if (scene_.fans[index(team)] != Area::none) favourite(team, scene_.fans[index(team)]);
-      if (scene_.hurt_keeper[index(team)]) hurt(team);
+      if (scene_.hurt_keeper[index(team)]) hurt_keeper(team);
     }
+    if (scene_.hurt) hurt(*scene_.hurt);
     if (scene_.ball && scene_.ball->lift <= 0) ball(*scene_.ball);
     for (const Badge& number : scene_.pieces.badges) badge(number);
     for (const PassArc& arc : scene_.passes) pass(arc);
@@ -211,11 +212,14 @@ class MatPainter {
   }
 
   /// The goalkeeper who plays on though he is hurt.
-  void hurt(Team team) {
+  void hurt_keeper(Team team) {
     const auto keeper = std::ranges::find_if(
         scene_.pieces.pieces, [&](const Piece& piece) { return piece.team == team && piece.keeper; });
-    if (keeper == scene_.pieces.pieces.end()) return;
-    paint_injury(studio_, {keeper->centre.x + 12 * unit_, keeper->centre.y + 11 * unit_}, 15 * unit_);
+    if (keeper != scene_.pieces.pieces.end()) hurt(keeper->centre);
+  }
+
+  void hurt(SDL_FPoint piece) {
+    paint_injury(studio_, {piece.x + 12 * unit_, piece.y + 11 * unit_}, 15 * unit_);
   }
 
   void badge(const Badge& badge) {

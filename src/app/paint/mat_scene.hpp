@@ -73,6 +73,7 @@ struct MatScene {
   std::array<float, 2> goals{};  ///< by team; a fraction is the middle of a hop
   /// By team, the area with the player whom the fans carry.
   std::array<Area, 2> fans{Area::none, Area::none};
+  std::optional<SDL_FPoint> hurt;     ///< a player who is about to leave injured
   std::array<bool, 2> hurt_keeper{};  ///< by team
   std::array<float, 2> net_shake{};   ///< of the goal that the team defends, 0-1
 };

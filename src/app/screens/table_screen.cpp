@@ -84,6 +84,11 @@ const State& TableScreen::shown() const {
   return step != nullptr ? step->before : play_->view();
 }
 
+std::optional<Event> TableScreen::happening() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? std::optional(step->event) : std::nullopt;
+}
+
 const std::vector<TrayRoll>& TableScreen::shown_dice() const {
   const Animation::Step* step = play_->animation().current();
   return step != nullptr ? step->tray : play_->tray();
@@ -97,7 +102,8 @@ void TableScreen::frame(Ui& ui) {
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
-  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(), chooses)) look_at_cards();
+  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(), chooses, happening()))
+    look_at_cards();
   if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
   press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
@@ -290,9 +296,12 @@ void TableScreen::live_motion(const paint::Painter& painter) const {
   const SDL_FRect& room = places_->table.mat;
   if (step.event.kind == EventKind::penalty) return painter.draw_penalty(room, penalty_scene(step));
   painter.draw_mat(scene_of(places_->mat, step));
-  if (step.event.kind == EventKind::skill_used)
-    painter.draw_skill(played_card(),
-                       face_of(play_->rules(), step.event.team, static_cast<Skill>(step.event.figures[0])));
+  if (step.event.kind == EventKind::skill_used) {
+    const SDL_FRect card = played_card();
+    const Team team = step.event.team;
+    painter.draw_skill(card, face_of(play_->rules(), team, static_cast<Skill>(step.event.figures[0])));
+    painter.draw_piece({card.x + card.w, card.y}, 0.11F * card.w, team, false);
+  }
   if (step.event.kind != EventKind::goal) return;
   const auto score = [](const State& state) {
     return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);

@@ -30,6 +30,7 @@ class TableScreen : public Screen {
 
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
+  std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Stage> stage_for_decision();
   void follow();
