@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 #include "conditions.hpp"
 #include "fuba/game.hpp"
@@ -64,10 +65,14 @@ void if_played(const RulesField& object, std::string_view field, const Ruleset& 
   });
 }
 
-std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules) {
-  std::array<std::uint8_t, 3> counts{};
-  const auto values = field.each(names_of<Line, 3>());
-  for (const Line line : lines) counts[index(line)] = number(values[index(line)], 0, rules.outfield_players);
+/// Lines that the position does not name keep the points they have.
+std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules,
+                                   std::array<std::uint8_t, 3> counts) {
+  field.with(names_of<Line, 3>());
+  for (const Line line : lines)
+    if_given(field, name(line), [&](const RulesField& value) {
+      counts[index(line)] = number(value, 0, rules.outfield_players);
+    });
   return counts;
 }
 
@@ -113,7 +118,7 @@ void read_options(const RulesField& field, const Ruleset& rules, TeamState& side
   if (rules.has(Option::conditions) && side.formation.chosen() && fits)
     side.condition = starting_points(rules, side.formation, side.roles);
   if_played(field, "condition", rules, Option::conditions,
-            [&](const RulesField& value) { side.condition = points(value, rules); });
+            [&](const RulesField& value) { side.condition = points(value, rules, side.condition); });
   if_played(field, "tired", rules, Option::conditions,
             [&](const RulesField& value) { side.tired = value.yes_or_no(); });
   if_played(field, "substitutions", rules, Option::substitutions, [&](const RulesField& value) {
@@ -322,6 +327,8 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "runs",
              [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
     if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
+    const int moved = std::accumulate(window.arrived.begin(), window.arrived.end(), int{window.keeper_moved});
+    if (window.made != moved) field.at("made").wrong("are not the pieces that have moved");
   });
 }
 

@@ -15,10 +15,13 @@ bool on_agenda(const State& state, Step step, Team side) {
   return false;
 }
 
+bool on_agenda(const State& state, Step step) {
+  return on_agenda(state, step, Team::home) || on_agenda(state, step, Team::away);
+}
+
 /// Pieces are off the mat: one team places them, or a restart is about to ask for that.
 bool being_set_up(const State& state, Step step, Team side) {
-  return on_agenda(state, step, side) || on_agenda(state, Step::kick_set_up, Team::home) ||
-         on_agenda(state, Step::kick_set_up, Team::away);
+  return on_agenda(state, step, side) || on_agenda(state, Step::kick_set_up);
 }
 
 bool before_first_kick_off(const State& state) {
@@ -73,13 +76,14 @@ void check_placed(const RulesField& root, const State& state) {
   }
 }
 
-/// Whether the turn has come past the moment at which the closest player goes to the ball (4.4.2).
+/// Whether the moment at which the closest player goes to the ball is behind (4.4.2), in a turn or before a
+/// kick without a set-up.
 bool past_ball_winner(const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
   const auto stage = std::ranges::find(rules.turn, TurnStage::ball_winner) - rules.turn.begin();
-  const bool sent =
-      !on_agenda(state, Step::ball_winner, Team::home) && !on_agenda(state, Step::ball_winner, Team::away);
-  return bottom.step == Step::turn && bottom.number > stage && sent;
+  const bool in_turn = bottom.step == Step::turn && bottom.number > stage;
+  const bool before_kick = on_agenda(state, Step::quick_moves) || on_agenda(state, Step::reply_moves);
+  return (in_turn || before_kick) && !on_agenda(state, Step::ball_winner);
 }
 
 bool ball_needs_player(const Ruleset& rules, const State& state) {
@@ -108,6 +112,9 @@ void check_ball(const Ruleset& rules, const State& state) {
 
 void check_turn(const RulesField& root, const State& state) {
   const Frame& bottom = state.agenda[0];
+  const bool kick_due = bottom.step == Step::turn && bottom.number == 0;
+  if (kick_due && state.turn.restart == Restart::corner_kick && state.turn.began_with != state.control)
+    root.at("turn").at("began_with").wrong("is not the team that takes the corner kick");
   const bool target_due =
       bottom.number == 0 || (bottom.number == 1 && on_agenda(state, Step::target, state.control));
   if (bottom.step != Step::turn || target_due) return;

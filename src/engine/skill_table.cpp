@@ -112,9 +112,12 @@ bool after_kick(const Ruleset& rules, const State& state, Team team) {
   return began_with_kick(state) && one_die_so_far(rules, state, team);
 }
 
+/// What A5 asks for in the penalty area, in an area beside it.
 bool keeper_advanced(const Ruleset& rules, const State& state, Team team) {
   const Area home = rules.pitch.penalty_area[index(team)];
-  return !state.turn.sweeps[index(team)] && state.side(team).keeper == state.ball &&
+  const bool kept_there = state.turn.target == state.ball && state.turn.start != state.ball &&
+                          state.control == state.turn.began_with && !state.turn.easy;
+  return kept_there && !state.turn.sweeps[index(team)] && state.side(team).keeper == state.ball &&
          rules.pitch.neighbours[index(home)].contains(state.ball) && !dazzled(rules, state, team);
 }
 
