@@ -56,6 +56,8 @@ class MatchPlay {
   /// Why a choice cannot be made; empty if it can.
   std::string refusal(const Command& command) const;
   std::string explain(const Refusal& refusal) const;
+  /// The match as a choice would leave it, before any dice fall.
+  State after(const Command& command) const;
   std::optional<Cost> cost(const Command& command) const;
 
   void choose(const Command& command);
