@@ -11,7 +11,6 @@
 namespace fuba {
 namespace {
 
-constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::half_ends) + 1;
 constexpr std::array sides{Side::left, Side::middle, Side::right};
 
 /// The chance of each outcome. Long, so that sixths of sixths round to the double that is nearest.
@@ -45,6 +44,14 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
       return event.figures[4] != 0 ? Outcome::goal : Outcome::miss;
     case EventKind::half_ends:
       return Outcome::half_ends;
+    case EventKind::slow_play:
+      return event.figures[2] != 0 ? Outcome::booked : Outcome::unpunished;
+    case EventKind::fresh_player:
+      return event.figures[2] > 1 ? Outcome::two_points : Outcome::one_point;
+    case EventKind::ball_value:
+      return event.cause == Cause::skill ? std::optional{Outcome::new_value} : std::nullopt;
+    case EventKind::first_to_act:
+      return event.team == team ? Outcome::acts_first : Outcome::acts_second;
     case EventKind::restart:
       if (static_cast<Restart>(event.figures[0]) == Restart::corner_kick)
         return event.team == team ? Outcome::corner_for : Outcome::corner_against;
@@ -166,12 +173,16 @@ bool hangs_on_dice(const Ruleset& rules, const State& state) {
     case Purpose::goal_attempt:
     case Purpose::pressing:
     case Purpose::penalty:
+    case Purpose::slow_play:
+    case Purpose::fresh_player:
+    case Purpose::card_contest:
       return true;
     case Purpose::special_event:
       return !check_made(rules, state);
-    case Purpose::card:
-      return !check_made(rules, state) ||
-             state.agenda.top().number == static_cast<std::uint8_t>(Skill::aggressive_striker);
+    case Purpose::card: {
+      const auto card = static_cast<Skill>(state.agenda.top().number);
+      return !check_made(rules, state) || card == Skill::aggressive_striker || card == Skill::fanatic_fans;
+    }
     default:
       return false;
   }
@@ -219,7 +230,12 @@ std::string_view name(Outcome outcome) {
                                                               "corner",        "corner-against",
                                                               "rebound",       "goal",
                                                               "miss",          "win",
-                                                              "fail",          "half-ends"};
+                                                              "fail",          "half-ends",
+                                                              "booked",        "unpunished",
+                                                              "one-point",     "two-points",
+                                                              "acts-first",    "acts-second",
+                                                              "new-value"};
+  static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(outcome)];
 }
 

@@ -396,6 +396,7 @@ tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const j
     root.with(position_fields);
     State state = read_position(root, rules);
     resume(rules, state);
+    check_position(root, rules, state);
     return state;
   } catch (const RulesError& error) {
     return tl::unexpected(PositionError{error.field, error.problem});

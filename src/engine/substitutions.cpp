@@ -6,16 +6,12 @@
 namespace fuba::engine {
 namespace {
 
-bool room_for_any(const Ruleset& rules, const TeamState& side) {
-  return std::ranges::any_of(lines, [&](Line line) { return room_for_point(rules, side, line); });
-}
-
 Command formation_sub(Line from, Line to) { return commands::substitute(SubKind::formation, from, to); }
 
 void list_kinds(const Ruleset& rules, const TeamState& side, CommandList& list) {
   if (!side.coach_off) list_formation_changes(planned_formation(side), formation_sub, list);
   if (side.yellow > 0) list.add(commands::substitute(SubKind::booked));
-  if (room_for_any(rules, side)) list.add(commands::substitute(SubKind::fresh));
+  if (rules.has(Option::conditions)) list.add(commands::substitute(SubKind::fresh));
 }
 
 bool any_substitution(const Ruleset& rules, const TeamState& side) {
@@ -76,7 +72,7 @@ void list_substitutions(const Ruleset& rules, const State& state, CommandList& l
   list_kinds(rules, state.side(state.agenda.top().team), list);
 }
 
-std::optional<Refusal> refuse_kind(const Ruleset& rules, const State& state, const Command& command) {
+std::optional<Refusal> refuse_kind(const Ruleset&, const State& state, const Command& command) {
   if (command.verb != Verb::sub) return std::nullopt;
   const TeamState& side = state.side(state.agenda.top().team);
   switch (command.sub()) {
@@ -86,9 +82,6 @@ std::optional<Refusal> refuse_kind(const Ruleset& rules, const State& state, con
                                                                       : Reason::change_empty_line};
     case SubKind::booked:
       return Refusal{.reason = Reason::nobody_booked};
-    case SubKind::fresh:
-      if (!rules.has(Option::conditions)) return std::nullopt;
-      return Refusal{.reason = Reason::points_full, .number = rules.conditions.team_most};
     default:
       return std::nullopt;
   }
