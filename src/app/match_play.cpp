@@ -96,6 +96,10 @@ void MatchPlay::rest_cards() {
   choose(commands::plain(Verb::pass));
 }
 
+bool MatchPlay::resting() const {
+  return decision_ && resting_[index(decision_->team)] == turn_begin(match_);
+}
+
 /// The answer to a decision that needs no asking.
 std::optional<Command> MatchPlay::foregone() const {
   if (only_announces(match_.legal())) return commands::plain(Verb::done);

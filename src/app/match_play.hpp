@@ -64,6 +64,8 @@ class MatchPlay {
   void choose(std::span<const Command> commands);
   /// Plays no card now, and lets the same team's further moments for cards go by until the next turn begins.
   void rest_cards();
+  /// Whether the team that chooses does so.
+  bool resting() const;
   /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
   bool undo();
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {

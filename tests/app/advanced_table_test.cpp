@@ -119,12 +119,15 @@ TEST_CASE("cards that rest are not asked for again until the next turn") {
   CHECK(asked.decision()->kind == "use");
 
   MatchPlay resting = play_at(with_cards);
+  CHECK_FALSE(resting.resting());
   resting.rest_cards();
+  CHECK(resting.resting());
   resting.choose(commands::plain(Verb::done));
   CHECK(resting.decision()->kind == "action");
   resting.choose(commands::act(Action::midfield));
   CHECK(resting.decision()->kind == "boost");
   REQUIRE(resting.undo());
+  CHECK_FALSE(resting.resting());
   CHECK(resting.view().turn.target == Area::C4);
 }
 
