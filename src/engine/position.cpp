@@ -92,11 +92,8 @@ std::array<std::uint8_t, 5> injured(const RulesField& field) {
 }
 
 void read_skills(const RulesField& field, const Ruleset& rules, TeamState& side) {
-  if_played(field, "skills", rules, Option::skills, [&](const RulesField& value) {
-    side.skills = read_names<Skill, skill_count>(value);
-    if (!(side.skills - rules.playable_skills).empty())
-      value.wrong("has a card that these options do not have");
-  });
+  if_played(field, "skills", rules, Option::skills,
+            [&](const RulesField& value) { side.skills = read_names<Skill, skill_count>(value); });
   if_played(field, "skills_used", rules, Option::skills,
             [&](const RulesField& value) { side.skills_used = read_names<Skill, skill_count>(value); });
   if_played(field, "skills_hidden", rules, Option::skills,

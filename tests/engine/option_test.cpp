@@ -108,7 +108,7 @@ TEST_CASE("the number of skills is one to five") {
 }
 
 TEST_CASE("cards that need an option are not played without it") {
-  CHECK(rules({Option::skills}).playable_skills.size() == static_cast<int>(skill_count) - 5);
+  CHECK(rules({Option::skills}).playable_skills.size() == static_cast<int>(skill_count) - 4);
   CHECK(rules(option_registry().of("fuba-3.0")).playable_skills.size() == static_cast<int>(skill_count));
 }
 

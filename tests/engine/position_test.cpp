@@ -71,7 +71,7 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"options": ["substitutions"], "away": {"substitutions": 4}})", "/away/substitutions"},
       {R"({"options": ["injuries"], "home": {"injured": [5]}})", "/home/injured/0"},
       {R"({"options": ["injuries"], "home": {"injured": [0, 3], "players": {"C3": 9}}})", "/home/players"},
-      {R"({"options": ["skills"], "home": {"skills": ["sweeper-keeper"]}})", "/home/skills"},
+      {R"({"options": ["skills"], "home": {"skills": ["header"]}})", "/home/skills/0"},
       {R"({"options": ["skills"], "home": {"skills": ["tackle", "tackle"]}})", "/home/skills/1"},
       {R"({"options": "all", "turn": {"event": 7}})", "/turn/event"},
       {R"({"options": ["roles"], "home": {"formation": "4-4-2", "roles": {"attacking-midfielder": 5}}})",
