@@ -37,10 +37,16 @@ class Bar {
 /// The tray: what each team has beside the mat, and the dice of the turn between them.
 class Tray {
  public:
-  /// `happens`: what moves now, if anything. True if the team that chooses takes up its skill cards.
+  /// What is going on.
+  struct Present {
+    std::optional<Team> chooses;
+    bool cards_rest = false;       ///< those of the team that chooses, for this turn
+    std::optional<Event> happens;  ///< what moves now
+  };
+
+  /// True if the team that chooses takes up its skill cards.
   bool frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown, const Names& names,
-             const std::vector<TrayRoll>& rolls, std::optional<Team> chooses,
-             const std::optional<Event>& happens);
+             const std::vector<TrayRoll>& rolls, const Present& present);
   void still(const paint::Painter& painter) const;
   /// `tumble`: of the last dice, from 0 in the air to 1 at rest.
   void live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const;
@@ -62,7 +68,7 @@ class Tray {
                 bool chooses);
 
   float unit_ = 1;
-  std::optional<Event> happens_;
+  Present present_;
   SDL_FRect dice_{};
   std::vector<std::function<void(const paint::Painter&)>> prints_;  ///< the pictures among the words
 };

@@ -54,10 +54,9 @@ paint::Card plain_card(const Ruleset& rules, Team team, const TeamState& side) {
 }  // namespace
 
 bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown,
-                 const Names& names, const std::vector<TrayRoll>& rolls, std::optional<Team> chooses,
-                 const std::optional<Event>& happens) {
+                 const Names& names, const std::vector<TrayRoll>& rolls, const Present& present) {
   unit_ = table.unit;
-  happens_ = happens;
+  present_ = present;
   prints_.clear();
   ui.fill(table.tray, style::panel, 0);
   const float margin = ui.px(12);
@@ -67,7 +66,7 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
   for (const Team team : teams) {
     const float x = team == Team::home ? tray.x + margin : tray.x + tray.w - margin - wide;
     const SDL_FRect room{x, tray.y + margin, wide, tray.h - 2 * margin};
-    taken_up |= side(ui, rules, room, shown, team, names[team], chooses == team);
+    taken_up |= side(ui, rules, room, shown, team, names[team], present.chooses == team);
   }
   const float heading = ui.px(26);
   dice_ = {tray.x + 2 * margin + wide, tray.y + ui.px(8) + heading, tray.w - 2 * wide - 4 * margin,
@@ -159,8 +158,9 @@ void Tray::lay_bench(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const 
 
 /// Whether a condition point of the line comes or goes now.
 bool Tray::changes(Team team, Line line) const {
-  return happens_ && happens_->team == team && happens_->figures[0] == static_cast<int>(line) &&
-         (happens_->kind == EventKind::condition_lost || happens_->kind == EventKind::condition_gained);
+  const auto& event = present_.happens;
+  return event && event->team == team && event->figures[0] == static_cast<int>(line) &&
+         (event->kind == EventKind::condition_lost || event->kind == EventKind::condition_gained);
 }
 
 void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
@@ -256,8 +256,10 @@ bool Tray::lay_hand(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
   for (const Skill skill : open)
     lay(face_of(rules, team, skill), skill_name(ui.words(), skill) + "\n" + skill_text(ui.words(), skill) +
                                          "\n" + price_of(ui.words(), rules, skill));
+  const bool resting = chooses && present_.cards_rest;
+  const char* hint = resting ? "cards-rest" : chooses ? "own-card-hint" : "other-card-hint";
   for (int back = 0; back < hidden; ++back)
-    lay({.team = team, .group = {}, .face_up = false}, ui.say(chooses ? "own-card-hint" : "other-card-hint"));
+    lay({.team = team, .group = {}, .face_up = false, .opacity = resting ? 0.4F : 1.0F}, ui.say(hint));
   if (!chooses || count == 0) return false;
   const SDL_FRect hand = column.at(0, rest.h - ui.px(skill_height),
                                    step * static_cast<float>(count - 1) + card, ui.px(skill_height));

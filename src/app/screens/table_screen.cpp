@@ -102,7 +102,8 @@ void TableScreen::frame(Ui& ui) {
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
-  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(), chooses, happening()))
+  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(),
+                  {chooses, chooses && play_->resting(), happening()}))
     look_at_cards();
   if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);

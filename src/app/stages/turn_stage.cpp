@@ -51,15 +51,11 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   if (page == play_.page()) listen_on_goal(ui, places);
   if (page != play_.page()) return;
   const std::vector<Listed> listed = choices(ui);
-  const bool resting = notice_.empty() && play_.resting();
-  const std::string& foot = resting ? ui.say("cards-rest") : notice_;
-  const float note = foot.empty() ? 0 : ui.measure(Type::small, foot, room.w).y + ui.px(8);
+  const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
   const float heading = lay_heading(ui, room);
   const ListAnswer answer =
       choice_list(ui, play_, {room.x, room.y + heading, room.w, room.h - heading - note}, listed);
-  if (note > 0)
-    ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), resting ? style::dimmed : style::bad,
-            foot, room.w);
+  if (note > 0) ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), style::bad, notice_, room.w);
   pointed_ = answer.pointed ? listed[*answer.pointed].command : std::nullopt;
   if (answer.taken) take(listed[*answer.taken]);
 }
