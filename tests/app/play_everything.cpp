@@ -145,7 +145,7 @@ class Player {
     if (kind == "formation") {
       press("card " + to_string(command.formation()));
       press("choose");
-    } else if (kind == "skill") {
+    } else if (command.verb == Verb::skill) {
       press("group " + rules_->skills[index(command.skill())].group);
       press("card " + std::string(name(command.skill())));
       press("take");
