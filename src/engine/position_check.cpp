@@ -57,8 +57,8 @@ void check_choices(const RulesField& root, const Ruleset& rules, const State& st
         own.formation.chosen() || (hidden.chosen() && on_agenda(state, Step::reveal, Team::home));
     if (!chosen && !on_agenda(state, Step::choose_formation, side))
       root.at(where).at("formation").expected("a formation");
-    if (on_agenda(state, Step::choose_skills, side) && own.skills.size() >= rules.skills_per_team)
-      root.at(where).at("skills").wrong("has its cards already");
+    if (on_agenda(state, Step::choose_skills, side) && own.skills.size() > rules.skills_per_team)
+      root.at(where).at("skills").wrong("has more cards than it may take");
     if (hidden.chosen() && !own.formation.chosen() && !roles_fit(rules, hidden, own.roles))
       root.at(where).at("roles").wrong("has more roles than the formation has players for them");
   }

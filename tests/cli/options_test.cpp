@@ -117,14 +117,14 @@ std::vector<json> seen_by_away(const SecretChoices& home) {
   choose(home.formation_and_roles);
   choose(home.cards);
   CHECK(seen.back()["home"]["skills_hidden"] == 3);
-  choose({"formation 4-4-2", "done", "skill tackle", "skill actor", "skill stopper"});
+  choose({"formation 4-4-2", "done", "skill tackle", "skill actor", "skill stopper", "done"});
   CHECK(seen.back()["home"]["skills_hidden"] == 3);
   return seen;
 }
 
 const SecretChoices plain{{"formation 4-4-2", "role attacking-midfielder", "done"},
-                          {"skill tackle", "skill stopper", "skill actor"}};
-const Choices other_cards{"skill goal-poacher", "skill doubling", "skill crossing"};
+                          {"skill tackle", "skill stopper", "skill actor", "done"}};
+const Choices other_cards{"skill goal-poacher", "skill doubling", "skill crossing", "done"};
 
 const json card_to_play = json::parse(R"({"options":["skills"],"stage":"actions","half":1,"minute":20,
   "control":"home","first":"home","ball":{"area":"C3","value":3},"start":"C3","target":"C3",

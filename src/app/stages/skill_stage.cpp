@@ -12,6 +12,8 @@ constexpr float margin = 16;
 constexpr float leaf_height = 42;
 constexpr float widest_row = 4 * card_width + 3 * gap;
 
+const Command done = commands::plain(Verb::done);
+
 constexpr float emblem_width = 36;
 constexpr int round_enough = 32;  ///< corners of a circle
 
@@ -120,8 +122,13 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
 }
 
 void SkillStage::press(Skill skill) {
+  if (complete()) return;
   if (picked_ == skill) return play_.choose(commands::card(Verb::skill, skill));
   picked_ = skill;
+}
+
+bool SkillStage::complete() const {
+  return play_.view().side(team_).skills.size() >= play_.rules().skills_per_team;
 }
 
 /// The cards that the team has; answers where they end.
@@ -151,6 +158,11 @@ void SkillStage::finish(Ui& ui, const SDL_FRect& room) {
   if (picked_) {
     if (ui.button("take", {room.x, y, room.w, ui.px(48)}, ui.say("take-skill"), 't', true))
       return press(*picked_);
+    y += ui.px(56);
+  }
+  if (complete()) {
+    if (ui.button("done", {room.x, y, room.w, ui.px(48)}, play_.label(done), 'd', true))
+      return play_.choose(done);
     y += ui.px(56);
   }
   if (play_.view().side(team_).skills.empty()) return;

@@ -31,6 +31,7 @@ class SkillStage : public Stage {
   void lay_cards(Ui& ui, const SDL_FRect& room);
   void lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char letter);
   void press(Skill skill);
+  bool complete() const;
   float lay_taken(Ui& ui, const SDL_FRect& room);
   void finish(Ui& ui, const SDL_FRect& room);
   bool taken(Skill skill) const { return play_.view().side(team_).skills.contains(skill); }
