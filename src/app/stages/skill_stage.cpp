@@ -91,7 +91,8 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
   const std::string id = "card " + std::string(name(skill));
   const bool mine = taken(skill);
   const bool picked = picked_ == skill;
-  const bool hovered = !mine && !ui.focus().visible() && ui.pointer_in(place);
+  const bool open = !mine && !complete();
+  const bool hovered = open && !ui.focus().visible() && ui.pointer_in(place);
   const bool marked = picked || hovered || ui.focus().on(id);
   SDL_FRect card = place;
   if (picked) card.y -= ui.px(3);
@@ -117,12 +118,12 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
   ui.text(Type::small, price_left, foot.y + (foot.h - ui.measure(Type::small, price, price_room).y) / 2,
           quiet_ink, price, price_room);
   if (mine) return tick(ui, {card.x + card.w - ui.px(20), card.y + ui.px(22)});
+  if (!open) return;
   ui.badge(foot, letter, quiet_ink);
   if (ui.spot(id, place, letter)) press(skill);
 }
 
 void SkillStage::press(Skill skill) {
-  if (complete()) return;
   if (picked_ == skill) return play_.choose(commands::card(Verb::skill, skill));
   picked_ = skill;
 }
@@ -161,7 +162,7 @@ void SkillStage::finish(Ui& ui, const SDL_FRect& room) {
     y += ui.px(56);
   }
   if (complete()) {
-    if (ui.button("done", {room.x, y, room.w, ui.px(48)}, play_.label(done), 'd', true))
+    if (ui.button("done", {room.x, y, room.w, ui.px(48)}, play_.label(done), 's', true))
       return play_.choose(done);
     y += ui.px(56);
   }
