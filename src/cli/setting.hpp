@@ -34,7 +34,7 @@ Words words();
 /// The rules that a command line asks for; throws WrongUsage where it names an option that there is not.
 RulesChoice rules_choice(const RulesArguments& arguments);
 
-/// "fuba-3.0 with conditions, skills (3 a team)".
+/// The edition and its options in a line: "... with conditions, skills (3 a team)".
 std::string title(const Ruleset& rules);
 
 }  // namespace fuba::cli
