@@ -101,6 +101,16 @@ Command modest_answer(const Ruleset& rules, const State& state) {
   return list[list.size() - 1];
 }
 
+/// Whether the pending dice can change who has the ball: tiredness costs points, and only the contests of
+/// special events look at those.
+bool dice_matter(const Ruleset& rules, const State& state) {
+  if (roll(state)->purpose != Purpose::tiredness) return true;
+  if (!rules.has(Option::advanced_events)) return false;
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::special_event) return true;
+  return false;
+}
+
 /// Works out, for each outcome, the chances of the dice that lead to it. Whatever the teams are asked on the
 /// way is answered modestly. States that several dice lead to are worked out once.
 class Enumeration {
@@ -121,10 +131,11 @@ class Enumeration {
   /// Dice that leave everything as it was are rolled again, so they do not count.
   Chances enumerated(const State& state) {
     const Roll pending = *roll(state);
-    const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
+    const unsigned faces = dice_matter(rules_, state) ? pending.faces : 1;
+    const unsigned second_faces = pending.count == 2 ? faces : 1;
     Chances sum{};
     int throws = 0;
-    for (unsigned first = 1; first <= pending.faces; ++first)
+    for (unsigned first = 1; first <= faces; ++first)
       for (unsigned second = 1; second <= second_faces; ++second) {
         State next = state;
         Events events;
