@@ -24,6 +24,7 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "table_layout.hpp"
+#include "whole_match.hpp"
 
 namespace fs = std::filesystem;
 
@@ -32,6 +33,7 @@ namespace {
 using namespace fuba;
 using namespace fuba::app;
 using test::Desk;
+using test::Failure;
 using test::Mirror;
 using test::Process;
 
@@ -40,10 +42,6 @@ constexpr int height = 800;
 constexpr int patience = 5000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
-
-struct Failure {
-  std::string why;
-};
 
 /// What the players have chosen: every option, and no motion.
 Settings everything() {
@@ -235,39 +233,6 @@ class Player {
   std::map<std::string, int> decisions_;
 };
 
-fs::path make_folder() {
-  std::string name = (fs::temp_directory_path() / "fuba-play-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw Failure{"no temporary folder"};
-  fs::create_directories(fs::path(name) / "fuba");
-  return name;
-}
-
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc < 2) {
-    std::cerr << "usage: play_everything PROGRAM [SEED]\n";
-    return 2;
-  }
-  try {
-    const fs::path folder = make_folder();
-    setenv("XDG_DATA_HOME", folder.c_str(), 1);
-    setenv("SDL_VIDEODRIVER", "x11", 1);
-    Player player(argv[1], folder, argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1U);
-    try {
-      player.play();
-    } catch (const Failure& failure) {
-      player.bear_witness();
-      std::cerr << failure.why << " (the match lies in " << folder.string() << ")\n";
-      return 1;
-    }
-    fs::remove_all(folder);
-  } catch (const Failure& failure) {
-    std::cerr << failure.why << '\n';
-    return 1;
-  } catch (const std::exception& failure) {
-    std::cerr << failure.what() << '\n';
-    return 1;
-  }
-  return 0;
-}
+int main(int argc, char** argv) { return fuba::test::play_whole_match<Player>(argc, argv, ""); }

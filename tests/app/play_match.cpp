@@ -21,6 +21,7 @@
 #include "match/rules_files.hpp"
 #include "paint/painter.hpp"
 #include "table_layout.hpp"
+#include "whole_match.hpp"
 
 namespace fs = std::filesystem;
 
@@ -28,6 +29,7 @@ namespace {
 
 using namespace fuba;
 using test::Desk;
+using test::Failure;
 using test::Process;
 
 constexpr int width = 1280;
@@ -36,10 +38,6 @@ constexpr int patience = 4000;          ///< milliseconds for the program to ans
 constexpr std::size_t far_enough = 60;  ///< journal entries before the program is killed
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
-
-struct Failure {
-  std::string why;
-};
 
 /// A player with two hands and one program before him.
 class Player {
@@ -288,41 +286,8 @@ class Player {
   bool killed_ = false;
 };
 
-/// A data folder of its own, with motion turned off.
-fs::path make_folder() {
-  std::string name = (fs::temp_directory_path() / "fuba-play-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw Failure{"no temporary folder"};
-  fs::create_directories(fs::path(name) / "fuba");
-  std::ofstream(fs::path(name) / "fuba" / "settings.json") << "{\"pace\":\"off\",\"options\":\"basic\"}\n";
-  return name;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) {
-    std::cerr << "usage: play_match PROGRAM [SEED]\n";
-    return 2;
-  }
-  try {
-    const fs::path folder = make_folder();
-    setenv("XDG_DATA_HOME", folder.c_str(), 1);
-    setenv("SDL_VIDEODRIVER", "x11", 1);
-    Player player(argv[1], folder, argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1U);
-    try {
-      player.play();
-    } catch (const Failure& failure) {
-      player.bear_witness();
-      std::cerr << failure.why << " (the match lies in " << folder.string() << ")\n";
-      return 1;
-    }
-    fs::remove_all(folder);
-  } catch (const Failure& failure) {
-    std::cerr << failure.why << '\n';
-    return 1;
-  } catch (const std::exception& failure) {
-    std::cerr << failure.what() << '\n';
-    return 1;
-  }
-  return 0;
+  return fuba::test::play_whole_match<Player>(argc, argv, "{\"pace\":\"off\",\"options\":\"basic\"}\n");
 }
