@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,7 +29,16 @@ enum class Outcome : std::uint8_t {
   win,        ///< the press wins the ball
   fail,       ///< the press fails
   half_ends,  ///< in stoppage time
+  booked,     ///< the referee sees that the team slows the game (A9)
+  unpunished,
+  one_point,  ///< a fresh player brings it (A3)
+  two_points,
+  acts_first,  ///< after the card `goal-poacher`
+  acts_second,
+  new_value,  ///< the fans of the card `fanatic-fans` change the ball value
 };
+
+inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::new_value) + 1;
 
 std::string_view name(Outcome outcome);
 

@@ -48,7 +48,7 @@ std::optional<Option> parse_option(std::string_view text);
 /// What is known of an option.
 struct OptionEntry {
   Option option = Option::conditions;
-  /// The editions that have it, each with the chapter of its rulebook: {"fuba-3.0", "3.0/A1"}.
+  /// The editions that have it, each with the chapter of its rulebook ("3.0/A1").
   std::vector<std::pair<std::string, std::string>> rules = {};
   bool by_default = false;  ///< chosen where nobody has chosen yet
   Options needs;            ///< options that it brings along

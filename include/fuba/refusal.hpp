@@ -56,6 +56,7 @@ enum class Reason : std::uint8_t {
   role_not_open,           ///< no player left for the role, or no legal points
   skill_unknown_here,      ///< the card cannot be used in a match with these options
   skill_taken,             ///< the team has the card already
+  skills_complete,         ///< number = cards that each team takes
   skill_not_held,          ///< the team does not hold the card
   skill_not_now,           ///< its moment is another one, or its condition is not met
   substitution_first,      ///< not as a first action

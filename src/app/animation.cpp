@@ -15,6 +15,8 @@ constexpr float value_time = 250;
 constexpr float goal_time = 1500;
 constexpr float penalty_time = 1100;
 constexpr float notice_time = 900;
+constexpr float word_time = 550;  ///< for what is soon read
+constexpr float card_time = 1800;
 
 float ease(float t) { return t < 0.5F ? 2 * t * t : 1 - (2 - 2 * t) * (2 - 2 * t) / 2; }
 
@@ -27,7 +29,7 @@ std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 float duration(const Event& event, const Ruleset& rules) {
   switch (event.kind) {
     case EventKind::dice:
-      return dice_time + rest_time;
+      return static_cast<Purpose>(event.figures[0]) == Purpose::draw ? 0 : dice_time + rest_time;
     case EventKind::target: {
       const auto areas = rules.pitch.distance[index(event.from)][index(event.to)];
       return area_time * static_cast<float>(areas);
@@ -41,7 +43,12 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::moved:
     case EventKind::pushed:
     case EventKind::keeper_returned:
+    case EventKind::returned:
       return piece_time;
+    case EventKind::ball_played:
+      return area_time;
+    case EventKind::skill_used:
+      return card_time;
     case EventKind::goal:
       return goal_time;
     case EventKind::penalty:
@@ -56,9 +63,108 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::yellow_card:
     case EventKind::red_card:
     case EventKind::half_ends:
+    case EventKind::tired:
+    case EventKind::fresh_player:
+    case EventKind::injured:
+    case EventKind::injury:
+    case EventKind::sweep:
+    case EventKind::foul:
+    case EventKind::offside_risk:
+    case EventKind::slow_play:
+    case EventKind::weather:
+    case EventKind::contest:
+    case EventKind::advanced_event:
+    case EventKind::fans:
+    case EventKind::skill_lost:
+    case EventKind::skill_won:
+    case EventKind::coach_off:
+    case EventKind::first_to_act:
       return notice_time;
+    case EventKind::condition_lost:
+    case EventKind::condition_gained:
+    case EventKind::tiredness_test:
+    case EventKind::substitution:
+    case EventKind::formation_planned:
+    case EventKind::passed_through:
+      return word_time;
     default:
       return 0;
+  }
+}
+
+Formation formation_of(const Event& event) {
+  Formation formation;
+  for (std::size_t line = 0; line < lines.size(); ++line) formation.count[line] = byte(event.figures[line]);
+  return formation;
+}
+
+void take_away(TeamState& side, Area area) {
+  auto& players = side.players[index(area)];
+  players = byte(std::max(0, players - 1));
+}
+
+/// The picture of what belongs to advanced rules, beside the mat more than on it.
+void show_advanced(State& state, const Event& event) {
+  TeamState& side = state.side(event.team);
+  switch (event.kind) {
+    case EventKind::roles:
+      for (std::size_t role = 0; role < role_count; ++role) side.roles[role] = byte(event.figures[role]);
+      break;
+    case EventKind::conditions:
+      for (std::size_t line = 0; line < lines.size(); ++line)
+        side.condition[line] = byte(event.figures[line]);
+      break;
+    case EventKind::condition_lost:
+    case EventKind::condition_gained:
+      side.condition[static_cast<std::size_t>(event.figures[0])] = byte(event.figures[1]);
+      break;
+    case EventKind::tired:
+      side.tired = true;
+      break;
+    case EventKind::substitution:
+      side.substitutions = byte(event.figures[1]);
+      break;
+    case EventKind::formation_planned:
+      side.next_formation = formation_of(event);
+      break;
+    case EventKind::formation_changed:
+      side.formation = formation_of(event);
+      side.next_formation = {};
+      break;
+    case EventKind::injured:
+      take_away(side, event.from);
+      side.keeper_injured = side.keeper_injured || event.figures[0] == 1;
+      break;
+    case EventKind::injury:
+      ++side.injured[static_cast<std::size_t>(event.figures[1])];
+      break;
+    case EventKind::returned:
+      side.players[index(event.to)]++;
+      side.returning = byte(std::max(0, side.returning - 1));
+      break;
+    case EventKind::weather:
+      state.weather = static_cast<Weather>(event.figures[0]);
+      break;
+    case EventKind::fans:
+      state.turn.fans[index(event.team)] = event.to;
+      break;
+    case EventKind::skill_used:
+      side.skills_used.add(static_cast<Skill>(event.figures[0]));
+      break;
+    case EventKind::skill_lost:
+      side.skills.remove(static_cast<Skill>(event.figures[0]));
+      break;
+    case EventKind::skill_won:
+      ++side.skills_hidden;
+      break;
+    case EventKind::coach_off:
+      side.coach_off = true;
+      break;
+    case EventKind::ball_played:
+      state.ball = event.to;
+      break;
+    default:
+      break;
   }
 }
 
@@ -72,6 +178,13 @@ void move_pieces(State& state, const Event& event, int count, bool keeper) {
   from = byte(std::max(0, from - count));
   auto& to = side.players[index(event.to)];
   to = byte(to + count);
+}
+
+/// The injured player is seen for a moment more before he leaves.
+void lie_down(paint::MatScene& scene, const paint::MatScene& start, const Event& event) {
+  scene.pieces = start.pieces;
+  for (const paint::Piece& piece : start.pieces.pieces)
+    if (piece.team == event.team && piece.area == event.from && !piece.keeper) scene.hurt = piece.centre;
 }
 
 }  // namespace
@@ -118,11 +231,16 @@ State shown_after(const State& before, const Event& event) {
     case EventKind::keeper_returned:
       move_pieces(state, event, 1, true);
       break;
-    case EventKind::removed: {
-      auto& players = state.side(event.team).players[index(event.from)];
-      players = byte(std::max(0, players - 1));
+    case EventKind::removed:
+      take_away(state.side(event.team), event.from);
       break;
-    }
+    case EventKind::yellow_card:
+      state.side(event.team).yellow = byte(event.figures[0]);
+      break;
+    case EventKind::red_card:
+      state.side(event.team).red = byte(event.figures[0]);
+      state.side(event.team).yellow = byte(event.figures[1]);
+      break;
     case EventKind::goal:
       state.score = {byte(event.figures[0]), byte(event.figures[1])};
       break;
@@ -133,6 +251,7 @@ State shown_after(const State& before, const Event& event) {
       }
       break;
     default:
+      show_advanced(state, event);
       break;
   }
   return state;
@@ -171,11 +290,13 @@ paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& 
   paint::MatScene scene = paint::scene_of(layout, step.after);
   const paint::MatScene start = paint::scene_of(layout, step.before);
   scene.pieces = paint::tween(start.pieces, scene.pieces, t);
+  if (step.event.kind == EventKind::injured) lie_down(scene, start, step.event);
   if (scene.ball && start.ball) {
     const SDL_FPoint rest = scene.ball->centre;
     scene.ball->centre = between(start.ball->centre, rest, t);
     scene.ball->to_go = {rest.x - scene.ball->centre.x, rest.y - scene.ball->centre.y};
-    if (step.event.kind == EventKind::target) scene.ball->lift = std::sin(raw * 3.14159265F);
+    const bool flies = step.event.kind == EventKind::target || step.event.kind == EventKind::ball_played;
+    if (flies) scene.ball->lift = std::sin(raw * 3.14159265F);
     if (step.event.kind == EventKind::ball_value) scene.ball->to_go.x = 2 * layout.ball_radius() * (1 - t);
   }
   scene.time_square = start.half == scene.half
@@ -199,6 +320,7 @@ TrayRoll roll_of(const Event& event) {
 }
 
 void lay(std::vector<TrayRoll>& tray, const TrayRoll& roll) {
+  if (roll.purpose == Purpose::draw) return;
   const bool over_turn =
       !tray.empty() && tray.front().purpose == Purpose::turn && roll.purpose != Purpose::turn;
   tray.resize(over_turn ? 1 : 0);

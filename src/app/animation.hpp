@@ -58,7 +58,8 @@ State shown_after(const State& before, const Event& event);
 /// Dice of an event of the kind `dice`.
 TrayRoll roll_of(const Event& event);
 
-/// Lays dice into the tray: those of a turn stay until the next turn, others until more dice fall.
+/// Lays dice into the tray: those of a turn stay until the next turn, others until more dice fall. A drawn
+/// card is no die.
 void lay(std::vector<TrayRoll>& tray, const TrayRoll& roll);
 
 }  // namespace fuba::app

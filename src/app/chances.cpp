@@ -1,18 +1,23 @@
 #include "chances.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace fuba::app {
 namespace {
 
 /// What the choice is made for.
 bool is_aim(Outcome outcome) {
-  return outcome == Outcome::keep || outcome == Outcome::goal || outcome == Outcome::win;
+  constexpr std::array aims{Outcome::keep,       Outcome::goal,       Outcome::win,      Outcome::unpunished,
+                            Outcome::two_points, Outcome::acts_first, Outcome::new_value};
+  return std::ranges::find(aims, outcome) != aims.end();
 }
 
 /// What is left over when everything else has been said.
 bool is_rest(Outcome outcome) {
-  return outcome == Outcome::lose || outcome == Outcome::miss || outcome == Outcome::fail;
+  constexpr std::array rests{Outcome::lose, Outcome::miss, Outcome::fail, Outcome::one_point,
+                             Outcome::acts_second};
+  return std::ranges::find(rests, outcome) != rests.end();
 }
 
 }  // namespace

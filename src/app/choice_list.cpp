@@ -11,7 +11,10 @@ namespace {
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz123456789";
 constexpr std::size_t long_list = 7;
+constexpr std::size_t short_list = 3;
 constexpr float smallest_row = 26;
+constexpr float wide_gap = 7;
+constexpr float narrow_gap = 4;
 
 bool is_free(char letter, const std::vector<char>& taken) {
   return letter >= 'a' && letter <= 'z' && std::ranges::find(taken, letter) == taken.end();
@@ -54,6 +57,17 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   return button;
 }
 
+/// Whether each choice has to do with a single line: areas with their chances, which are compared, and lists
+/// too long for the room.
+bool crowded(const Ui& ui, const MatchPlay& play, const SDL_FRect& room, const std::vector<Listed>& choices,
+             bool areas) {
+  if (areas) return choices.size() > (play.odds().empty() ? long_list : short_list);
+  float height = 0;
+  for (const Listed& listed : choices)
+    height += ui.choice_height(button_for(play, listed, false), room.w) + ui.px(wide_gap);
+  return height > room.h;
+}
+
 }  // namespace
 
 std::vector<char> letters_for(const std::vector<std::string>& labels) {
@@ -74,12 +88,12 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices) {
   std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
-  const bool compact = choices.size() > long_list || (areas && !play.odds().empty());
+  const bool compact = crowded(ui, play, room, choices, areas);
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels);
   ListAnswer answer;
   ui.begin_scroll("choices", room);
-  const float gap = ui.px(compact ? 4 : 7);
+  const float gap = ui.px(compact ? narrow_gap : wide_gap);
   const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
   const float scrolled = ImGui::GetScrollY();
   float y = room.y - scrolled;

@@ -25,12 +25,15 @@ std::string text_of(const MatchPlay& play, const Command& command) {
   const int left = play.rules().substitutions.in_match - side.substitutions;
   const std::string key = key_of(words, command);
   if (key.empty()) return {};
-  return fuba::ui(words, key,
-                  {{"points", of_line ? std::to_string(side.condition[command.words[0]]) : ""},
-                   {"left", std::to_string(left)}});
+  return fuba::ui(
+      words, key,
+      {{"points", of_line ? std::to_string(side.condition[command.words[0]]) : ""},
+       {"value", std::to_string(command.verb == Verb::value ? play.after(command).ball_value : 0)},
+       {"left", std::to_string(left)}});
 }
 
 std::string cost_of(const MatchPlay& play, const Command& command) {
+  if (command.verb != Verb::use && command.verb != Verb::boost && command.verb != Verb::action) return {};
   const Words& words = play.words();
   const auto cost = play.cost(command);
   if (!cost) return command.verb == Verb::use ? fuba::ui(words, "cost-none") : std::string();

@@ -34,6 +34,11 @@ bool Focus::item(std::string_view id, const SDL_FRect& rect, char letter, bool l
   return is_enter(key_.code) && !key_.control && (current_.empty() ? leading : id == current_);
 }
 
+std::optional<SDL_FRect> Focus::place(std::string_view id) const {
+  const auto found = std::ranges::find(now_, id, &Item::id);
+  return found == now_.end() ? std::nullopt : std::optional(found->rect);
+}
+
 void Focus::clear() {
   current_.clear();
   before_.clear();

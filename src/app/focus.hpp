@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ class Focus {
   /// Whether the focus is there and was last moved by a key, so that it should be seen.
   bool on(std::string_view id) const { return visible_ && id == current_; }
   const std::string& current() const { return current_; }
+  /// Where a choice of the last frame lies.
+  std::optional<SDL_FRect> place(std::string_view id) const;
   bool visible() const { return visible_; }
 
   /// The mouse is in use: the focus hides until a key is pressed.

@@ -76,23 +76,28 @@ void MatchPlay::choose(std::span<const Command> commands) {
   animation_.play(before, tray, happened, rules(), settings_.pace_factor());
 }
 
-std::optional<Cost> MatchPlay::cost(const Command& command) const {
+State MatchPlay::after(const Command& command) const {
   State trial = match_.state();
-  const Team team = decision_->team;
-  const auto before = trial.side(team).condition;
-  Events events;
-  if (!apply(rules(), trial, command, &events)) return std::nullopt;
-  for (const Event& event : events) {
-    if (event.kind != EventKind::condition_lost || event.team != team) continue;
-    const auto line = static_cast<std::size_t>(event.figures[0]);
-    return Cost{static_cast<Line>(line), before[line] - trial.side(team).condition[line], before[line]};
-  }
+  static_cast<void>(apply(rules(), trial, command));
+  return trial;
+}
+
+std::optional<Cost> MatchPlay::cost(const Command& command) const {
+  const auto before = view_.side(decision_->team).condition;
+  const auto left = after(command).side(decision_->team).condition;
+  for (const Line line : lines)
+    if (const int points = before[index(line)] - left[index(line)]; points > 0)
+      return Cost{line, points, before[index(line)]};
   return std::nullopt;
 }
 
 void MatchPlay::rest_cards() {
   resting_[index(decision_->team)] = turn_begin(match_);
   choose(commands::plain(Verb::pass));
+}
+
+bool MatchPlay::resting() const {
+  return decision_ && resting_[index(decision_->team)] == turn_begin(match_);
 }
 
 /// The answer to a decision that needs no asking.

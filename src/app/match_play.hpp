@@ -56,12 +56,16 @@ class MatchPlay {
   /// Why a choice cannot be made; empty if it can.
   std::string refusal(const Command& command) const;
   std::string explain(const Refusal& refusal) const;
+  /// The match as a choice would leave it, before any dice fall.
+  State after(const Command& command) const;
   std::optional<Cost> cost(const Command& command) const;
 
   void choose(const Command& command);
   void choose(std::span<const Command> commands);
   /// Plays no card now, and lets the same team's further moments for cards go by until the next turn begins.
   void rest_cards();
+  /// Whether the team that chooses does so.
+  bool resting() const;
   /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
   bool undo();
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {

@@ -25,8 +25,8 @@ constexpr std::array groups{
 };
 
 constexpr float gap = 12;
-constexpr float margin = 14;
-constexpr float heading_height = 27;
+constexpr float margin = 13;
+constexpr float heading_height = 26;
 constexpr float preset_height = 42;
 constexpr float preset_width = 192;
 
@@ -59,7 +59,7 @@ void OptionCards::frame(Ui& ui, const SDL_FRect& room, std::string_view taken) {
   const std::vector<char> letters = letters_for(labels);
   constexpr auto columns = static_cast<float>(groups.size());
   constexpr float rows = 4;
-  const float top = room.y + ui.px(preset_height + 18);
+  const float top = room.y + ui.px(preset_height + 14);
   const float width = (room.w - (columns - 1) * ui.px(gap)) / columns;
   const float below = room.y + room.h - top - ui.px(heading_height);
   const float height = (below - (rows - 1) * ui.px(gap)) / rows;
@@ -104,16 +104,16 @@ void OptionCards::card(Ui& ui, const SDL_FRect& rect, const OptionEntry& entry, 
   ui.fill(rect, hot ? style::hovered : on ? style::raised : style::with_alpha(style::raised, 0.45F));
   const float left = rect.x + ui.px(margin);
   const float width = rect.w - ui.px(2 * margin);
-  const SDL_FRect head{rect.x, rect.y + ui.px(9), rect.w, ui.px(22)};
+  const SDL_FRect head{rect.x, rect.y + ui.px(8), rect.w, ui.px(22)};
   const float box = ui.px(20);
   tick_box(ui, {left, head.y + (head.h - box) / 2, box, box}, on);
-  const float title = left + box + ui.px(9);
+  const float title = left + box + ui.px(8);
   ui.left(Type::strong, {title, head.y, rect.x + rect.w - ui.px(36) - title, head.h},
           on ? style::text : style::quiet, option_name(words_, entry.option));
   ui.badge(head, letter, style::quiet);
   ui.text(Type::small, left, head.y + head.h + ui.px(5), style::quiet, option_help(words_, entry.option),
           width);
-  foot(ui, {left, rect.y, width, rect.h - ui.px(8)}, entry);
+  foot(ui, {left, rect.y, width, rect.h - ui.px(6)}, entry);
   if (ui.spot(id, rect, letter)) turn(entry);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
 }
@@ -132,7 +132,8 @@ void OptionCards::foot(Ui& ui, const SDL_FRect& rect, const OptionEntry& entry) 
     words +=
         "  ·  " + fuba::ui(words_, on ? "option-needed-by" : "option-needs", {{"options", named(others)}});
   const float height = ui.measure(Type::small, words, rect.w).y;
-  ui.text(Type::small, rect.x, rect.y + rect.h - height, style::dimmed, words, rect.w);
+  ui.text(Type::small, rect.x, rect.y + rect.h - height, others.empty() ? style::dimmed : style::quiet, words,
+          rect.w);
 }
 
 /// How many skill cards a team takes.
@@ -143,7 +144,7 @@ void OptionCards::count_cards(Ui& ui, const SDL_FRect& rect) {
   for (std::uint8_t count = 1; count <= most_skills_per_team; ++count, x += step) {
     const std::string number = std::to_string(count);
     const std::string id = "skills " + number;
-    const SDL_FRect chip{x, rect.y + rect.h + ui.px(4) - side, side, side};
+    const SDL_FRect chip{x, rect.y + rect.h + ui.px(2) - side, side, side};
     const bool on = count == choice_.skills_per_team;
     ui.fill(chip, on ? style::accent : ui.pointer_in(chip) ? style::line : style::panel, 6);
     ui.centred(Type::text, chip, on ? style::on_accent : style::text, number);

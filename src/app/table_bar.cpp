@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "table_panels.hpp"
 
 namespace fuba::app {
@@ -6,13 +8,30 @@ BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const
                      const std::string& why_no_undo, bool rules_open) {
   ui.fill(table.bar, style::panel, 0);
   teams(ui, table, shown, names);
-  const SDL_FRect time{table.mat.w - ui.px(206), table.bar.y, ui.px(92), table.bar.h};
+  weather(ui, table, shown.weather);
+  const std::string& half = ui.say(shown.half == 1 ? "first-half" : "second-half");
+  const float half_width = std::max(ui.px(100), ui.measure(Type::text, half).x);
+  const SDL_FRect time{table.mat.w - ui.px(106) - half_width, table.bar.y, ui.px(92), table.bar.h};
   const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
   ui.text(Type::number, time.x + time.w - size.x, time.y + (time.h - size.y) / 2, style::text,
           moment(ui.words(), shown));
-  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), ui.px(100), time.h}, style::quiet,
-          ui.say(shown.half == 1 ? "first-half" : "second-half"));
-  return buttons(ui, table, why_no_undo, rules_open);
+  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), half_width, time.h}, style::quiet,
+          half);
+  return press(ui, table, why_no_undo, rules_open);
+}
+
+/// The weather's sign and name, with what it does on hover.
+void Bar::weather(Ui& ui, const TableLayout& table, Weather weather) {
+  weather_ = weather;
+  if (weather == Weather::none) return;
+  sign_ = ui.px(26);
+  sky_ = {ui.px(27), table.bar.h / 2};
+  const std::string& name = weather_name(ui.words(), weather);
+  const SDL_FRect words{ui.px(46), ui.px(1), ui.measure(Type::text, name).x, table.bar.h};
+  ui.left(Type::text, words, style::quiet, name);
+  if (ui.pointer_in({0, 0, words.x + words.w, table.bar.h}))
+    ui.hint_below({ui.px(12), 0, words.w, table.bar.h - ui.px(6)}, weather_text(ui.words(), weather),
+                  {0, 0, ui.width(), ui.height()});
 }
 
 void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Names& names) {
@@ -23,7 +42,7 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
   radius_ = ui.px(13);
   for (const Team team : fuba::teams) {
     const bool home = team == Team::home;
-    const float room = ui.px(230);
+    const float room = ui.px(shown.weather == Weather::none ? 230 : 170);
     const std::string name = ui.shortened(Type::strong, names[team], room);
     const ImVec2 size = ui.measure(Type::strong, name);
     const float x = home ? middle - ui.px(76) - size.x : middle + ui.px(76);
@@ -35,7 +54,7 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
   value_ = shown.ball_value;
 }
 
-BarButton Bar::buttons(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {
+BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {
   const float margin = ui.px(12);
   const float gap = ui.px(6);
   const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
@@ -58,6 +77,7 @@ BarButton Bar::buttons(Ui& ui, const TableLayout& table, const std::string& why_
 void Bar::still(const paint::Painter& painter) const {
   for (const Team team : fuba::teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
   painter.draw_ball(ball_, radius_, value_);
+  painter.draw_sky(sky_, sign_, weather_);
 }
 
 }  // namespace fuba::app

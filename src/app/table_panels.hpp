@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "match_play.hpp"
 #include "paint/painter.hpp"
 #include "table_layout.hpp"
@@ -20,36 +22,55 @@ class Bar {
 
  private:
   void teams(Ui& ui, const TableLayout& table, const State& shown, const Names& names);
-  BarButton buttons(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
+  void weather(Ui& ui, const TableLayout& table, Weather weather);
+  static BarButton press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
 
   float radius_ = 0;
   std::array<SDL_FPoint, 2> pieces_{};
   SDL_FPoint ball_{};
   int value_ = 1;
+  Weather weather_ = Weather::none;
+  SDL_FPoint sky_{};
+  float sign_ = 0;
 };
 
-/// The tray: both teams' formations and cards, and the dice of the turn between them.
+/// The tray: what each team has beside the mat, and the dice of the turn between them.
 class Tray {
  public:
-  void frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
-             const std::vector<TrayRoll>& rolls, std::optional<Team> chooses);
+  /// What is going on.
+  struct Present {
+    std::optional<Team> chooses;
+    bool cards_rest = false;       ///< those of the team that chooses, for this turn
+    std::optional<Event> happens;  ///< what moves now
+  };
+
+  /// True if the team that chooses takes up its skill cards.
+  bool frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown, const Names& names,
+             const std::vector<TrayRoll>& rolls, const Present& present);
   void still(const paint::Painter& painter) const;
   /// `tumble`: of the last dice, from 0 in the air to 1 at rest.
   void live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const;
 
  private:
-  void side(Ui& ui, const SDL_FRect& room, const State& shown, Team team, const std::string& name,
-            bool chooses);
+  bool side(Ui& ui, const Ruleset& rules, const SDL_FRect& room, const State& shown, Team team,
+            const std::string& name, bool chooses);
+  static float lay_words(Ui& ui, const SDL_FRect& rest, Team team, Type type, float along, float down,
+                         ImU32 colour, const std::string& words, float most);
+  void lay_name(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
+                const std::string& name, bool chooses);
+  void lay_bench(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team);
+  bool changes(Team team, Line line) const;
+  void lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
+                Line line);
+  void lay_injured(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team);
+  void lay_bookings(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team, bool from_end);
+  bool lay_hand(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
+                bool chooses);
 
-  struct Booking {
-    SDL_FRect rect;
-    bool red;
-  };
   float unit_ = 1;
+  Present present_;
   SDL_FRect dice_{};
-  std::array<SDL_FRect, 2> cards_{};
-  std::array<Formation, 2> formations_{};
-  std::vector<Booking> bookings_;
+  std::vector<std::function<void(const paint::Painter&)>> prints_;  ///< the pictures among the words
 };
 
 /// The log in plain sentences, newest first. True if it was pressed.

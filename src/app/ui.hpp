@@ -30,8 +30,8 @@ struct ChoiceButton {
   std::optional<Chance> chance;
   std::string note = {};  ///< small, below the label
   std::string refusal;    ///< why it cannot be chosen; empty = it can
-  bool leading = false;  ///< answers Enter while nothing has the focus
-  bool compact = false;  ///< one of many: a single line
+  bool leading = false;   ///< answers Enter while nothing has the focus
+  bool compact = false;   ///< one of many: a single line
   bool chosen = false;
 };
 

@@ -41,7 +41,7 @@ CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& cho
 void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
   command.add_option("--options", arguments.options, options)->capture_default_str();
   command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
-      ->check(CLI::Range(1, int{fuba::most_skills_per_team}))
+      ->check(CLI::Range(1U, std::uint32_t{fuba::most_skills_per_team}))
       ->capture_default_str();
 }
 

@@ -49,7 +49,9 @@ std::string file_name(const json& value, std::string_view key) {
 }
 
 Request::New read_new(const json& value) {
-  if (!value.is_object()) expected("new", R"(an object such as {"rules":"fuba-3.0","options":"basic"})");
+  if (!value.is_object())
+    expected("new",
+             fmt::format(R"(an object such as {{"rules":"{}","options":"basic"}})", default_edition()));
   only(value, {"rules", "options", "skills_per_team", "seed"}, "\"new\"");
   Request::New made{value, std::nullopt};
   if (const auto seed = value.find("seed"); seed != value.end()) {

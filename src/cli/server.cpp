@@ -206,7 +206,10 @@ void Server::carry_out(const Request::Load& wanted, json& answer) {
 void Server::carry_out(const Request::Quit&, json&) { finished_ = true; }
 
 const Match& Server::match() const {
-  if (!match_) throw BadRequest{R"(there is no match yet; start one with {"new":{"rules":"fuba-3.0"}})", ""};
+  if (!match_)
+    throw BadRequest{
+        fmt::format(R"(there is no match yet; start one with {{"new":{{"rules":"{}"}}}})", default_edition()),
+        ""};
   return *match_;
 }
 

@@ -52,10 +52,13 @@ Words words() {
 RulesChoice rules_choice(const RulesArguments& arguments) {
   const nlohmann::json wanted{{"options", option_list(arguments.options)},
                               {"skills_per_team", arguments.skills_per_team}};
-  auto choice =
-      rules_choice_from_json(options(), wanted, RulesChoice{.edition = std::string(default_edition())});
-  if (!choice) throw WrongUsage(fmt::format("--options {}: {}.", arguments.options, choice.error().problem));
-  return *std::move(choice);
+  const OptionRegistry registry = options();
+  auto choice = rules_choice_from_json(registry, wanted, RulesChoice{std::string(default_edition())});
+  if (choice) return *std::move(choice);
+  std::string known;
+  for (const Option option : registry.of(default_edition())) known += fmt::format(" {}", name(option));
+  throw WrongUsage(fmt::format("--options {}: expected basic, all or some of these with commas between:{}.",
+                               arguments.options, known));
 }
 
 std::string title(const Ruleset& rules) {

@@ -23,7 +23,7 @@ struct WrongUsage : std::runtime_error {
 /// The options of a command line, and the skill cards of a team.
 struct RulesArguments {
   std::string options = "basic";  ///< "basic", "all" or ids with commas between
-  std::uint8_t skills_per_team = default_skills_per_team;
+  std::uint32_t skills_per_team = default_skills_per_team;
 };
 
 /// Rules, options and words from the data folder; throw CannotGoOn.
@@ -34,7 +34,7 @@ Words words();
 /// The rules that a command line asks for; throws WrongUsage where it names an option that there is not.
 RulesChoice rules_choice(const RulesArguments& arguments);
 
-/// "fuba-3.0 with conditions, skills (3 a team)".
+/// The edition and its options in a line: "... with conditions, skills (3 a team)".
 std::string title(const Ruleset& rules);
 
 }  // namespace fuba::cli

@@ -82,7 +82,7 @@ Game random_game(std::uint8_t skills_per_team) {
 }
 
 Game game(const RulesArguments& arguments) {
-  if (arguments.options == "random") return random_game(arguments.skills_per_team);
+  if (arguments.options == "random") return random_game(static_cast<std::uint8_t>(arguments.skills_per_team));
   const auto rules_used = rules(rules_choice(arguments));
   return {title(*rules_used), names_of(rules_used->options),
           [rules_used](std::uint64_t) { return rules_used; }};

@@ -40,6 +40,7 @@ void settle(const Context& context, Team winner) {
       break;
     case Contest::ball:
       win_ball(context, winner);
+      injure_by_event(context);
       break;
     case Contest::throw_in:
       win_ball(context, winner);

@@ -34,7 +34,9 @@ void choose_sweep(const Context& context, const Command& command) {
 }  // namespace
 
 bool dazzled(const Ruleset& rules, const State& state, Team team) {
-  return team == state.starters && weather_rule(rules, state).dazzles_starters;
+  const WeatherRule& weather = weather_rule(rules, state);
+  const bool over = weather.first_half_only && state.half > 1;
+  return weather.dazzles_starters && !over && team == state.starters;
 }
 
 void sweep(const Context& context, Team team, Cause cause) {

@@ -79,6 +79,15 @@ void list_dribbles(const Ruleset& rules, const State& state, Team team, Movement
   }
 }
 
+/// The die of the card `high-condition` falls once a boost has been announced or not (A1.2, R132).
+bool enter_movement(const Context& context) {
+  const State& state = context.state;
+  const Team team = context.frame().team;
+  if (state.window.any_type || !played(state, team, Skill::high_condition)) return true;
+  context.then({{Step::card_die, team, static_cast<std::uint8_t>(Skill::high_condition)}});
+  return false;
+}
+
 void list_movement(const Ruleset& rules, const State& state, CommandList& list) {
   const Frame& frame = state.agenda.top();
   const MovementFrame movement = MovementFrame::of(frame);
@@ -161,7 +170,10 @@ bool card_dribble_exists(const Ruleset& rules, const State& state, Team team) {
   return false;
 }
 
-const StepRules movement_step{
-    .kind = "move", .list = list_movement, .refuse = refuse_movement, .choose = choose_move};
+const StepRules movement_step{.enter = enter_movement,
+                              .kind = "move",
+                              .list = list_movement,
+                              .refuse = refuse_movement,
+                              .choose = choose_move};
 
 }  // namespace fuba::engine

@@ -11,7 +11,6 @@
 namespace fuba {
 namespace {
 
-constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::half_ends) + 1;
 constexpr std::array sides{Side::left, Side::middle, Side::right};
 
 /// The chance of each outcome. Long, so that sixths of sixths round to the double that is nearest.
@@ -45,6 +44,14 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
       return event.figures[4] != 0 ? Outcome::goal : Outcome::miss;
     case EventKind::half_ends:
       return Outcome::half_ends;
+    case EventKind::slow_play:
+      return event.figures[2] != 0 ? Outcome::booked : Outcome::unpunished;
+    case EventKind::fresh_player:
+      return event.figures[2] > 1 ? Outcome::two_points : Outcome::one_point;
+    case EventKind::ball_value:
+      return event.cause == Cause::skill ? std::optional{Outcome::new_value} : std::nullopt;
+    case EventKind::first_to_act:
+      return event.team == team ? Outcome::acts_first : Outcome::acts_second;
     case EventKind::restart:
       if (static_cast<Restart>(event.figures[0]) == Restart::corner_kick)
         return event.team == team ? Outcome::corner_for : Outcome::corner_against;
@@ -54,8 +61,16 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
   }
 }
 
-/// A free kick that waits for the card test of the foul is settled already.
-std::optional<Outcome> awarded(const State& state, Team team) {
+/// A free kick that has begun, or waits for the card test of the foul.
+std::optional<Outcome> awarded(const State& state, std::span<const Event> events, Team team) {
+  for (const Event& event : events) {
+    if (event.kind != EventKind::restart) continue;
+    const auto restart = static_cast<Restart>(event.figures[0]);
+    if (restart == Restart::free_kick)
+      return event.team == team ? Outcome::free_kick_for : Outcome::free_kick_against;
+    if (restart == Restart::penalty_kick)
+      return event.team == team ? Outcome::penalty_for : Outcome::penalty_against;
+  }
   for (std::size_t at = 0; at < state.agenda.size(); ++at) {
     const Frame& frame = state.agenda[at];
     if (frame.step == Step::free_kick)
@@ -86,6 +101,16 @@ Command modest_answer(const Ruleset& rules, const State& state) {
   return list[list.size() - 1];
 }
 
+/// Whether the pending dice can change who has the ball: tiredness costs points, and only the contests of
+/// special events look at those.
+bool dice_matter(const Ruleset& rules, const State& state) {
+  if (roll(state)->purpose != Purpose::tiredness) return true;
+  if (!rules.has(Option::advanced_events)) return false;
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::special_event) return true;
+  return false;
+}
+
 /// Works out, for each outcome, the chances of the dice that lead to it. Whatever the teams are asked on the
 /// way is answered modestly. States that several dice lead to are worked out once.
 class Enumeration {
@@ -106,10 +131,11 @@ class Enumeration {
   /// Dice that leave everything as it was are rolled again, so they do not count.
   Chances enumerated(const State& state) {
     const Roll pending = *roll(state);
-    const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
+    const unsigned faces = dice_matter(rules_, state) ? pending.faces : 1;
+    const unsigned second_faces = pending.count == 2 ? faces : 1;
     Chances sum{};
     int throws = 0;
-    for (unsigned first = 1; first <= pending.faces; ++first)
+    for (unsigned first = 1; first <= faces; ++first)
       for (unsigned second = 1; second <= second_faces; ++second) {
         State next = state;
         Events events;
@@ -137,7 +163,7 @@ class Enumeration {
   }
 
   std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
-    if (const auto outcome = awarded(state, team_)) return outcome;
+    if (const auto outcome = awarded(state, events, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
     if (!until_check_ || !(check_happened(events) || check_made(rules_, state))) return std::nullopt;
@@ -158,12 +184,16 @@ bool hangs_on_dice(const Ruleset& rules, const State& state) {
     case Purpose::goal_attempt:
     case Purpose::pressing:
     case Purpose::penalty:
+    case Purpose::slow_play:
+    case Purpose::fresh_player:
+    case Purpose::card_contest:
       return true;
     case Purpose::special_event:
       return !check_made(rules, state);
-    case Purpose::card:
-      return !check_made(rules, state) ||
-             state.agenda.top().number == static_cast<std::uint8_t>(Skill::aggressive_striker);
+    case Purpose::card: {
+      const auto card = static_cast<Skill>(state.agenda.top().number);
+      return !check_made(rules, state) || card == Skill::aggressive_striker || card == Skill::fanatic_fans;
+    }
     default:
       return false;
   }
@@ -211,7 +241,12 @@ std::string_view name(Outcome outcome) {
                                                               "corner",        "corner-against",
                                                               "rebound",       "goal",
                                                               "miss",          "win",
-                                                              "fail",          "half-ends"};
+                                                              "fail",          "half-ends",
+                                                              "booked",        "unpunished",
+                                                              "one-point",     "two-points",
+                                                              "acts-first",    "acts-second",
+                                                              "new-value"};
+  static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(outcome)];
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 #include "conditions.hpp"
 #include "fuba/game.hpp"
@@ -9,6 +10,7 @@
 #include "position_check.hpp"
 #include "position_fields.hpp"
 #include "position_stage.hpp"
+#include "roles.hpp"
 
 namespace fuba {
 namespace {
@@ -63,10 +65,14 @@ void if_played(const RulesField& object, std::string_view field, const Ruleset& 
   });
 }
 
-std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules) {
-  std::array<std::uint8_t, 3> counts{};
-  const auto values = field.each(names_of<Line, 3>());
-  for (const Line line : lines) counts[index(line)] = number(values[index(line)], 0, rules.outfield_players);
+/// Lines that the position does not name keep the points they have.
+std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules,
+                                   std::array<std::uint8_t, 3> counts) {
+  field.with(names_of<Line, 3>());
+  for (const Line line : lines)
+    if_given(field, name(line), [&](const RulesField& value) {
+      counts[index(line)] = number(value, 0, rules.outfield_players);
+    });
   return counts;
 }
 
@@ -86,11 +92,8 @@ std::array<std::uint8_t, 5> injured(const RulesField& field) {
 }
 
 void read_skills(const RulesField& field, const Ruleset& rules, TeamState& side) {
-  if_played(field, "skills", rules, Option::skills, [&](const RulesField& value) {
-    side.skills = read_names<Skill, skill_count>(value);
-    if (!(side.skills - rules.playable_skills).empty())
-      value.wrong("has a card that these options do not have");
-  });
+  if_played(field, "skills", rules, Option::skills,
+            [&](const RulesField& value) { side.skills = read_names<Skill, skill_count>(value); });
   if_played(field, "skills_used", rules, Option::skills,
             [&](const RulesField& value) { side.skills_used = read_names<Skill, skill_count>(value); });
   if_played(field, "skills_hidden", rules, Option::skills,
@@ -106,10 +109,13 @@ constexpr std::array<std::string_view, 13> option_fields{
 void read_options(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_played(field, "roles", rules, Option::roles,
             [&](const RulesField& value) { side.roles = roles(value, rules); });
-  if (rules.has(Option::conditions) && side.formation.chosen())
+  const bool fits = roles_fit(rules, side.formation, side.roles);
+  if (field.has("roles") && !field.has("condition") && side.formation.chosen() && !fits)
+    field.at("roles").wrong("has more roles than the formation has players for them");
+  if (rules.has(Option::conditions) && side.formation.chosen() && fits)
     side.condition = starting_points(rules, side.formation, side.roles);
   if_played(field, "condition", rules, Option::conditions,
-            [&](const RulesField& value) { side.condition = points(value, rules); });
+            [&](const RulesField& value) { side.condition = points(value, rules, side.condition); });
   if_played(field, "tired", rules, Option::conditions,
             [&](const RulesField& value) { side.tired = value.yes_or_no(); });
   if_played(field, "substitutions", rules, Option::substitutions, [&](const RulesField& value) {
@@ -198,8 +204,9 @@ void read_ball(const RulesField& root, const Ruleset& rules, State& state) {
 void read_corner(const RulesField& root, const Ruleset& rules, State& state) {
   if_set(root, "corner", [&](const RulesField& value) {
     state.corner = value.area();
-    if (std::ranges::count(rules.pitch.attacked_corner[index(state.control)], state.corner) == 0)
-      value.wrong("is no corner area that " + std::string{name(state.control)} + " attacks");
+    const Team taker = state.turn.began_with;
+    if (std::ranges::count(rules.pitch.attacked_corner[index(taker)], state.corner) == 0)
+      value.wrong("is no corner area that " + std::string{name(taker)} + " attacks");
   });
 }
 
@@ -317,6 +324,8 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "runs",
              [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
     if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
+    const int moved = std::accumulate(window.arrived.begin(), window.arrived.end(), int{window.keeper_moved});
+    if (window.made != moved) field.at("made").wrong("are not the pieces that have moved");
   });
 }
 
@@ -358,13 +367,13 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   if_given(root, "starters", [&](const RulesField& value) { state.starters = team(value); });
   if_given(root, "control", [&](const RulesField& value) { state.control = team(value); });
   read_ball(root, rules, state);
-  read_corner(root, rules, state);
   read_sides(root, rules, state);
   if_played(root, "weather", rules, Option::weather, [&](const RulesField& value) {
     if (!value.is_null())
       state.weather = static_cast<Weather>(value.one_of(names_of<Weather, weather_count>()));
   });
   read_turn(root, rules, state);
+  read_corner(root, rules, state);
   read_window(root, rules, state);
   read_secrets(root, state);
   if (root.has("agenda"))
@@ -384,6 +393,7 @@ tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const j
     root.with(position_fields);
     State state = read_position(root, rules);
     resume(rules, state);
+    check_position(root, rules, state);
     return state;
   } catch (const RulesError& error) {
     return tl::unexpected(PositionError{error.field, error.problem});

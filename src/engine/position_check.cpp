@@ -4,6 +4,7 @@
 
 #include "injuries.hpp"
 #include "pieces.hpp"
+#include "roles.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -14,10 +15,13 @@ bool on_agenda(const State& state, Step step, Team side) {
   return false;
 }
 
+bool on_agenda(const State& state, Step step) {
+  return on_agenda(state, step, Team::home) || on_agenda(state, step, Team::away);
+}
+
 /// Pieces are off the mat: one team places them, or a restart is about to ask for that.
 bool being_set_up(const State& state, Step step, Team side) {
-  return on_agenda(state, step, side) || on_agenda(state, Step::kick_set_up, Team::home) ||
-         on_agenda(state, Step::kick_set_up, Team::away);
+  return on_agenda(state, step, side) || on_agenda(state, Step::kick_set_up);
 }
 
 bool before_first_kick_off(const State& state) {
@@ -43,6 +47,23 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
   }
 }
 
+/// What a team has not chosen yet it is still to be asked for, and no more than it may have.
+void check_choices(const RulesField& root, const Ruleset& rules, const State& state) {
+  for (const Team side : teams) {
+    const TeamState& own = state.side(side);
+    const std::string where{name(side)};
+    const Formation& hidden = state.secret_formation[index(side)];
+    const bool chosen =
+        own.formation.chosen() || (hidden.chosen() && on_agenda(state, Step::reveal, Team::home));
+    if (!chosen && !on_agenda(state, Step::choose_formation, side))
+      root.at(where).at("formation").expected("a formation");
+    if (on_agenda(state, Step::choose_skills, side) && own.skills.size() > rules.skills_per_team)
+      root.at(where).at("skills").wrong("has more cards than it may take");
+    if (hidden.chosen() && !own.formation.chosen() && !roles_fit(rules, hidden, own.roles))
+      root.at(where).at("roles").wrong("has more roles than the formation has players for them");
+  }
+}
+
 void check_placed(const RulesField& root, const State& state) {
   if (before_first_kick_off(state)) return;
   for (const Team side : teams) {
@@ -52,29 +73,38 @@ void check_placed(const RulesField& root, const State& state) {
       root.at(where).at("in_hand").wrong("no set-up of that team is under way");
     if (own.keeper == Area::none && !being_set_up(state, Step::place_keeper, side))
       root.at(where).at("keeper").expected("an area");
-    if (!own.formation.chosen()) root.at(where).at("formation").expected("a formation");
   }
 }
 
-bool ball_needs_player(const State& state) {
+/// Whether the moment at which the closest player goes to the ball is behind (4.4.2), in a turn or before a
+/// kick without a set-up.
+bool past_ball_winner(const Ruleset& rules, const State& state) {
+  const Frame& bottom = state.agenda[0];
+  const auto stage = std::ranges::find(rules.turn, TurnStage::ball_winner) - rules.turn.begin();
+  const bool in_turn = bottom.step == Step::turn && bottom.number > stage;
+  const bool before_kick = on_agenda(state, Step::quick_moves) || on_agenda(state, Step::reply_moves);
+  return (in_turn || before_kick) && !on_agenda(state, Step::ball_winner);
+}
+
+bool ball_needs_player(const Ruleset& rules, const State& state) {
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:
       return state.corner == Area::none;
-    case Step::free_movements:
-    case Step::action:
-    case Step::movement:
-    case Step::second_actions:
-    case Step::goal_attempt:
-    case Step::pressing:
+    case Step::set_up:
+    case Step::place_keeper:
+      return state.turn.restart == Restart::free_kick && state.agenda.top().team != state.control;
+    case Step::adjust:
+      return state.turn.restart == Restart::free_kick;
+    case Step::free_kick_choice:
       return true;
     default:
-      return false;
+      return past_ball_winner(rules, state);
   }
 }
 
-void check_ball(const State& state) {
-  if (!ball_needs_player(state) || has_piece(state.side(state.control), state.ball)) return;
+void check_ball(const Ruleset& rules, const State& state) {
+  if (!ball_needs_player(rules, state) || has_piece(state.side(state.control), state.ball)) return;
   const std::string problem =
       std::string{name(state.control)} + " has the ball but no player in " + std::string{name(state.ball)};
   throw RulesError{"position", "/ball/area", problem};
@@ -82,7 +112,12 @@ void check_ball(const State& state) {
 
 void check_turn(const RulesField& root, const State& state) {
   const Frame& bottom = state.agenda[0];
-  if (bottom.step != Step::turn || bottom.number <= 1) return;
+  const bool kick_due = bottom.step == Step::turn && bottom.number == 0;
+  if (kick_due && state.turn.restart == Restart::corner_kick && state.turn.began_with != state.control)
+    root.at("turn").at("began_with").wrong("is not the team that takes the corner kick");
+  const bool target_due =
+      bottom.number == 0 || (bottom.number == 1 && on_agenda(state, Step::target, state.control));
+  if (bottom.step != Step::turn || target_due) return;
   if (state.turn.start == Area::none || state.turn.target == Area::none)
     root.wrong("a turn under way needs its \"start\" and \"target\" areas");
 }
@@ -91,8 +126,9 @@ void check_turn(const RulesField& root, const State& state) {
 
 void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
   check_team_sizes(root, rules, state);
+  check_choices(root, rules, state);
   check_placed(root, state);
-  check_ball(state);
+  check_ball(rules, state);
   check_turn(root, state);
 }
 

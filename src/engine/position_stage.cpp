@@ -178,6 +178,7 @@ void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) 
     return;
   }
   state.turn.restart = restart;
+  state.turn.began_with = state.control;
   // R18a: only a penalty is still taken once the last square is reached.
   state.turn.last = restart == Restart::penalty_kick && on_last_square(rules, state);
   state.agenda.push(frame_of(restart, state));

@@ -57,21 +57,29 @@ bool enter_reveal(const Context& context) {
 
 // A11 Skills
 
+/// R44: as many cards as agreed, none of them twice; then the team says that it is done.
 void list_skills(const Ruleset& rules, const State& state, CommandList& list) {
-  for (const Skill skill : rules.playable_skills - state.side(state.agenda.top().team).skills)
-    list.add(commands::card(Verb::skill, skill));
+  const SkillSet& taken = state.side(state.agenda.top().team).skills;
+  if (taken.size() >= rules.skills_per_team) {
+    list.add(commands::plain(Verb::done));
+    return;
+  }
+  for (const Skill skill : rules.playable_skills - taken) list.add(commands::card(Verb::skill, skill));
 }
 
-std::optional<Refusal> refuse_skill(const Ruleset& rules, const State&, const Command& command) {
+std::optional<Refusal> refuse_skill(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::skill) return std::nullopt;
+  if (state.side(state.agenda.top().team).skills.size() >= rules.skills_per_team)
+    return Refusal{.reason = Reason::skills_complete, .number = rules.skills_per_team};
   return Refusal{.reason = rules.playable_skills.contains(command.skill()) ? Reason::skill_taken
                                                                            : Reason::skill_unknown_here};
 }
 
 void choose_skill(const Context& context, const Command& command) {
-  TeamState& side = context.state.side(context.frame().team);
-  side.skills.add(command.skill());
-  if (side.skills.size() == context.rules.skills_per_team) context.state.agenda.pop();
+  if (command.verb == Verb::done)
+    context.state.agenda.pop();
+  else
+    context.state.side(context.frame().team).skills.add(command.skill());
 }
 
 // 2.2 Formation change at half-time

@@ -78,10 +78,6 @@ void press_rolled(const Context& context, Dice dice) {
 
 }  // namespace
 
-bool enough_to_press(const Ruleset& rules, const State& state, Team team) {
-  return fair_numbers(rules, state, team);
-}
-
 bool enough_to_tackle(const Ruleset& rules, const State& state, Team team) {
   constexpr int most_missing = 2;
   const int own = counted(rules, state, team, state.ball);

@@ -18,8 +18,6 @@ enum class Press : std::uint8_t {
 std::optional<Refusal> refuse_press(const Ruleset& rules, const State& state, Team team);
 std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& state, Team team);
 
-/// Whether the team has players enough for an ordinary press.
-bool enough_to_press(const Ruleset& rules, const State& state, Team team);
 /// Whether the card `tackle` makes up for the players missing.
 bool enough_to_tackle(const Ruleset& rules, const State& state, Team team);
 

@@ -52,6 +52,7 @@ std::string_view name(Reason reason) {
       "role-not-open",
       "skill-unknown-here",
       "skill-taken",
+      "skills-complete",
       "skill-not-held",
       "skill-not-now",
       "substitution-first",

@@ -15,16 +15,6 @@ struct Choice {
   RoleCounts roles;
 };
 
-/// Each role binds a player of its own (R133).
-bool enough_players(const Ruleset& rules, const Choice& choice) {
-  std::array<int, 3> bound{};
-  for (std::size_t at = 0; at < role_count; ++at) {
-    if (choice.roles[at] > rules.roles[at].most) return false;
-    bound[index(rules.roles[at].player)] += choice.roles[at];
-  }
-  return std::ranges::all_of(lines, [&](Line line) { return bound[index(line)] <= choice.formation[line]; });
-}
-
 /// No line may have more points than six, or than its players where there are more (R43).
 bool legal_points(const Ruleset& rules, const Choice& choice) {
   const Points points = starting_points(rules, choice.formation, choice.roles);
@@ -35,7 +25,7 @@ bool legal_points(const Ruleset& rules, const Choice& choice) {
 
 /// Whether the choice, with further roles, can become a legal one (R133).
 bool has_completion(const Ruleset& rules, const Choice& choice) {
-  if (!enough_players(rules, choice)) return false;
+  if (!roles_fit(rules, choice.formation, choice.roles)) return false;
   if (legal_points(rules, choice)) return true;
   for (std::size_t at = 0; at < role_count; ++at) {
     Choice more = choice;
@@ -59,16 +49,25 @@ void list_roles(const Ruleset& rules, const State& state, CommandList& list) {
   if (legal_points(rules, choice)) list.add(commands::plain(Verb::done));
 }
 
-std::optional<Refusal> refuse_role(const Ruleset&, const State&, const Command& command) {
-  if (command.verb != Verb::role && command.verb != Verb::done) return std::nullopt;
-  return Refusal{.reason = Reason::role_not_open};
-}
-
 void choose_role(const Context& context, const Command& command) {
   if (command.verb == Verb::done)
     context.state.agenda.pop();
   else
     ++context.state.side(context.frame().team).roles[index(command.role())];
+}
+
+/// A role that every legal choice needs is taken at once, and with the last one the team is done.
+bool enter_roles(const Context& context) {
+  CommandList roles;
+  list_roles(context.rules, context.state, roles);
+  if (roles.size() > 1) return true;
+  choose_role(context, roles[0]);
+  return false;
+}
+
+std::optional<Refusal> refuse_role(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::role && command.verb != Verb::done) return std::nullopt;
+  return Refusal{.reason = Reason::role_not_open};
 }
 
 Event figures_event(EventKind kind, Cause cause, Team team, std::span<const std::uint8_t> figures) {
@@ -80,6 +79,15 @@ Event figures_event(EventKind kind, Cause cause, Team team, std::span<const std:
 
 }  // namespace
 
+bool roles_fit(const Ruleset& rules, const Formation& formation, const RoleCounts& roles) {
+  std::array<int, 3> bound{};
+  for (std::size_t at = 0; at < role_count; ++at) {
+    if (roles[at] > rules.roles[at].most) return false;
+    bound[index(rules.roles[at].player)] += roles[at];
+  }
+  return std::ranges::all_of(lines, [&](Line line) { return bound[index(line)] <= formation[line]; });
+}
+
 void announce_roles(const Context& context, Team team) {
   context.emit(figures_event(EventKind::roles, Cause::roles, team, context.state.side(team).roles));
 }
@@ -90,7 +98,11 @@ void give_starting_points(const Context& context, Team team) {
   context.emit(figures_event(EventKind::conditions, Cause::conditions, team, side.condition));
 }
 
-const StepRules choose_roles_step{
-    .kind = "role", .secret = true, .list = list_roles, .refuse = refuse_role, .choose = choose_role};
+const StepRules choose_roles_step{.enter = enter_roles,
+                                  .kind = "role",
+                                  .secret = true,
+                                  .list = list_roles,
+                                  .refuse = refuse_role,
+                                  .choose = choose_role};
 
 }  // namespace fuba::engine

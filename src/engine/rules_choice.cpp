@@ -14,7 +14,7 @@ Options read_options(const RulesField& field, const OptionRegistry& registry, st
   if (field.is_text("all")) return all;
   std::vector<std::string_view> names;
   for (const Option option : all) names.push_back(name(option));
-  if (field.is_text()) field.expected("\"basic\", \"all\" or a list of options");
+  if (!field.is_list()) field.expected("\"basic\", \"all\" or a list of options");
   Options options;
   for (const auto& item : field.list()) {
     item.one_of(names);

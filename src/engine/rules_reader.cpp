@@ -84,7 +84,7 @@ bool RulesField::yes_or_no() const {
 
 bool RulesField::is_null() const { return value_->is_null(); }
 
-bool RulesField::is_text() const { return value_->is_string(); }
+bool RulesField::is_list() const { return value_->is_array(); }
 
 bool RulesField::is_text(std::string_view text) const {
   return value_->is_string() && value_->get_ref<const std::string&>() == text;

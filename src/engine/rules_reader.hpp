@@ -28,7 +28,7 @@ class RulesField {
   int whole(int low, int high) const;
   bool yes_or_no() const;
   bool is_null() const;
-  bool is_text() const;
+  bool is_list() const;
   bool is_text(std::string_view text) const;
   std::string text() const;
   /// The position in `names` of the text that stands here.

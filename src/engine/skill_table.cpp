@@ -64,7 +64,8 @@ void change_formation_twice(const Context& context, Team team) {
 
 void run_as_long_as_it_lasts(const Context& context, Team, int die) {
   Window& window = context.state.window;
-  window.allowed = std::max(window.allowed, static_cast<std::uint8_t>(die));
+  const int boost = window.other_moves;
+  window.allowed = static_cast<std::uint8_t>(std::max(window.allowed - boost, die) + boost);
   window.any_type = true;
 }
 
@@ -111,9 +112,12 @@ bool after_kick(const Ruleset& rules, const State& state, Team team) {
   return began_with_kick(state) && one_die_so_far(rules, state, team);
 }
 
+/// What A5 asks for in the penalty area, in an area beside it.
 bool keeper_advanced(const Ruleset& rules, const State& state, Team team) {
   const Area home = rules.pitch.penalty_area[index(team)];
-  return !state.turn.sweeps[index(team)] && state.side(team).keeper == state.ball &&
+  const bool kept_there = state.turn.target == state.ball && state.turn.start != state.ball &&
+                          state.control == state.turn.began_with && !state.turn.easy;
+  return kept_there && !state.turn.sweeps[index(team)] && state.side(team).keeper == state.ball &&
          rules.pitch.neighbours[index(home)].contains(state.ball) && !dazzled(rules, state, team);
 }
 
@@ -250,7 +254,7 @@ void referee_looks(const Context& context, Team team, int die) {
 const std::array<CardRules, skill_count> card_table{{
     {Moment::action_end, formation_may_change, change_formation_twice},
     {Moment::fresh_player, always},
-    {Moment::movement, always, roll_for<Skill::high_condition>, run_as_long_as_it_lasts},
+    {Moment::movement, always, nullptr, run_as_long_as_it_lasts},
     {Moment::check_end, always, roll_for<Skill::fanatic_fans>, fans_shout},
     {Moment::own_attempt, own_kick},
     {Moment::first_action, coach_there, roll_for<Skill::fiery_coach>, coach_rages},

@@ -77,16 +77,6 @@ int injury_modifier(const Ruleset& rules, const State& state, const SpecialEvent
   return in_penalty_area ? 0 : event.injury_modifier;
 }
 
-void injure_players(const Context& context, const SpecialEvent& event) {
-  const int modifier = injury_modifier(context.rules, context.state, event);
-  if (event.injured == Role::both) {
-    injure(context, context.state.passive(), modifier);
-    injure(context, context.state.control, modifier);
-  } else if (event.injured != Role::nobody) {
-    injure(context, team_of(event.injured, context.state), modifier);
-  }
-}
-
 /// What lasts for the turn.
 void remember(const Context& context, const SpecialEvent& event) {
   Turn& turn = context.state.turn;
@@ -121,7 +111,7 @@ void event_rolled(const Context& context, Dice dice) {
     award_corner_in(context, state.turn.target);
     return;
   }
-  injure_players(context, event);
+  if (event.contest == SpecialEvent::Contest::none) injure_by_event(context);
   if (worth_a_contest(context.rules, event)) context.then({{Step::contest, state.control}});
   if (event.takes_time) context.then({{Step::event_time, state.control}});
   if (event.fans != Role::nobody) context.then({{Step::fans, team_of(event.fans, state)}});
@@ -170,6 +160,18 @@ void choose_fans(const Context& context, const Command& command) {
 
 const SpecialEvent& event_of_turn(const Ruleset& rules, const State& state) {
   return rules.special_events[state.turn.event];
+}
+
+void injure_by_event(const Context& context) {
+  const State& state = context.state;
+  const SpecialEvent& event = event_of_turn(context.rules, state);
+  const int modifier = injury_modifier(context.rules, state, event);
+  if (event.injured == Role::both) {
+    injure(context, state.passive(), modifier);
+    injure(context, state.control, modifier);
+  } else if (event.injured != Role::nobody) {
+    injure(context, team_of(event.injured, state), modifier);
+  }
 }
 
 void ask_for_special_event(const Context& context) {

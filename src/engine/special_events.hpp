@@ -17,6 +17,9 @@ inline Cause event_cause(const Ruleset& rules) {
   return rules.has(Option::advanced_events) ? Cause::advanced_event : Cause::special_event;
 }
 
+/// The injuries that the event of the turn brings, those of the controlling team first.
+void injure_by_event(const Context& context);
+
 /// Puts the roll of the special event on the agenda, after the cards that come before it.
 void ask_for_special_event(const Context& context);
 

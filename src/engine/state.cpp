@@ -203,6 +203,20 @@ std::uint64_t hash(const State& state) {
   return hasher.value();
 }
 
+namespace {
+
+/// Windows of cards that wait for a team would tell what it holds; only the one that is asked now is no
+/// secret.
+void hide_waiting_cards(Agenda& agenda, Team team) {
+  const Agenda all = agenda;
+  agenda.clear();
+  for (std::size_t at = 0; at < all.size(); ++at)
+    if (all[at].step != Step::skill_window || all[at].team != team || at + 1 == all.size())
+      agenda.push(all[at]);
+}
+
+}  // namespace
+
 State seen_by(const State& state, Team team) {
   State seen = state;
   TeamState& other = seen.side(opponent(team));
@@ -211,6 +225,7 @@ State seen_by(const State& state, Team team) {
   const SkillSet hidden = other.skills - other.skills_used;
   other.skills_hidden = static_cast<std::uint8_t>(hidden.size());
   other.skills = other.skills - hidden;
+  if (!hidden.empty()) hide_waiting_cards(seen.agenda, opponent(team));
   if (team == state.control) seen.secret_dive.reset();
   return seen;
 }

@@ -6,16 +6,12 @@
 namespace fuba::engine {
 namespace {
 
-bool room_for_any(const Ruleset& rules, const TeamState& side) {
-  return std::ranges::any_of(lines, [&](Line line) { return room_for_point(rules, side, line); });
-}
-
 Command formation_sub(Line from, Line to) { return commands::substitute(SubKind::formation, from, to); }
 
 void list_kinds(const Ruleset& rules, const TeamState& side, CommandList& list) {
   if (!side.coach_off) list_formation_changes(planned_formation(side), formation_sub, list);
   if (side.yellow > 0) list.add(commands::substitute(SubKind::booked));
-  if (room_for_any(rules, side)) list.add(commands::substitute(SubKind::fresh));
+  if (rules.has(Option::conditions)) list.add(commands::substitute(SubKind::fresh));
 }
 
 bool any_substitution(const Ruleset& rules, const TeamState& side) {
@@ -50,6 +46,15 @@ void choose_number(const Context& context, const Command& command) {
     context.then({{Step::substitution, team, static_cast<std::uint8_t>(command.number())}});
 }
 
+/// With one left there is nothing to announce.
+bool enter_announcement(const Context& context) {
+  const Team team = context.frame().team;
+  if (substitutions_left(context.rules, context.state.side(team)) > 1) return true;
+  context.state.agenda.pop();
+  context.then({{Step::substitution, team, 1}});
+  return false;
+}
+
 bool enter_offer(const Context& context) {
   if (any_substitution(context.rules, context.state.side(context.frame().team))) return true;
   context.state.agenda.pop();
@@ -63,18 +68,11 @@ void list_offer(const Ruleset& rules, const State& state, CommandList& list) {
 
 // The substitutions, one after the other
 
-bool enter_substitution(const Context& context) {
-  const Frame frame = context.frame();
-  if (frame.number > 0 && any_substitution(context.rules, context.state.side(frame.team))) return true;
-  context.state.agenda.pop();
-  return false;
-}
-
 void list_substitutions(const Ruleset& rules, const State& state, CommandList& list) {
   list_kinds(rules, state.side(state.agenda.top().team), list);
 }
 
-std::optional<Refusal> refuse_kind(const Ruleset& rules, const State& state, const Command& command) {
+std::optional<Refusal> refuse_kind(const Ruleset&, const State& state, const Command& command) {
   if (command.verb != Verb::sub) return std::nullopt;
   const TeamState& side = state.side(state.agenda.top().team);
   switch (command.sub()) {
@@ -84,9 +82,6 @@ std::optional<Refusal> refuse_kind(const Ruleset& rules, const State& state, con
                                                                       : Reason::change_empty_line};
     case SubKind::booked:
       return Refusal{.reason = Reason::nobody_booked};
-    case SubKind::fresh:
-      if (!rules.has(Option::conditions)) return std::nullopt;
-      return Refusal{.reason = Reason::points_full, .number = rules.conditions.team_most};
     default:
       return std::nullopt;
   }
@@ -109,6 +104,20 @@ void choose_kind(const Context& context, const Command& command) {
       context.then({{Step::fresh_player, team}});
       offer_cards(context, team, Moment::fresh_player);
   }
+}
+
+/// A substitution of the only kind that is possible is made at once.
+bool enter_substitution(const Context& context) {
+  const Frame frame = context.frame();
+  CommandList kinds;
+  const TeamState& side = context.state.side(frame.team);
+  if (frame.number > 0 && substitutions_left(context.rules, side) > 0) list_kinds(context.rules, side, kinds);
+  if (kinds.size() > 1) return true;
+  if (kinds.empty())
+    context.state.agenda.pop();
+  else
+    choose_kind(context, kinds[0]);
+  return false;
 }
 
 /// Two points unless ten times the dice is above the game time.
@@ -177,8 +186,11 @@ void begin_planned_formations(const Context& context) {
   }
 }
 
-const StepRules announce_substitutions_step{
-    .kind = "subs", .list = list_numbers, .refuse = refuse_number, .choose = choose_number};
+const StepRules announce_substitutions_step{.enter = enter_announcement,
+                                            .kind = "subs",
+                                            .list = list_numbers,
+                                            .refuse = refuse_number,
+                                            .choose = choose_number};
 const StepRules offer_substitutions_step{.enter = enter_offer,
                                          .kind = "subs",
                                          .list = list_offer,

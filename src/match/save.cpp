@@ -59,11 +59,10 @@ std::string save_header(const Match& match) {
                       {"program", FUBA_VERSION},
                       {"rules", rules.id},
                       {"revision", rules.revision},
-                      {"options", option_names(rules.options)},
-                      {"home", team_info(match.info(), Team::home)},
-                      {"away", team_info(match.info(), Team::away)},
-                      {"date", match.info().date}};
+                      {"options", option_names(rules.options)}};
   if (rules.has(Option::skills)) header["skills_per_team"] = rules.skills_per_team;
+  for (const Team team : teams) header[std::string(name(team))] = team_info(match.info(), team);
+  header["date"] = match.info().date;
   if (!match.from_the_beginning()) header["position"] = to_json(rules, match.start());
   return sealed_line(header);
 }

@@ -48,8 +48,8 @@ constexpr std::array<std::string_view, 26> open{"formation",
                                                 "fans"};
 
 /// Decisions that `done` closes.
-constexpr std::array<std::string_view, 11> closed{"adjust", "react", "free", "move",  "change", "role",
-                                                  "boost",  "sub",   "subs", "value", "ball"};
+constexpr std::array<std::string_view, 12> closed{"adjust", "react", "free", "move", "change", "role",
+                                                  "skill",  "boost", "sub",  "subs", "value",  "ball"};
 
 std::string notation_key(const Command& command) {
   std::string key = to_string(command);

@@ -14,8 +14,6 @@ constexpr std::array<std::string_view, 7> counted_nouns{
 /// None, one, more.
 constexpr std::array<std::string_view, 3> count_forms{"none", "one", "many"};
 
-constexpr auto last_outcome = static_cast<std::size_t>(Outcome::half_ends);
-
 void list_counted(Texts& texts, std::string_view noun) {
   for (std::string_view form : count_forms)
     texts.push_back({fmt::format("count.{}.{}", noun, form), {"count"}});
@@ -34,7 +32,7 @@ void list_name_texts(Texts& texts) {
   texts.push_back({"moment.play", {"minute"}});
   texts.push_back({"moment.stoppage", {"minute", "stoppage"}});
   for (std::size_t at = 0; at < purpose_count; ++at) texts.push_back({key(static_cast<Purpose>(at)), {}});
-  for (std::size_t at = 0; at <= last_outcome; ++at) texts.push_back({key(static_cast<Outcome>(at)), {}});
+  for (std::size_t at = 0; at < outcome_count; ++at) texts.push_back({key(static_cast<Outcome>(at)), {}});
   texts.push_back({"chance.line", {"outcome", "percent"}});
   texts.push_back({"chance.percent", {"percent"}});
   texts.push_back({"chance.below-one", {}});

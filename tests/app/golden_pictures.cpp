@@ -45,6 +45,7 @@ struct Scene {
   float motion = 0;                                          ///< milliseconds of motion after the last key
   SDL_FPoint pointer{-1, -1};                                ///< as parts of width and height
   std::function<std::unique_ptr<Screen>(Director&)> screen;  ///< one without a match
+  Options options = {};                                      ///< of a new match; a position names its own
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -74,6 +75,22 @@ constexpr const char* chance = R"({"stage":"actions","first":"home","half":1,"mi
   "home":{"formation":"4-4-2","players":{"C5":2,"C4":2,"C3":2,"C2":4}},
   "away":{"formation":"4-3-3","players":{"C5":1,"C4":4,"C3":5}}})";
 
+constexpr const char* everything = R"({"options":"all","skills_per_team":5,"stage":"actions","first":"home",
+  "half":2,"minute":67,"score":{"home":1,"away":2},"control":"home","ball":{"area":"C4","value":3},
+  "weather":"rain","start":"C3","target":"C4","dice":{"controlling":5,"passive":4},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1},"yellow":3,"substitutions":1,
+    "condition":{"defence":4,"midfield":2,"forward":1},"roles":{"attacking-midfielder":1},"injured":[3],
+    "skills":["tackle","fast-attacker","fiery-coach","crossing","clinical-finisher"],"skills_used":["tackle"],
+    "next_formation":"4-3-3"},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1},"red":1,"yellow":2,
+    "condition":{"defence":0,"midfield":0,"forward":0},"tired":true,"substitutions":2,"injured":[0],
+    "skills":["gegenpressing","doubling","catenaccio","shot-stopper","goal-poacher"],
+    "skills_used":["doubling","shot-stopper"],"coach_off":true}})";
+constexpr const char* hard_ground = R"({"options":["advanced-events","injuries","weather","substitutions"],
+  "half":1,"minute":22,"weather":"cold","control":"home","ball":{"area":"C3","value":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":2,"L3":1,"C4":1},"injured":[2,0,4]},
+  "away":{"formation":"4-3-3","players":{"C3":2,"C4":4,"L4":1,"C5":2,"R4":1}}})";
+
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
@@ -93,6 +110,24 @@ std::vector<Scene> scenes() {
       plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director); }),
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
+      {"roles",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_4, SDLK_c, SDLK_a, SDLK_a, SDLK_a, SDLK_o},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::roles}},
+      {"skills",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_4, SDLK_c, SDLK_3, SDLK_a, SDLK_a, SDLK_5, SDLK_b, SDLK_b, SDLK_3, SDLK_e},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::skills, Option::offside_risk}},
       {"set-up", kick_off, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"target", attack, {}, {}, Pace::off, 0, {0.6F, 0.4F}, {}},
       {"refused", crowd, {}, {SDLK_RETURN, SDLK_m}, Pace::off, 0, {0.62F, 0.2F}, {}},
@@ -105,6 +140,12 @@ std::vector<Scene> scenes() {
       {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},
       {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
+      {"skill-window", everything, {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"own-cards", everything, {}, {SDLK_F2, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"card-played", everything, {}, {SDLK_a}, Pace::normal, 600, {-1, -1}, {}},
+      {"all-actions", everything, {}, {SDLK_m, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"who-is-hurt", hard_ground, {3, 3, 5, 4}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
+      {"fans", hard_ground, {3, 3, 6, 2}, {SDLK_g, SDLK_d}, Pace::off, 0, {-1, -1}, {}},
   };
 }
 
@@ -123,10 +164,13 @@ std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director) {
     return std::make_unique<TableScreen>(
         director, std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
   };
-  if (scene.position.empty()) return place(Match(director.rules(), dice));
-  auto state = state_from_json(*director.rules(), nlohmann::json::parse(scene.position));
+  const RulesChoice choice{.edition = std::string(default_edition()), .options = scene.options};
+  if (scene.position.empty()) return place(Match(load_rules(choice).value(), dice));
+  const auto position = nlohmann::json::parse(scene.position);
+  const auto rules = load_rules(rules_choice_from_json(director.options(), position, choice).value()).value();
+  auto state = state_from_json(*rules, position);
   if (!state) throw std::runtime_error(scene.name + ": " + state.error().field + " " + state.error().problem);
-  return place(Match(director.rules(), *state, dice));
+  return place(Match(rules, *state, dice));
 }
 
 void press(Presenter& presenter, SDL_Keycode key) {
@@ -208,7 +252,8 @@ bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& fi
 int run(const fs::path& pictures, bool write, int width, int height) {
   const auto content = read_content();
   if (!content) throw std::runtime_error(content.error());
-  const fs::path folder = fs::temp_directory_path() / "fuba-no-matches";
+  const fs::path folder = fs::temp_directory_path() / "fuba-golden-pictures";
+  fs::remove_all(folder);
   fs::create_directories(folder);
   int unlike = 0;
   for (const Scene& scene : scenes()) {

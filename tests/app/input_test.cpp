@@ -46,7 +46,7 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
   SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface);
   {
     const Content content = read_content().value();
-    Director director(content, load_rules, std::filesystem::temp_directory_path() / "fuba-no-matches",
+    Director director(content, load_rules, std::filesystem::temp_directory_path() / "fuba-input-test",
                       Settings{});
     director.begin(std::make_unique<TitleScreen>(director));
     const auto presenter = Presenter::make(renderer, director).value();

@@ -15,11 +15,13 @@
 
 #include "choice_list.hpp"
 #include "desk.hpp"
+#include "grips.hpp"
 #include "match/autosave.hpp"
 #include "match/files.hpp"
 #include "match/rules_files.hpp"
 #include "paint/painter.hpp"
 #include "table_layout.hpp"
+#include "whole_match.hpp"
 
 namespace fs = std::filesystem;
 
@@ -27,6 +29,7 @@ namespace {
 
 using namespace fuba;
 using test::Desk;
+using test::Failure;
 using test::Process;
 
 constexpr int width = 1280;
@@ -35,10 +38,6 @@ constexpr int patience = 4000;          ///< milliseconds for the program to ans
 constexpr std::size_t far_enough = 60;  ///< journal entries before the program is killed
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
-
-struct Failure {
-  std::string why;
-};
 
 /// A player with two hands and one program before him.
 class Player {
@@ -186,10 +185,10 @@ class Player {
       case Verb::move:
       case Verb::move_keeper:
         desk_.drag(grip(command, view), open_place(command.to()));
-        if (!drags_ball(command)) pick_among_moves(command);
+        if (!test::drags_ball(command)) pick_among_moves(command);
         break;
       default:
-        if (shoots(command))
+        if (test::shoots(command))
           desk_.click(centre(mat_.goal(opponent(match_->decision()->team))));
         else
           desk_.key(std::string(1, letter(command, view)));
@@ -221,24 +220,10 @@ class Player {
     desk_.key(std::string(1, static_cast<char>('a' + at)));
   }
 
-  static bool shoots(const Command& command) {
-    return command.verb == Verb::shoot || command == commands::act(Action::shoot);
-  }
+  SDL_FPoint open_place(Area area) const { return test::open_place(mat_, area); }
 
-  static bool moves_keeper(const Command& command) {
-    return command.verb == Verb::adjust_keeper || command.verb == Verb::react_keeper ||
-           command.verb == Verb::free_keeper || command.verb == Verb::move_keeper;
-  }
-
-  static bool drags_ball(const Command& command) { return command.with_ball && !moves_keeper(command); }
-
-  /// What is taken in hand for a move: the keeper, the ball, or any other piece of the team.
   SDL_FPoint grip(const Command& command, const State& view) const {
-    if (drags_ball(command)) return mat_.ball_rest(view);
-    const bool keeper = moves_keeper(command);
-    for (const paint::Piece& piece : paint::arrange(mat_, view).pieces)
-      if (piece.team == match_->decision()->team && piece.area == command.from() && piece.keeper == keeper)
-        return piece.centre;
+    if (const auto found = test::grip(mat_, view, match_->decision()->team, command)) return *found;
     throw Failure{"nothing to take in hand for " + to_string(command)};
   }
 
@@ -283,12 +268,6 @@ class Player {
 
   static SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
 
-  /// A spot of an area where nothing lies.
-  SDL_FPoint open_place(Area area) const {
-    const SDL_FRect& rect = mat_.area(area);
-    return {rect.x + rect.w / 2, rect.y + rect.h - 12};
-  }
-
   static constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,
                                            Action::position, Action::press,    Action::none};
 
@@ -307,41 +286,8 @@ class Player {
   bool killed_ = false;
 };
 
-/// A data folder of its own, with motion turned off.
-fs::path make_folder() {
-  std::string name = (fs::temp_directory_path() / "fuba-play-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw Failure{"no temporary folder"};
-  fs::create_directories(fs::path(name) / "fuba");
-  std::ofstream(fs::path(name) / "fuba" / "settings.json") << "{\"pace\":\"off\",\"options\":\"basic\"}\n";
-  return name;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) {
-    std::cerr << "usage: play_match PROGRAM [SEED]\n";
-    return 2;
-  }
-  try {
-    const fs::path folder = make_folder();
-    setenv("XDG_DATA_HOME", folder.c_str(), 1);
-    setenv("SDL_VIDEODRIVER", "x11", 1);
-    Player player(argv[1], folder, argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1U);
-    try {
-      player.play();
-    } catch (const Failure& failure) {
-      player.bear_witness();
-      std::cerr << failure.why << " (the match lies in " << folder.string() << ")\n";
-      return 1;
-    }
-    fs::remove_all(folder);
-  } catch (const Failure& failure) {
-    std::cerr << failure.why << '\n';
-    return 1;
-  } catch (const std::exception& failure) {
-    std::cerr << failure.what() << '\n';
-    return 1;
-  }
-  return 0;
+  return fuba::test::play_whole_match<Player>(argc, argv, "{\"pace\":\"off\",\"options\":\"basic\"}\n");
 }

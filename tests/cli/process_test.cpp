@@ -60,8 +60,11 @@ TEST_CASE("help explains every subcommand and the exit codes") {
 }
 
 TEST_CASE("a command line that makes no sense ends with 2") {
-  for (const char* arguments : {"", "dance", "simulate --games 0", "simulate --games x", "bench --nonsense",
-                                "replay", "rules", "perft --position nowhere", "perft --depth 99"}) {
+  for (const char* arguments :
+       {"", "dance", "simulate --games 0", "simulate --games x", "bench --nonsense", "replay", "rules",
+        "perft --position nowhere", "perft --depth 99", "simulate --options chess",
+        "simulate --options weather,", "simulate --skills-per-team 6", "bench --options random",
+        "perft --options random"}) {
     INFO(arguments);
     CHECK(run(arguments).code == 2);
   }
@@ -109,6 +112,46 @@ TEST_CASE("bench has the same signature each time") {
   CHECK(signature(one) != signature(run("bench --games 20 --runs 1 --seed 2")));
 }
 
+TEST_CASE("simulate plays by the options that it is told") {
+  const TestFolder folder;
+  const Outcome some = run("simulate --games 5 --options skills,weather --skills-per-team 2 --json " +
+                           folder.file("some.json"));
+  CHECK(some.code == 0);
+  CHECK(says(some, "fuba-3.0 with conditions, weather, skills (2 a team), seed 1"));
+  std::ifstream file(folder.file("some.json"));
+  const auto report = nlohmann::json::parse(file);
+  CHECK(report["options"] == nlohmann::json({"conditions", "weather", "skills"}));
+  CHECK(report["skills_per_team"] == 2);
+  CHECK(run("simulate --games 5 --options all").code == 0);
+  CHECK(says(run("simulate --games 5 --options chess"), "--options chess: expected basic, all"));
+}
+
+TEST_CASE("simulate gives each match random options of its own, the same for any number of jobs") {
+  const Outcome one = run("simulate --games 40 --options random --jobs 1");
+  CHECK(one.code == 0);
+  CHECK(says(one, "fuba-3.0 with random options"));
+  CHECK(one.text == run("simulate --games 40 --options random --jobs 4").text);
+}
+
+TEST_CASE("bench measures options beside the basic game") {
+  const Outcome all = run("bench --games 5 --runs 1");
+  CHECK(all.code == 0);
+  CHECK(says(all, "ratio of an action"));
+  const Outcome some = run("bench --games 5 --runs 1 --options weather");
+  CHECK(says(some, "weather"));
+  const auto basic = [](const Outcome& outcome) {
+    return outcome.text.substr(outcome.text.find("signature"), 46);
+  };
+  CHECK(basic(all) == basic(some));
+}
+
+TEST_CASE("perft counts with options too") {
+  const Outcome all = run("perft --depth 2 --position new --options all");
+  CHECK(all.code == 0);
+  CHECK(says(all, "new          36 "));
+  CHECK(all.text != run("perft --depth 2 --position new").text);
+}
+
 TEST_CASE("the ways from the fixed positions are those in perft.txt") {
   std::ifstream file(FUBA_SOURCE "/tests/cli/perft.txt");
   const std::string fixed{std::istreambuf_iterator<char>(file), {}};
@@ -132,6 +175,17 @@ TEST_CASE("replay prints a whole match, and fails where the file is damaged") {
   CHECK(cut.code == 1);
   CHECK(says(cut, file + ", line 4"));
   CHECK(run("replay " + folder.file("missing.fuba")).code == 3);
+}
+
+TEST_CASE("replay prints the options of a match") {
+  const TestFolder folder;
+  const std::string file = folder.file("options.fuba");
+  run("serve",
+      R"(printf '{"new":{"options":["skills"],"skills_per_team":2}}\n{"do":"formation 4-4-2"}\n{"save":")" +
+          file + R"("}' |)");
+  const Outcome whole = run("replay " + file);
+  CHECK(whole.code == 0);
+  CHECK(says(whole, "Home - Away, fuba-3.0 with conditions, skills (2 a team)\n"));
 }
 
 TEST_CASE("coverage fails for a rule without a test and for a test of no rule") {

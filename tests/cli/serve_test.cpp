@@ -1,65 +1,15 @@
 #include <unistd.h>
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
-#include "cli/server.hpp"
-#include "cli/setting.hpp"
-#include "match/random.hpp"
-#include "match/rules_files.hpp"
-#include "support/catch.hpp"
+#include "cli/client.hpp"
 
 using namespace fuba;
-using nlohmann::json;
+using namespace fuba::test;
 
 namespace {
-
-/// A server and what it answers.
-class Client {
- public:
-  Client() : server_(load_rules, cli::words()) {}
-
-  json raw(std::string_view line) { return json::parse(server_.answer(line)); }
-  json ask(const json& request) { return raw(request.dump()); }
-  /// The answer to a request that must be carried out.
-  json done(const json& request) {
-    json answer = ask(request);
-    INFO(request.dump() << " -> " << answer.dump());
-    REQUIRE(answer["ok"] == true);
-    REQUIRE(answer["decision"]["kind"].is_string());
-    return answer;
-  }
-  /// The error of a request that must be refused.
-  std::string error(const json& request) {
-    const json answer = ask(request);
-    INFO(request.dump() << " -> " << answer.dump());
-    REQUIRE(answer["ok"] == false);
-    REQUIRE_FALSE(answer["error"].get<std::string>().empty());
-    return answer["error"];
-  }
-  json choose(const std::string& choice) { return done({{"do", choice}}); }
-  json state() { return done({{"state", true}})["state"]; }
-  std::vector<std::string> legal() { return done({{"legal", true}})["legal"]; }
-  bool finished() const { return server_.finished(); }
-
-  void start(int seed = 7) { done({{"new", {{"rules", "fuba-3.0"}, {"options", "basic"}, {"seed", seed}}}}); }
-  /// Plays at random until the match is over or a condition holds.
-  template <class Condition>
-  void play_until(std::uint64_t seed, Condition condition) {
-    Random random(seed, Stream::choices);
-    for (auto choices = legal(); !choices.empty() && !condition(); choices = legal())
-      choose(choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
-  }
-
- private:
-  Server server_;
-};
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 const json at_turn = json::parse(R"({"half":1,"minute":31,"control":"home","ball":{"area":"C3","value":3},
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":4,"L2":2,"R2":1},"keeper":"C1"},
@@ -170,9 +120,16 @@ TEST_CASE("whatever comes in, the program answers and nothing changes") {
                            R"({"new":true})",
                            R"({"new":{"rules":"chess"}})",
                            R"({"new":{"rules":3}})",
-                           R"({"new":{"options":["weather"]}})",
-                           R"({"new":{"options":"all"}})",
+                           R"({"new":{"options":["weathr"]}})",
+                           R"({"new":{"options":["weather",3]}})",
+                           R"({"new":{"options":"most"}})",
                            R"({"new":{"options":{}}})",
+                           R"({"new":{"skills_per_team":0}})",
+                           R"({"new":{"skills_per_team":6}})",
+                           R"({"new":{"skills_per_team":"3"}})",
+                           R"({"position":{"options":["weathr"]}})",
+                           R"({"position":{"home":{"condition":{"defence":4}}}})",
+                           R"({"position":{"weather":"rain"}})",
                            R"({"new":{"seed":-1}})",
                            R"({"new":{"seed":1.5}})",
                            R"({"new":{"seed":18446744073709551616}})",
@@ -206,7 +163,7 @@ TEST_CASE("JSON nested without end is refused") {
 
 TEST_CASE("a line of a megabyte gets an error, and the next line its answer") {
   Client helper;
-  Server server(load_rules, cli::words());
+  Server server(load_rules, cli::options(), cli::words());
   std::istringstream in(std::string(1 << 20, 'x') + "\n{\"new\":{}}\n{\"do\":\"" + std::string(1 << 20, 'a') +
                         "\"}\n{\"legal\":true}");
   std::ostringstream out;
@@ -232,8 +189,11 @@ TEST_CASE("before a match everything but a beginning is refused") {
 
 TEST_CASE("an option that there is not is named, and so is an edition") {
   Client client;
-  CHECK(contains(client.error({{"new", {{"options", {"weather"}}}}}), "weather"));
-  CHECK(contains(client.error({{"new", {{"options", "all"}}}}), "all"));
+  const std::string error = client.error({{"new", {{"options", {"weather", "weathr"}}}}});
+  CHECK(contains(error, "\"new\", field /options/1"));
+  CHECK(contains(error, "\"weather\""));
+  CHECK(contains(error, "found \"weathr\""));
+  CHECK(contains(client.error({{"new", {{"options", "most"}}}}), "most"));
   CHECK(contains(client.error({{"new", {{"rules", "fuba-9.9"}}}}), "fuba-9.9"));
   client.done({{"new", {{"options", json::array()}}}});
 }
@@ -413,7 +373,7 @@ TEST_CASE("questions may be asked with a choice and are answered after it") {
 }
 
 TEST_CASE("quit ends, with an answer") {
-  Server server(load_rules, cli::words());
+  Server server(load_rules, cli::options(), cli::words());
   std::istringstream in("{\"quit\":true,\"id\":3}\n{\"legal\":true}\n");
   std::ostringstream out;
   serve(in, out, server);

@@ -6,6 +6,7 @@
 #include "fuba/event.hpp"
 #include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
 #include "support/catch.hpp"
 
 namespace fuba::test {
@@ -40,7 +41,15 @@ TEST_CASE("every name is written with hyphens and stands once") {
   check_names<Cause>(cause_count);
   check_names<EventKind>(event_kind_count);
   check_names<ShotResult>(static_cast<std::size_t>(ShotResult::saved) + 1);
-  check_names<Purpose>(static_cast<std::size_t>(Purpose::red_card) + 1);
+  check_names<Purpose>(purpose_count);
+  check_names<Option>(option_count);
+  check_names<PlayerRole>(role_count);
+  check_names<Skill>(skill_count);
+  check_names<Weather>(weather_count);
+  check_names<Action>(action_count);
+  check_names<ActionType>(action_type_count);
+  check_names<SubKind>(static_cast<std::size_t>(SubKind::injured) + 1);
+  check_names<Step>(step_count);
   check_names<Restart>(static_cast<std::size_t>(Restart::penalty_kick) + 1);
 }
 
@@ -58,6 +67,16 @@ TEST_CASE("names say what their values say") {
   CHECK(name(ShotResult::corner) == "corner");
   CHECK(name(Purpose::special_event) == "special-event");
   CHECK(name(Purpose::red_card) == "red-card");
+  CHECK(name(Skill::trained_formation_change) == "trained-formation-change");
+  CHECK(name(Skill::off_side_trap) == "off-side-trap");
+  CHECK(name(Skill::fast_attacker) == "fast-attacker");
+  CHECK(name(PlayerRole::offensive_wing_back) == "offensive-wing-back");
+  CHECK(name(Weather::extreme_heat) == "extreme-heat");
+  CHECK(name(Option::advanced_events) == "advanced-events");
+  CHECK(name(Purpose::draw) == "draw");
+  CHECK(name(Reason::nobody_to_cheer) == "nobody-to-cheer");
+  CHECK(name(Cause::advanced_event) == "advanced-event");
+  CHECK(name(EventKind::ball_played) == "ball-played");
   CHECK(name(Restart::kick_off) == "kick-off");
   CHECK(name(Restart::penalty_kick) == "penalty-kick");
 }

@@ -10,7 +10,7 @@ namespace fuba::test {
 namespace {
 
 std::map<Outcome, double> chances(const Scenario& match, std::string_view choice) {
-  for (const Odds& of : odds(rules(), match.raw()))
+  for (const Odds& of : odds(match.rules(), match.raw()))
     if (to_string(of.command) == choice) return {of.chances.begin(), of.chances.end()};
   FAIL("no odds for " << choice);
   return {};
@@ -23,7 +23,7 @@ double sum(const std::map<Outcome, double>& of) {
 }
 
 bool has_odds(const Scenario& match, std::string_view choice) {
-  return std::ranges::any_of(odds(rules(), match.raw()),
+  return std::ranges::any_of(odds(match.rules(), match.raw()),
                              [&](const Odds& of) { return to_string(of.command) == choice; });
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("a pass is counted with its special events", "[3.0/4.4][3.0/4.3.4]") {
   CHECK(of.at(Outcome::free_kick_against) == Approx(6.0 / 36 * 5 / 36));
   // Half of the rest; one sum of 36 fails the pass whatever the die.
   CHECK(of.at(Outcome::keep) == Approx(15.0 / 36 + 3.0 / 36 * 25 / 36));
-  const auto all = odds(rules(), match.raw());
+  const auto all = odds(match.rules(), match.raw());
   const auto found = std::ranges::find(all, *parse_command("target C3"), &Odds::command);
   CHECK(found->control_check == Approx(0.5));
 }
@@ -89,6 +89,52 @@ TEST_CASE("a pass is counted with its special events", "[3.0/4.4][3.0/4.3.4]") {
 TEST_CASE("in stoppage time a pass may be the last", "[3.0/4.3.3]") {
   Scenario match = Scenario::position(R"({"stoppage": 2, "ball": {"area": "C3", "value": 1}})");
   CHECK(chances(match, "target C3").at(Outcome::half_ends) == Approx(16.0 / 36));
+}
+
+TEST_CASE("slowing the game is weighed against the card", "[3.0/A9]") {
+  const Scenario match = Scenario::position(
+      R"({"options": ["slow-play"], "stage": "goal-kick", "half": 2, "minute": 58, "ball": {"area": "C1"}})");
+  const auto of = chances(match, "slow yes");  // compared with minute 60: sums of 2 to 5
+  CHECK(of.at(Outcome::booked) == Approx(10.0 / 36));
+  CHECK(of.at(Outcome::unpunished) == Approx(26.0 / 36));
+}
+
+TEST_CASE("a fresh player brings two points in so many cases", "[3.0/A3]") {
+  Scenario match = Scenario::position(
+      R"({"options": ["substitutions", "conditions"], "stage": "actions", "second": true, "minute": 39,
+          "home": {"condition": {"midfield": 1}}})");
+  while (match.chooser() != "home" || match.legal("action").empty()) match.plays("action none");
+  match.plays("action substitute").plays("subs 1");
+  CHECK(chances(match, "sub fresh").at(Outcome::two_points) == Approx(3.0 / 36));
+}
+
+TEST_CASE("an aggressive press that fails is a free kick", "[3.0/A6]") {
+  Scenario match = Scenario::position(R"({"options": ["aggressive-pressing"], "stage": "actions",
+    "first": "away", "ball": {"area": "C3", "value": 3},
+    "home": {"players": {"C3": 1, "C2": 9}}, "away": {"players": {"C3": 1, "C4": 9}}})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  const auto of = chances(match, "action press-hard");  // an equal die wins too
+  CHECK(of.at(Outcome::win) == Approx(27.0 / 36));
+  CHECK(of.at(Outcome::free_kick_against) == Approx(9.0 / 36));
+  CHECK(sum(of) == Approx(1));
+}
+
+TEST_CASE("two dice of a shot stopper are counted", "[3.0/A11.shot-stopper]") {
+  Scenario match = Scenario::position(R"({"options": ["skills"], "stage": "actions", "first": "home",
+    "ball": {"area": "C5", "value": 3}, "home": {"players": {"C5": 1, "C2": 9}},
+    "away": {"players": {"C4": 9, "C5": 0}, "skills": ["shot-stopper"]}})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  const auto one_die = chances(match, "action shoot");
+  match.plays("action shoot");
+  const auto two_dice = chances(match, "use shot-stopper");
+  const auto passed = chances(match, "pass");
+  CHECK(passed == one_die);
+  CHECK(two_dice.at(Outcome::goal) == Approx(one_die.at(Outcome::goal) * one_die.at(Outcome::goal)));
+}
+
+TEST_CASE("a tied contest leaves the chances whole", "[3.0/A12][R152]") {
+  const Scenario match = Scenario::position(R"({"options": "all", "ball": {"area": "C3", "value": 4}})");
+  CHECK(sum(chances(match, "target C3")) == Approx(1));
 }
 
 }  // namespace

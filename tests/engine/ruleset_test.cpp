@@ -58,10 +58,11 @@ void check_refused(const Broken& broken) {
   CHECK(error.problem == broken.problem);
 }
 
-const std::vector<std::string> files{"edition.json",      "pitch.json",          "formations.json",
-                                     "clock.json",        "setup.json",          "ball-value.json",
-                                     "goal-attempt.json", "special-events.json", "penalty.json",
-                                     "cards.json",        "citations.json"};
+const std::vector<std::string> files{
+    "edition.json",    "pitch.json",        "formations.json",     "clock.json",         "setup.json",
+    "ball-value.json", "goal-attempt.json", "special-events.json", "penalty.json",       "cards.json",
+    "citations.json",  "conditions.json",   "roles.json",          "substitutions.json", "injuries.json",
+    "goalkeeper.json", "weather.json",      "skills.json"};
 
 }  // namespace
 
@@ -391,6 +392,45 @@ TEST_CASE("an error says file, field and what was expected") {
         "rules/fuba-3.0/clock.json, field /half_minutes: expected a whole number from 1 to 60, found 0");
   CHECK(to_string(error_with("clock.json", std::nullopt)) ==
         "rules/fuba-3.0/clock.json: the file is missing or cannot be read");
+}
+
+TEST_CASE("the tables of the advanced rules have their numbers", "[3.0/A1.3][3.0/A3][3.0/A4][3.0/A10]") {
+  const Ruleset& all = rules(option_registry().of("fuba-3.0"));
+  CHECK(all.conditions.line_most == 6);
+  CHECK(all.conditions.team_most == 10);
+  CHECK(all.conditions.tiredness_squares == 5);
+  CHECK(all.conditions.tiredness_losses == 3);
+  CHECK(all.substitutions.in_match == 3);
+  CHECK(all.injuries.longest_minutes == 4);
+  using enum Weather;
+  CHECK(all.weather_of_dice == std::array{none, heat, sunshine, sunshine, wind, rain, cold});
+  CHECK(all.weather[static_cast<std::size_t>(storm)].long_pass == 1);
+  CHECK(all.weather[static_cast<std::size_t>(extreme_heat)].tiredness == -1);
+}
+
+TEST_CASE("the two tables of special events have their places") {
+  CHECK(rules().special_events[36].id.empty());
+  const auto& events = rules({Option::advanced_events}).special_events;
+  CHECK(events[2].id.empty());
+  for (std::size_t first = 1; first <= 6; ++first)
+    for (std::size_t second = 1; second <= 6; ++second) CHECK_FALSE(events[10 * first + second].id.empty());
+}
+
+TEST_CASE("broken tables of the advanced rules name their field") {
+  const std::vector<Broken> all{
+      {"conditions.json", "/line_most", "0", "/line_most", "expected a whole number from 1 to 10, found 0"},
+      {"roles.json", "/roles/0/player", "\"goal\"", "/roles/0/player",
+       "expected one of \"defence\", \"midfield\", \"forward\", found \"goal\""},
+      {"roles.json", "/roles/1/id", "\"attacking-midfielder\"", "/roles/1/id", "the id is listed twice"},
+      {"weather.json", "/effects/0/injury", "4", "/effects/0/injury",
+       "expected a whole number from -3 to 3, found 4"},
+      {"skills.json", "/skills/3/cost", "7", "/skills/3/cost",
+       "expected a whole number from 0 to 6, found 7"},
+      {"skills.json", "/skills/3/needs/0", "\"luck\"", "/skills/3/needs/0",
+       "expected the id of an option, found \"luck\""},
+      {"substitutions.json", "/in_match", "0", "/in_match", "expected a whole number from 1 to 9, found 0"},
+  };
+  for (const Broken& broken : all) check_refused(broken);
 }
 
 }  // namespace fuba::test

@@ -1,5 +1,6 @@
 // A position in the notation of docs/protocol.md, whatever it holds: it is refused, or a match can go on
 // from it.
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -11,34 +12,40 @@
 namespace fuba::fuzz {
 namespace {
 
-const Ruleset& rules() {
-  static const Ruleset edition = make_rules({"fuba-3.0"}, read_rules_file).value();
-  return edition;
+/// The basic game and everything.
+const std::array<Ruleset, 2>& editions_played() {
+  constexpr auto all = Options::from_bits((std::uint64_t{1} << option_count) - 1);
+  static const std::array made{make_rules({"fuba-3.0"}, read_rules_file).value(),
+                               make_rules({"fuba-3.0", all}, read_rules_file).value()};
+  return made;
 }
 
 void require(bool holds) {
   if (!holds) std::abort();
 }
 
-void come_back_from_json(const State& state) {
-  const auto again = state_from_json(rules(), to_json(rules(), state));
+void come_back_from_json(const Ruleset& rules, const State& state) {
+  const auto again = state_from_json(rules, to_json(rules, state));
   require(again && *again == state);
 }
 
-/// A few choices and rolls, drawn from a hash of the position.
-void play_on(State state) {
+/// A few choices and rolls, drawn from a hash of the position. A state that no match can reach may lead to
+/// one that is refused as a position; it must not lead to anything worse.
+void play_on(const Ruleset& rules, State state) {
   constexpr int steps = 20;
+  come_back_from_json(rules, state);
   for (int step = 0; step < steps && !is_over(state); ++step) {
-    come_back_from_json(state);
     const std::uint64_t drawn = hash(state) >> 8U;
-    if (roll(state)) {
-      apply_dice(rules(), state,
-                 {static_cast<std::uint8_t>(drawn % 6 + 1), static_cast<std::uint8_t>(drawn / 6 % 6 + 1)});
+    if (const auto pending = roll(state)) {
+      const unsigned faces = pending->faces;
+      apply_dice(rules, state,
+                 {static_cast<std::uint8_t>(drawn % faces + 1),
+                  static_cast<std::uint8_t>(drawn / faces % faces + 1)});
       continue;
     }
-    const CommandList choices = legal(rules(), state);
+    const CommandList choices = legal(rules, state);
     require(!choices.empty());
-    require(apply(rules(), state, choices[drawn % choices.size()]).has_value());
+    require(apply(rules, state, choices[drawn % choices.size()]).has_value());
   }
 }
 
@@ -48,9 +55,7 @@ void play_on(State state) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto json = nlohmann::json::parse(data, data + size, nullptr, false);
   if (json.is_discarded()) return -1;
-  auto state = fuba::state_from_json(fuba::fuzz::rules(), json);
-  if (!state) return 0;
-  fuba::resume(fuba::fuzz::rules(), *state);
-  fuba::fuzz::play_on(*state);
+  for (const fuba::Ruleset& rules : fuba::fuzz::editions_played())
+    if (auto state = fuba::state_from_json(rules, json)) fuba::fuzz::play_on(rules, *state);
   return 0;
 }

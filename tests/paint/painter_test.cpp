@@ -75,6 +75,47 @@ TEST_CASE("The same scene gives the same picture, pixel by pixel") {
   CHECK(painted(everything) == painted(everything));
 }
 
+TEST_CASE("Each weather has a picture of its own, which stays on the pitch, and a sign") {
+  const auto with = [](Weather weather) {
+    return painted([&](const Painter& painter, const MatLayout&) {
+      painter.draw_table();
+      painter.draw_weather(weather);
+    });
+  };
+  const auto sign = [](Weather weather) {
+    return painted([&](const Painter& painter, const MatLayout&) {
+      painter.draw_table();
+      painter.draw_sky({30, 28}, 26, weather);
+    });
+  };
+  const MatLayout layout({0, 56, 980, 574}, pitch_spans());
+  const auto fair = with(Weather::none);
+  CHECK(sign(Weather::none) == fair);
+  const auto outside = [&](const std::vector<Uint32>& picture) {
+    std::vector<Uint32> rest;
+    const SDL_FRect& field = layout.field();
+    for (int y = 0; y < size.y; ++y)
+      for (int x = 0; x < size.x; ++x) {
+        const SDL_FPoint point{static_cast<float>(x), static_cast<float>(y)};
+        const bool inside = point.x >= field.x - 1 && point.x <= field.x + field.w + 1 &&
+                            point.y >= field.y - 1 && point.y <= field.y + field.h + 1;
+        if (!inside) rest.push_back(picture[static_cast<std::size_t>(y * size.x + x)]);
+      }
+    return rest;
+  };
+  std::vector<std::vector<Uint32>> seen{fair};
+  std::vector<std::vector<Uint32>> signs{fair};
+  for (std::size_t at = 1; at < weather_count; ++at) {
+    const auto weather = static_cast<Weather>(at);
+    const auto picture = with(weather);
+    CHECK(outside(picture) == outside(fair));
+    for (const auto& other : seen) CHECK_FALSE(picture == other);
+    for (const auto& other : signs) CHECK_FALSE(sign(weather) == other);
+    seen.push_back(picture);
+    signs.push_back(sign(weather));
+  }
+}
+
 TEST_CASE("Every thing on the table can be seen") {
   const auto bare = [](const Painter& painter, const MatLayout&) { painter.draw_table(); };
   const auto table = painted(bare);
@@ -88,6 +129,18 @@ TEST_CASE("Every thing on the table can be seen") {
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ball({100, 100}, 20, 6); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_die({100, 100}, 40, {}); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_dice_tray({0, 0, 300, 100}); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_injury({100, 100}, 14); }));
+  for (const bool there : {false, true}) {
+    CHECK(shows([&](const Painter& p, const MatLayout&) {
+      p.draw_point({100, 100}, 11, Team::away, there);
+    }));
+    CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_seat({100, 100}, 15, Team::home, there); }));
+  }
+  for (const float width : {34.0F, 200.0F})
+    for (const bool face_up : {false, true})
+      CHECK(shows([&](const Painter& p, const MatLayout&) {
+        p.draw_skill({100, 100, width, width * 7 / 5}, {Team::home, "goalkeeper", 2, face_up, 1});
+      }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_booking({0, 0, 50, 70}, true); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) { p.draw_penalty(l.room(), {}); }));
@@ -96,6 +149,25 @@ TEST_CASE("Every thing on the table can be seen") {
   }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0.3F); }));
   CHECK_FALSE(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0); }));
+}
+
+TEST_CASE("The fans' player and players who are hurt are marked") {
+  const auto mat = [](const std::function<void(MatScene&)>& mark) {
+    return painted([&](const Painter& painter, const MatLayout& layout) {
+      State state;
+      state.side(Team::home).players[index(Area::C2)] = 1;
+      state.side(Team::away).keeper = Area::C5;
+      MatScene scene = scene_of(layout, state);
+      mark(scene);
+      painter.draw_table();
+      painter.draw_mat(scene);
+    });
+  };
+  const auto plain = mat([](MatScene&) {});
+  CHECK(mat([](MatScene& scene) { scene.fans[0] = Area::C2; }) != plain);
+  CHECK(mat([](MatScene& scene) { scene.fans[0] = Area::C3; }) == plain);
+  CHECK(mat([](MatScene& scene) { scene.hurt_keeper[1] = true; }) != plain);
+  CHECK(mat([](MatScene& scene) { scene.hurt = SDL_FPoint{300, 300}; }) != plain);
 }
 
 TEST_CASE("A drawn curtain hides what is behind it") {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -86,7 +87,9 @@ std::string fault_of_waiting(const Ruleset& rules, const State& state) {
   const bool chooses = decision(state).has_value();
   const int waits = int{chooses} + int{roll(state).has_value()} + int{is_over(state)};
   if (waits != 1) return "the match waits for " + std::to_string(waits) + " things";
-  if (chooses == legal(rules, state).empty()) return "legal choices and the decision do not agree";
+  const CommandList list = legal(rules, state);
+  if (chooses == list.empty()) return "legal choices and the decision do not agree";
+  if (list.size() == 1 && list[0].verb != Verb::done) return to_string(list[0]) + " is the only choice";
   return {};
 }
 
@@ -223,18 +226,16 @@ std::string fault_of_secrecy(const Ruleset& rules, const State& state) {
     if (!secrets && !(seen_by(state, team) == state)) return "a view hides what is no secret";
   if (!pending || !pending->secret) return {};
 
-  std::optional<State> view;
+  std::map<Step, State> views;  // whether a team is done is no secret
   for (const Command& command : legal(rules, state)) {
-    if (command.verb == Verb::done) continue;  // that a team is done is no secret
     State after = state;
     Events events;
     apply_unchecked(rules, after, command, &events);
     if (!events.empty()) return {};  // the last answer: what was secret is revealed
     const State seen = seen_by(after, opponent(pending->team));
-    if (view && !(seen == *view))
-      return "the opponent can tell " + to_string(command) + " from other answers";
+    const State& view = views.try_emplace(after.agenda.top().step, seen).first->second;
+    if (!(seen == view)) return "the opponent can tell " + to_string(command) + " from other answers";
     if (!(seen_by(after, pending->team) == after) && !secrets) return "a team does not see its own answer";
-    view = seen;
   }
   return {};
 }

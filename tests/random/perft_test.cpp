@@ -12,21 +12,21 @@ namespace fuba::test {
 namespace {
 
 /// The same count without the legal list: every choice that can be written is tried.
-std::uint64_t count_by_trying(const State& state, int depth) {
+std::uint64_t count_by_trying(const Ruleset& rules, const State& state, int depth) {
   if (depth == 0 || is_over(state)) return 1;
   std::uint64_t ways = 0;
   if (const std::optional<Roll> due = roll(state)) {
-    for (std::uint8_t first = 1; first <= 6; ++first)
-      for (std::uint8_t second = 1; second <= (due->count == 2 ? 6 : 1); ++second) {
+    for (std::uint8_t first = 1; first <= due->faces; ++first)
+      for (std::uint8_t second = 1; second <= (due->count == 2 ? due->faces : 1); ++second) {
         State next = state;
-        apply_dice(rules(), next, {first, second});
-        ways += count_by_trying(next, depth - 1);
+        apply_dice(rules, next, {first, second});
+        ways += count_by_trying(rules, next, depth - 1);
       }
     return ways;
   }
   for (const Command& command : every_command()) {
     State next = state;
-    if (apply(rules(), next, command)) ways += count_by_trying(next, depth - 1);
+    if (apply(rules, next, command)) ways += count_by_trying(rules, next, depth - 1);
   }
   return ways;
 }
@@ -82,23 +82,40 @@ const std::vector<Opening>& openings() {
         "place C3", "place C2", "place-keeper C1", "place C4", "place C4", "place C4", "place C4",
         "place L4", "place R4", "place C3",        "place C3", "place C3", "place C3", "done"},
        {3, 9, 54, 606, 8460}},
+      {"open play with all options",
+       R"({"options":"all","home":{"skills":["crossing","actor","tackle"]},
+           "away":{"skills":["fanatic-fans","stopper","gegenpressing"]}})",
+       {},
+       {10, 260, 1699, 18258, 220672}},
+      {"first action with cards and points",
+       R"({"options":"all","stage":"actions","first":"home","start":"C3","target":"C4",
+           "dice":{"controlling":4,"passive":2},"ball":{"area":"C4"},
+           "home":{"players":{"C2":0,"C4":2},"skills":["fiery-coach","high-condition","shot-stopper"]},
+           "away":{"skills":["shot-stopper","tackle","gegenpressing"]}})",
+       {},
+       {2, 24, 390, 5585, 69804}},
+      {"goal kick with all options",
+       R"({"options":"all","stage":"goal-kick","ball":{"area":"C1"},"minute":60,"half":2,
+           "home":{"substitutions":2,"yellow":1}})",
+       {},
+       {2, 38, 144, 568, 4449}},
   };
   return all;
 }
 
-State state_at(const Opening& opening) {
+Scenario scenario_at(const Opening& opening) {
   Scenario scenario = Scenario::position(open_play, opening.changes);
   for (const std::string_view choice : opening.choices) scenario.plays(choice);
-  return scenario.raw();
+  return scenario;
 }
 
 TEST_CASE("matches go on in as many ways as ever", "[perft]") {
   for (const Opening& opening : openings()) {
-    const State state = state_at(opening);
+    const Scenario scenario = scenario_at(opening);
     int depth = 0;
     for (const std::uint64_t ways : opening.ways) {
       CAPTURE(opening.name, depth);
-      CHECK(perft(rules(), state, ++depth) == ways);
+      CHECK(perft(scenario.rules(), scenario.raw(), ++depth) == ways);
     }
   }
 }
@@ -106,10 +123,12 @@ TEST_CASE("matches go on in as many ways as ever", "[perft]") {
 TEST_CASE("trying every choice finds the same ways", "[perft]") {
   constexpr std::uint64_t enough = 700;
   for (const Opening& opening : openings()) {
-    const State state = state_at(opening);
-    for (int depth = 1; perft(rules(), state, depth - 1) < enough && depth < 6; ++depth) {
+    const Scenario scenario = scenario_at(opening);
+    const Ruleset& rules = scenario.rules();
+    const State& state = scenario.raw();
+    for (int depth = 1; perft(rules, state, depth - 1) < enough && depth < 6; ++depth) {
       CAPTURE(opening.name, depth);
-      CHECK(count_by_trying(state, depth) == perft(rules(), state, depth));
+      CHECK(count_by_trying(rules, state, depth) == perft(rules, state, depth));
     }
   }
 }

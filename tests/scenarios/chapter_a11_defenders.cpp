@@ -432,7 +432,8 @@ TEST_CASE("a fast defender runs before the first action only", "[3.0/A11.fast-de
   Scenario unpaid = acting(home_side, away_side, holding({"home", "fast-defender", "4-0-2"}));
   unpaid.asks("home", "free");
   CHECK(unpaid.legal("free").empty());
-  Scenario nobody = acting("C4:5 C5:5", "C4:5 C5:4 L4:1", holding({"home", "fast-defender", "0-1-0"}));
+  Scenario nobody = acting("C4:5 C5:5", "C4:5 C5:4 L4:1",
+                           holding({"home", "fast-defender", "0-1-1"}, R"({"ball":{"area":"C4"}})"));
   CHECK_FALSE(may_use(nobody, "fast-defender"));
 }
 

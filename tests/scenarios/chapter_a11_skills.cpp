@@ -22,8 +22,10 @@ int cards_asked_for(std::uint8_t agreed) {
   State state = new_match(*made);
   REQUIRE(apply(*made, state, commands::choose(Formation{{4, 4, 2}})));
   int asked = 0;
-  for (; decision(state)->kind == "skill" && decision(state)->team == Team::home; ++asked)
+  for (; legal(*made, state)[0].verb == Verb::skill; ++asked)
     REQUIRE(apply(*made, state, *legal(*made, state).begin()));
+  CHECK(decision(state)->team == Team::home);
+  CHECK(legal(*made, state)[0].verb == Verb::done);
   return asked;
 }
 
@@ -33,9 +35,10 @@ TEST_CASE("both teams take the same number of cards", "[3.0/A11.a][R44][R145]") 
     match.asks("home", "skill").offers_not("done").plays(std::string("skill ") + card);
     CHECK(match.state()["home"]["skills"].back() == card);
   }
+  match.asks("home", "skill").offers_only({"done"}).refuses("skill crossing", "R44").plays("done");
   match.asks("away", "formation").plays("formation 4-3-3");
-  match.plays({"skill crossing", "skill doubling"}).asks("away", "skill").plays("skill catenaccio", {5, 3});
-  match.asks("home", "kick-off");
+  match.plays({"skill crossing", "skill doubling", "skill catenaccio"}).asks("away", "skill");
+  match.plays("done", {5, 3}).asks("home", "kick-off");
 }
 
 TEST_CASE("the number of cards is agreed for the match", "[3.0/A11.a][R44][R145]") {
@@ -55,16 +58,15 @@ TEST_CASE("there is one card of each skill for each team", "[3.0/A11.a][R44][R14
   CHECK(match.legal("skill").size() == 33);
   match.plays("skill tackle").refuses("skill tackle", "R44");
   CHECK(match.legal("skill").size() == 32);
-  match.plays({"skill stopper", "skill actor", "formation 4-4-2"});
+  match.plays({"skill stopper", "skill actor", "done", "formation 4-4-2"});
   CHECK(match.legal("skill").size() == 33);
   match.offers("skill tackle");
 }
 
 TEST_CASE("a card without its rule is not chosen", "[3.0/A11.a]") {
   Scenario match = first_choice();
-  CHECK(match.legal("skill").size() == 28);
-  for (const auto* card : {"sweeper-keeper", "advancing-goal-keeper", "skilled-full-back", "off-side-trap",
-                           "wide-player-material"})
+  CHECK(match.legal("skill").size() == 29);
+  for (const auto* card : {"sweeper-keeper", "skilled-full-back", "off-side-trap", "wide-player-material"})
     match.refuses(std::string("skill ") + card, "3.0/A11");
 }
 
@@ -78,7 +80,8 @@ TEST_CASE("cards are chosen in secret, and stay so when the formations are shown
   CHECK(match.secret());
   match.plays({"skill tackle", "skill stopper", "skill actor"});
   CHECK(match.view("away").dump().find("stopper") == std::string::npos);
-  match.plays({"formation 4-4-2", "skill crossing", "skill doubling"}).plays("skill catenaccio", {5, 3});
+  match.plays({"done", "formation 4-4-2", "skill crossing", "skill doubling", "skill catenaccio"});
+  match.plays("done", {5, 3});
   const nlohmann::json seen = match.view("away");
   CHECK(seen["home"]["formation"] == "4-4-2");
   CHECK(seen["home"]["skills_hidden"] == 3);

@@ -178,10 +178,10 @@ TEST_CASE("high condition gives at least the moves of the chosen line", "[3.0/A1
   CHECK(moves_after("action defence", {6}) == 6);
 }
 
-TEST_CASE("high condition is asked before a condition point, which adds a move",
+TEST_CASE("high condition is asked before a condition point, which adds a move and comes before the die",
           "[3.0/A11.high-condition][R132]") {
   Scenario scenario = moving("action forward", "0-2-0");
-  scenario.plays("use high-condition", {3}).asks("home", "boost").plays("boost").asks("home", "move");
+  scenario.plays("use high-condition").asks("home", "boost").plays("boost", {3}).asks("home", "move");
   CHECK(moves_left(scenario) == 4);
 }
 
@@ -362,7 +362,7 @@ TEST_CASE("without the coach two are added to the dice of a fresh player", "[3.0
     scenario.plays({"action substitute", "subs 1"}).plays("sub fresh", dice);
     return gained(scenario);
   };
-  constexpr auto off = R"({"home":{"coach_off":true}})";
+  constexpr auto off = R"({"home":{"coach_off":true,"yellow":1}})";
   CHECK(gained_after("{}", {3, 4}) == 2);
   CHECK(gained_after(off, {3, 3}) == 1);
   CHECK(gained_after(off, {3, 2}) == 2);
@@ -372,7 +372,7 @@ TEST_CASE("without the coach two are added to the dice of a fresh player", "[3.0
 }
 
 TEST_CASE("without the coach the formation stays", "[3.0/A11.fiery-coach]") {
-  Scenario substitution = substituting(60, "fiery-coach", R"({"home":{"coach_off":true}})");
+  Scenario substitution = substituting(60, "fiery-coach", R"({"home":{"coach_off":true,"yellow":1}})");
   substitution.plays({"action substitute", "subs 1"}).asks("home", "sub").offers("sub fresh");
   substitution.offers_not("sub formation midfield forward");
   Scenario other = substituting(60, "fiery-coach", R"({"away":{"coach_off":true}})");

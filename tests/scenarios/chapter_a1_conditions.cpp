@@ -273,8 +273,8 @@ constexpr auto skilled = R"({"options":["skills"],"skills_per_team":1,"ball":{"v
 
 TEST_CASE("a skill is asked before the point, and both may be used", "[R132]") {
   Scenario scenario = acting("C2:6 C3:4", "C3:4 C4:6", skilled);
-  acts(scenario, "action forward").asks("home", "use").plays("use high-condition", {4}).asks("home", "boost");
-  scenario.plays("boost");
+  acts(scenario, "action forward").asks("home", "use").plays("use high-condition").asks("home", "boost");
+  scenario.plays("boost", {4});
   CHECK(condition(scenario, "home") == "4-2-2");
   for (int player = 0; player < 5; ++player) scenario.plays("move C2 L1");
   scenario.offers_only({"done"});

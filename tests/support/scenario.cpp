@@ -144,7 +144,7 @@ void Scenario::settle() {
     CHECK((pending->count == 1 || pending->count == 2));
     Dice values{};
     for (std::size_t die = 0; die < pending->count; ++die)
-      values[die] = pending->faces == 6 ? next_die(name(pending->purpose)) : std::uint8_t{1};
+      values[die] = pending->purpose == Purpose::draw ? std::uint8_t{1} : next_die(name(pending->purpose));
     apply_dice(rules(), state_, values, &events);
   }
   for (const Event& event : events) events_.push_back(to_json(rules(), event));

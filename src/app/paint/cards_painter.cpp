@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <ranges>
 
 #include "brushes.hpp"
 
@@ -83,8 +82,8 @@ std::vector<int> runs_of(Line line, std::size_t players, const std::vector<Line>
   const std::vector<std::size_t> seats = from_middle(players);
   auto inner = seats.begin();
   auto outer = seats.rbegin();
-  for (const Line to : lends_to | std::views::take(static_cast<std::ptrdiff_t>(players))) {
-    const int run = static_cast<int>(index(to)) - static_cast<int>(index(line));
+  for (std::size_t at = 0; at < std::min(players, lends_to.size()); ++at) {
+    const int run = static_cast<int>(index(lends_to[at])) - static_cast<int>(index(line));
     runs[std::abs(run) == 1 ? *inner++ : *outer++] = run;
   }
   return runs;

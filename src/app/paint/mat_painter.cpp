@@ -59,6 +59,11 @@ class MatPainter {
     for (const Piece& still : scene_.pieces.pieces) piece(still);
     for (const SDL_FPoint& place : scene_.spotlit) ring(place, studio_.theme.accent);
     if (scene_.offside) who_makes_it(*scene_.offside);
+    for (Team team : teams) {
+      if (scene_.fans[index(team)] != Area::none) favourite(team, scene_.fans[index(team)]);
+      if (scene_.hurt_keeper[index(team)]) hurt_keeper(team);
+    }
+    if (scene_.hurt) hurt(*scene_.hurt);
     if (scene_.ball && scene_.ball->lift <= 0) ball(*scene_.ball);
     for (const Badge& number : scene_.pieces.badges) badge(number);
     for (const PassArc& arc : scene_.passes) pass(arc);
@@ -176,11 +181,45 @@ class MatPainter {
 
   /// A ring around one player of the line's team in the line's area.
   void who_makes_it(const OffsideLine& line) {
-    for (const Piece& piece : scene_.pieces.pieces)
-      if (piece.team == line.defends && piece.area == line.area && !piece.keeper)
-        return ring(piece.centre, studio_.theme.bad);
-    for (const Piece& piece : scene_.pieces.pieces)
-      if (piece.team == line.defends && piece.area == line.area) return ring(piece.centre, studio_.theme.bad);
+    if (const auto place = somebody(line.defends, line.area)) ring(*place, studio_.theme.bad);
+  }
+
+  /// A player of a team in an area, an outfield player where there is one.
+  std::optional<SDL_FPoint> somebody(Team team, Area area) const {
+    for (const bool keeper : {false, true})
+      for (const Piece& piece : scene_.pieces.pieces)
+        if (piece.team == team && piece.area == area && piece.keeper == keeper) return piece.centre;
+    return std::nullopt;
+  }
+
+  /// The player whom the fans carry: a ring, and how much he counts.
+  void favourite(Team team, Area area) {
+    const auto place = somebody(team, area);
+    if (!place) return;
+    ring(*place, studio_.theme.team(team).body);
+    const auto& chip = studio_.picture(fmt::format("favourite {}", index(team)), [&] {
+      const float width = 25 * unit_;
+      const float height = 17 * unit_;
+      Canvas canvas(pixels(width) + 2, pixels(height) + 2);
+      const SDL_FRect rect{1, 1, width, height};
+      canvas.fill(RoundRect{rect, height / 2}, studio_.theme.team(team).body);
+      canvas.fill(RoundRect{{2.6F, 2.6F, width - 3.2F, height - 3.2F}, height / 2 - 1.6F},
+                  lit(studio_.theme.room, 0.85F));
+      studio_.lettering.write(canvas, "×2", middle(rect), 12 * unit_, Weight::bold, studio_.theme.text);
+      return canvas;
+    });
+    studio_.show_centred(chip, {place->x + 16 * unit_, place->y - 15 * unit_});
+  }
+
+  /// The goalkeeper who plays on though he is hurt.
+  void hurt_keeper(Team team) {
+    const auto keeper = std::ranges::find_if(
+        scene_.pieces.pieces, [&](const Piece& piece) { return piece.team == team && piece.keeper; });
+    if (keeper != scene_.pieces.pieces.end()) hurt(keeper->centre);
+  }
+
+  void hurt(SDL_FPoint piece) {
+    paint_injury(studio_, {piece.x + 12 * unit_, piece.y + 11 * unit_}, 15 * unit_);
   }
 
   void badge(const Badge& badge) {

@@ -69,9 +69,13 @@ struct MatScene {
   std::optional<OffsideLine> offside;
   std::vector<PassArc> passes;
   int half = 1;
-  float time_square = 0;             ///< see `time_square`; a fraction is the middle of a hop
-  std::array<float, 2> goals{};      ///< by team; a fraction is the middle of a hop
-  std::array<float, 2> net_shake{};  ///< of the goal that the team defends, 0-1
+  float time_square = 0;         ///< see `time_square`; a fraction is the middle of a hop
+  std::array<float, 2> goals{};  ///< by team; a fraction is the middle of a hop
+  /// By team, the area with the player whom the fans carry.
+  std::array<Area, 2> fans{Area::none, Area::none};
+  std::optional<SDL_FPoint> hurt;     ///< a player who is about to leave injured
+  std::array<bool, 2> hurt_keeper{};  ///< by team
+  std::array<float, 2> net_shake{};   ///< of the goal that the team defends, 0-1
 };
 
 /// The state at rest: pieces, ball, clock and goals as they stand.

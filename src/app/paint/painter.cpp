@@ -107,6 +107,26 @@ void Painter::draw_card(const SDL_FRect& rect, const Card& card) const {
 
 void Painter::draw_booking(const SDL_FRect& rect, bool red) const { paint_booking(impl_->studio, rect, red); }
 
+void Painter::draw_injury(SDL_FPoint centre, float size) const { paint_injury(impl_->studio, centre, size); }
+
+void Painter::draw_point(SDL_FPoint centre, float size, Team team, bool there) const {
+  paint_point(impl_->studio, centre, size, team, there);
+}
+
+void Painter::draw_seat(SDL_FPoint centre, float size, Team team, bool there) const {
+  paint_seat(impl_->studio, centre, size, team, there);
+}
+
+void Painter::draw_skill(const SDL_FRect& rect, const SkillFace& skill) const {
+  paint_skill(impl_->studio, rect, skill);
+}
+
+void Painter::draw_weather(Weather weather) const { paint_weather(impl_->studio, impl_->layout, weather); }
+
+void Painter::draw_sky(SDL_FPoint centre, float size, Weather weather) const {
+  paint_sky(impl_->studio, centre, size, weather);
+}
+
 void Painter::draw_penalty(const SDL_FRect& rect, const PenaltyScene& scene) const {
   paint_penalty(impl_->studio, rect, scene);
 }

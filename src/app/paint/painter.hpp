@@ -13,6 +13,7 @@
 #include "assets.hpp"
 #include "fuba/command.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/weather.hpp"
 #include "mat_layout.hpp"
 #include "mat_scene.hpp"
 #include "theme.hpp"
@@ -55,6 +56,15 @@ struct Card {
   bool hovered = false;
   std::array<CardLine, 3> lines{};  ///< without a marker anywhere there are no tracks
   bool tired = false;
+};
+
+/// A skill card. The painter prints its group and its cost; its words are written by whoever shows it large.
+struct SkillFace {
+  Team team = Team::home;
+  std::string_view group;  ///< "defender"
+  int cost = 0;
+  bool face_up = true;
+  float opacity = 1;
 };
 
 /// A penalty as the shooter sees it. All sides are the picture's: a keeper who dives to his left goes to the
@@ -124,6 +134,19 @@ class Painter {
   /// A yellow or red card, upright.
   void draw_booking(const SDL_FRect& rect, bool red) const;
 
+  /// The sign of an injured player.
+  void draw_injury(SDL_FPoint centre, float size) const;
+  /// A condition point on its track, or the place where one is missing.
+  void draw_point(SDL_FPoint centre, float size, Team team, bool there) const;
+  /// A player on the bench, or the seat that he has left.
+  void draw_seat(SDL_FPoint centre, float size, Team team, bool there) const;
+  /// A skill card keeps its shape (5 : 7) centred in the rectangle.
+  void draw_skill(const SDL_FRect& rect, const SkillFace& skill) const;
+  /// What the weather leaves on the empty pitch.
+  void draw_weather(Weather weather) const;
+  /// The sign of the weather; none for weather without effects.
+  void draw_sky(SDL_FPoint centre, float size, Weather weather) const;
+
   void draw_penalty(const SDL_FRect& rect, const PenaltyScene& scene) const;
   void draw_goal(const SDL_FRect& rect, const GoalScene& scene) const;
   /// The curtain before a secret: 0 open, 1 closed.
@@ -142,6 +165,9 @@ class Painter {
 std::optional<Side> penalty_place_at(const SDL_FRect& rect, SDL_FPoint point);
 /// The rectangle of a place, for a label or the focus.
 SDL_FRect penalty_place(const SDL_FRect& rect, Side side);
+
+/// The room for words on a skill card that is shown large in the rectangle.
+SDL_FRect skill_words(const SDL_FRect& rect);
 
 /// Sets the program's icon on its window.
 void set_icon(SDL_Window* window);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longest_name = 24;
 constexpr float page_width = 1180;
-constexpr float teams_width = 280;
+constexpr float teams_width = 264;
 
 std::string today() {
   const std::time_t now = std::time(nullptr);
@@ -38,7 +38,7 @@ NewMatchScreen::NewMatchScreen(Director& director)
 void NewMatchScreen::frame(Ui& ui) {
   const SDL_FRect room = page(ui, director_, ui.say("title-new"), page_width);
   const float column = ui.px(teams_width);
-  const float gutter = ui.px(44);
+  const float gutter = ui.px(36);
   lay_teams(ui, {room.x, room.y, column, room.h});
   const std::string& start_label = ui.say("start-match");
   options_.frame(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, start_label);

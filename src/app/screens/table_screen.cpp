@@ -7,11 +7,14 @@
 #include "screens/new_match_screen.hpp"
 #include "screens/saves_screen.hpp"
 #include "screens/title_screen.hpp"
+#include "skill_cards.hpp"
 #include "stages/formation_stage.hpp"
 #include "stages/full_time_stage.hpp"
 #include "stages/half_time_stage.hpp"
 #include "stages/penalty_stage.hpp"
+#include "stages/role_stage.hpp"
 #include "stages/set_up_stage.hpp"
+#include "stages/skill_stage.hpp"
 #include "stages/turn_stage.hpp"
 
 namespace fuba::app {
@@ -36,6 +39,8 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
         [this] { director_.begin(std::make_unique<TitleScreen>(director_)); });
   const std::string_view kind = play_->decision()->kind;
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
+  if (kind == "role") return std::make_unique<RoleStage>(*play_);
+  if (kind == "skill") return std::make_unique<SkillStage>(*play_);
   if (kind == "place" || kind == "place-keeper") return std::make_unique<SetUpStage>(*play_);
   if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
   if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
@@ -49,17 +54,39 @@ void TableScreen::follow() {
   if (stage_ && (page_ == play_->page() || animating())) return;
   stage_ = stage_for_decision();
   page_ = play_->page();
+  const auto& decision = play_->decision();
+  if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;
-  curtain_ = curtain_closed() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
+  look_ = Look::none;
+  curtain_ = secret_pending() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
 }
 
-bool TableScreen::curtain_closed() const {
-  return !animating() && play_->decision() && play_->decision()->secret && revealed_ != play_->page();
+bool TableScreen::secret_pending() const {
+  return !animating() && play_->decision() && play_->decision()->secret && !looks_;
+}
+
+bool TableScreen::curtain_closed() const { return secret_pending() || look_ != Look::none; }
+
+/// Whether the team that chooses has cards that the other has not seen.
+bool TableScreen::can_look() const {
+  if (animating() || secret_pending() || !play_->decision()) return false;
+  return !play_->view().side(play_->decision()->team).skills.empty();
+}
+
+void TableScreen::look_at_cards() {
+  if (!can_look()) return;
+  look_ = Look::asked;
+  curtain_ = director_.settings().pace == Pace::off ? 1.0F : 0.0F;
 }
 
 const State& TableScreen::shown() const {
   const Animation::Step* step = play_->animation().current();
   return step != nullptr ? step->before : play_->view();
+}
+
+std::optional<Event> TableScreen::happening() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? std::optional(step->event) : std::nullopt;
 }
 
 const std::vector<TrayRoll>& TableScreen::shown_dice() const {
@@ -75,12 +102,19 @@ void TableScreen::frame(Ui& ui) {
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
-  tray_.frame(ui, table, shown(), play_->names(), shown_dice(), chooses);
+  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(),
+                  {chooses, chooses && play_->resting(), happening()}))
+    look_at_cards();
   if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
   press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
   lay_sheet(ui, table);
-  if (curtain_closed()) lay_curtain(ui);
+  looked_at_.clear();
+  if (animating()) lay_played(ui);
+  if (look_ == Look::open)
+    lay_look(ui);
+  else if (curtain_closed())
+    lay_curtain(ui);
 }
 
 void TableScreen::listen(Ui& ui) {
@@ -88,8 +122,11 @@ void TableScreen::listen(Ui& ui) {
   if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s)) director_.open(std::make_unique<SavesScreen>(director_, play_.get()));
+  if (key.is(SDLK_F2)) look_at_cards();
   if (!key.is(SDLK_ESCAPE)) return;
-  if (sheet_ != Sheet::none)
+  if (look_ != Look::none)
+    look_ = Look::none;
+  else if (sheet_ != Sheet::none)
     sheet_ = Sheet::none;
   else if (!stage_->cancel())
     press(BarButton::menu);
@@ -174,14 +211,64 @@ void TableScreen::lay_curtain(Ui& ui) {
   ui.centred(Type::text, {0, y + ui.px(48), ui.width(), ui.px(30)}, style::text,
              fuba::ui(ui.words(), "curtain-away", {{"team", names[opponent(team)]}}));
   const SDL_FRect rect{middle - ui.px(150), y + ui.px(110), ui.px(300), ui.px(52)};
-  if (ui.button("reveal", rect, fuba::ui(ui.words(), "curtain-ready", {{"team", names[team]}}), 0, true))
-    revealed_ = play_->page();
+  if (ui.button("reveal", rect, fuba::ui(ui.words(), "curtain-ready", {{"team", names[team]}}), 0, true)) {
+    if (look_ == Look::asked)
+      look_ = Look::open;
+    else
+      looks_ = team;
+  }
+  ui.end_overlay();
+}
+
+/// The cards of the team that chooses, on the closed curtain.
+void TableScreen::lay_look(Ui& ui) {
+  const Team team = play_->decision()->team;
+  const TeamState& side = play_->view().side(team);
+  ui.begin_overlay("##look", {0, 0, ui.width(), ui.height()});
+  ui.focus().mute(false);
+  const auto count = static_cast<float>(side.skills.size());
+  const float gap = ui.px(18);
+  const float width = std::min(ui.px(196), (ui.width() - (count + 1) * gap) / count);
+  const float height = width * 7 / 5;
+  const float y = (ui.height() - height) / 2;
+  float x = (ui.width() - count * width - (count - 1) * gap) / 2;
+  ui.centred(Type::number, {0, y - ui.px(90), ui.width(), ui.px(40)}, style::text,
+             fuba::ui(ui.words(), "cards-of", {{"team", play_->names()[team]}}));
+  for (const Skill skill : side.skills) {
+    const SDL_FRect card{x, y, width, height};
+    looked_at_.emplace_back(card, face_of(play_->rules(), team, skill));
+    write_skill(ui, card, skill);
+    const bool played = side.skills_used.contains(skill);
+    ui.centred(Type::small, {x, y + height + ui.px(10), width, ui.px(22)}, style::text,
+               played ? ui.say("card-played") : price_of(ui.words(), play_->rules(), skill));
+    x += width + gap;
+  }
+  const SDL_FRect close{ui.width() / 2 - ui.px(110), y + height + ui.px(64), ui.px(220), ui.px(52)};
+  if (ui.button("look away", close, ui.say("close"), 0, true)) look_ = Look::none;
+  ui.end_overlay();
+}
+
+/// Where a card lies large for a moment when it is played.
+SDL_FRect TableScreen::played_card() const {
+  const SDL_FRect& mat = places_->table.mat;
+  const float height = 0.56F * mat.h;
+  const float width = height * 5 / 7;
+  return {mat.x + (mat.w - width) / 2, mat.y + (mat.h - height) / 2, width, height};
+}
+
+void TableScreen::lay_played(Ui& ui) {
+  const Event& event = play_->animation().current()->event;
+  if (event.kind != EventKind::skill_used) return;
+  const SDL_FRect card = played_card();
+  ui.begin_overlay("##played", card);
+  write_skill(ui, card, static_cast<Skill>(event.figures[0]));
   ui.end_overlay();
 }
 
 void TableScreen::still(const paint::Painter& painter) const {
   bar_.still(painter);
   tray_.still(painter);
+  if (on_mat()) painter.draw_weather(shown().weather);
   if (!animating() && !curtain_closed() && page_ == play_->page()) stage_->still(painter);
 }
 
@@ -193,6 +280,7 @@ void TableScreen::live(const paint::Painter& painter) const {
   if (curtain_closed()) {
     painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
                          curtain_);
+    for (const auto& [rect, face] : looked_at_) painter.draw_skill(rect, face);
     return;
   }
   if (page_ != play_->page()) return;
@@ -209,6 +297,12 @@ void TableScreen::live_motion(const paint::Painter& painter) const {
   const SDL_FRect& room = places_->table.mat;
   if (step.event.kind == EventKind::penalty) return painter.draw_penalty(room, penalty_scene(step));
   painter.draw_mat(scene_of(places_->mat, step));
+  if (step.event.kind == EventKind::skill_used) {
+    const SDL_FRect card = played_card();
+    const Team team = step.event.team;
+    painter.draw_skill(card, face_of(play_->rules(), team, static_cast<Skill>(step.event.figures[0])));
+    painter.draw_piece({card.x + card.w, card.y}, 0.11F * card.w, team, false);
+  }
   if (step.event.kind != EventKind::goal) return;
   const auto score = [](const State& state) {
     return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);

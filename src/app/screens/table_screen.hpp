@@ -25,9 +25,12 @@ class TableScreen : public Screen {
 
  private:
   enum class Sheet : std::uint8_t { none, rules, log };
+  /// How a team comes to look at its own cards.
+  enum class Look : std::uint8_t { none, asked, open };
 
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
+  std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Stage> stage_for_decision();
   void follow();
@@ -41,17 +44,25 @@ class TableScreen : public Screen {
   std::string story_of_motion() const;
   float tumble() const;
   void live_motion(const paint::Painter& painter) const;
+  bool secret_pending() const;
   bool curtain_closed() const;
+  bool can_look() const;
+  void look_at_cards();
+  void lay_look(Ui& ui);
+  void lay_played(Ui& ui);
+  SDL_FRect played_card() const;
 
   Director& director_;
   std::unique_ptr<MatchPlay> play_;
   std::unique_ptr<Stage> stage_;
-  std::size_t page_ = 0;      ///< the one that `stage_` belongs to
-  std::size_t revealed_ = 0;  ///< the page whose curtain has been opened
+  std::size_t page_ = 0;       ///< the one that `stage_` belongs to
+  std::optional<Team> looks_;  ///< who has opened the curtain before the secrets that are asked for in a row
   std::optional<Places> places_;
   Bar bar_;
   Tray tray_;
   Sheet sheet_ = Sheet::none;
+  Look look_ = Look::none;
+  std::vector<std::pair<SDL_FRect, paint::SkillFace>> looked_at_;
   float breath_ = 0;
   float curtain_ = 0;
 };

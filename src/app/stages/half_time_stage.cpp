@@ -1,6 +1,7 @@
 #include "stages/half_time_stage.hpp"
 
 #include "choice_list.hpp"
+#include "formation_card.hpp"
 
 namespace fuba::app {
 
@@ -23,7 +24,7 @@ void HalfTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
 void HalfTimeStage::still(const paint::Painter& painter) const {
   if (!play_.decision()) return;
   const Team team = play_.decision()->team;
-  painter.draw_card(card_, {team, play_.view().side(team).formation, true, false, false});
+  painter.draw_card(card_, formation_card(play_.rules(), team, play_.view().side(team)));
 }
 
 }  // namespace fuba::app

@@ -18,15 +18,14 @@ std::vector<Command> always_listed(const MatchPlay& play) {
   std::vector<Command> list;
   const std::string_view kind = play.decision()->kind;
   const Ruleset& rules = play.rules();
-  const bool lines_matter = kind == "gain" || kind == "lose";
-  if (lines_matter)
+  if (kind == "gain" || kind == "lose")
     for (const Line line : lines)
       list.push_back(commands::point(kind == "gain" ? Verb::gain : Verb::lose, line));
   if (kind == "sub" && play.view().agenda.top().step == Step::substitution) {
     for (const Command& command : play.legal())
       if (command.sub() == SubKind::formation) list.push_back(command);
     list.push_back(commands::substitute(SubKind::booked));
-    list.push_back(commands::substitute(SubKind::fresh));
+    if (rules.has(Option::conditions)) list.push_back(commands::substitute(SubKind::fresh));
   }
   if (kind != "action") return list;
   for (const Action action :

@@ -1,0 +1,184 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "choice_notes.hpp"
+#include "content.hpp"
+#include "fuba/json.hpp"
+#include "mat_meaning.hpp"
+#include "match/rules_files.hpp"
+#include "mirror.hpp"
+#include "screens/table_screen.hpp"
+#include "support/catch.hpp"
+#include "table_layout.hpp"
+
+using namespace fuba;
+using namespace fuba::app;
+
+namespace {
+
+constexpr int width = 1280;
+constexpr int height = 800;
+
+const Content& content() {
+  static const Content read = read_content().value();
+  return read;
+}
+
+Settings still() {
+  Settings settings;
+  settings.pace = Pace::off;
+  return settings;
+}
+
+const Settings settings = still();
+
+Match match_at(const std::string& text, std::vector<std::uint8_t> dice) {
+  const auto json = nlohmann::json::parse(text);
+  const RulesChoice basic{.edition = std::string(default_edition())};
+  const auto rules = load_rules(rules_choice_from_json(content().options, json, basic).value()).value();
+  return {rules, state_from_json(*rules, json).value(), DiceSource::scripted(std::move(dice))};
+}
+
+MatchPlay play_at(const std::string& text, std::vector<std::uint8_t> dice = {}) {
+  return {match_at(text, std::move(dice)), content().words, settings};
+}
+
+/// A table with a match on it, worked by mouse.
+class Table {
+ public:
+  explicit Table(const std::string& position, std::vector<std::uint8_t> dice = {})
+      : mirror_(width, height, settings, std::filesystem::temp_directory_path() / "fuba-table-test") {
+    auto play = std::make_unique<MatchPlay>(match_at(position, std::move(dice)), content().words, settings);
+    play_ = play.get();
+    mirror_.show(std::make_unique<TableScreen>(mirror_.director(), std::move(play)));
+  }
+
+  const MatchPlay& play() const { return *play_; }
+  std::string asked() const { return std::string(play_->decision()->kind); }
+  bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
+  void press(const std::string& id) {
+    const auto place = mirror_.place(id);
+    REQUIRE(place.has_value());
+    mirror_.click(*place);
+  }
+  void click(Area area) {
+    const TableLayout table(width, height);
+    const SDL_FRect rect = paint::MatLayout(table.mat, play_->rules().pitch).area(area);
+    mirror_.click({rect.x + rect.w / 2, rect.y + rect.h - 12});
+  }
+
+ private:
+  test::Mirror mirror_;
+  MatchPlay* play_ = nullptr;
+};
+
+/// Home is about to act in front of the goal, with cards for this moment and for later ones.
+const std::string with_cards = R"({"options":["skills","substitutions"],"skills_per_team":3,"stage":"actions",
+  "first":"home","control":"home","ball":{"area":"C4","value":3},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":4},"half":2,"minute":67,
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
+    "condition":{"defence":4,"midfield":4,"forward":2},
+    "skills":["fast-attacker","high-condition","fiery-coach"]},
+  "away":{"formation":"4-4-2","players":{"C4":4,"C5":4,"L4":2},"skills":["tackle","doubling","stopper"]}})";
+
+/// Any double of this turn brings a special event of the large table.
+const std::string before_event = R"({"options":["advanced-events","injuries"],"half":1,"minute":22,
+  "control":"home","ball":{"area":"C3","value":2},
+  "home":{"formation":"4-4-2","players":{"C2":4,"C3":3,"L3":2,"C4":1}},
+  "away":{"formation":"4-3-3","players":{"C3":2,"C4":4,"L4":1,"C5":2,"R4":1}}})";
+
+/// Home can play from C2 over C3, which it rules, to C4.
+const std::string two_ways =
+    R"({"options":["passing-through"],"control":"home","ball":{"area":"C2","value":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":4,"C4":3}},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":4,"L4":1,"C5":3,"R4":1}}})";
+
+}  // namespace
+
+TEST_CASE("a card is played by its button, which says what it costs and from which line") {
+  Table table(with_cards);
+  REQUIRE(table.asked() == "use");
+  const auto cost = table.play().cost(commands::card(Verb::use, Skill::fast_attacker));
+  REQUIRE(cost.has_value());
+  CHECK(cost->line == Line::forward);
+  CHECK(cost->points == 1);
+  CHECK(cost->before == 2);
+  CHECK_FALSE(table.play().cost(commands::card(Verb::use, Skill::fiery_coach)).has_value());
+  const std::string note = note_of(table.play(), commands::card(Verb::use, Skill::fast_attacker));
+  CHECK(note.find(skill_text(content().words, Skill::fast_attacker)) == 0);
+  CHECK(note.find("attack, which has 2") != std::string::npos);
+  table.press("use fast-attacker");
+  CHECK(table.play().view().side(Team::home).skills_used.contains(Skill::fast_attacker));
+}
+
+TEST_CASE("cards that rest are not asked for again until the next turn") {
+  MatchPlay asked = play_at(with_cards);
+  asked.choose(commands::plain(Verb::pass));
+  asked.choose(commands::plain(Verb::done));
+  asked.choose(commands::act(Action::midfield));
+  CHECK(asked.decision()->kind == "use");
+
+  MatchPlay resting = play_at(with_cards);
+  CHECK_FALSE(resting.resting());
+  resting.rest_cards();
+  CHECK(resting.resting());
+  resting.choose(commands::plain(Verb::done));
+  CHECK(resting.decision()->kind == "action");
+  resting.choose(commands::act(Action::midfield));
+  CHECK(resting.decision()->kind == "boost");
+  REQUIRE(resting.undo());
+  CHECK_FALSE(resting.resting());
+  CHECK(resting.view().turn.target == Area::C4);
+}
+
+TEST_CASE("a team's hand is shown to it alone, behind the curtain") {
+  Table table(with_cards);
+  CHECK_FALSE(table.offers("look away"));
+  table.press("hand");
+  CHECK_FALSE(table.offers("look away"));
+  table.press("reveal");
+  table.press("look away");
+  CHECK_FALSE(table.offers("look away"));
+  CHECK(table.play().view().side(Team::away).skills.empty());
+  CHECK(table.play().view().side(Team::away).skills_hidden == 3);
+}
+
+TEST_CASE("the way of a pass is chosen on the mat") {
+  Table table(two_ways, {6, 1});
+  table.click(Area::C4);
+  REQUIRE(table.asked() == "via");
+  CHECK(table.offers("via none"));
+  table.click(Area::C3);
+  CHECK(table.asked() != "via");
+  CHECK(std::ranges::any_of(table.play().match().last_events(), [](const Event& event) {
+    return event.kind == EventKind::passed_through && event.to == Area::C3;
+  }));
+}
+
+TEST_CASE("the fans' player is chosen on the mat") {
+  Table fans(before_event, {3, 3, 6, 2});
+  fans.click(Area::C3);
+  REQUIRE(fans.asked() == "fans");
+  fans.click(Area::C2);
+  CHECK(fans.play().view().turn.fans[index(Team::home)] == Area::C2);
+}
+
+TEST_CASE("the injured player is chosen on the mat") {
+  Table hurt(before_event, {3, 3, 5, 4, 2});
+  hurt.click(Area::C3);
+  REQUIRE(hurt.asked() == "remove");
+  hurt.click(Area::L3);
+  CHECK(hurt.play().view().side(Team::home).injured[2] == 1);
+  CHECK(hurt.play().view().side(Team::home).players[index(Area::L3)] == 1);
+}
+
+TEST_CASE("a goalkeeper who may be the injured one is picked where he stands") {
+  State state;
+  state.sides[0].keeper = Area::C2;
+  state.agenda.push({Step::injury, Team::home, 0});
+  const Command keeper = commands::plain(Verb::remove_keeper);
+  CHECK(areas_of(keeper) == 1);
+  CHECK(area_of(keeper, state) == Area::C2);
+  CHECK(fits(keeper, state, MatPick{.to = Area::C2}));
+  CHECK(areas_of(commands::at(Verb::via, Area::none)) == 0);
+}

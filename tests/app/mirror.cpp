@@ -1,0 +1,85 @@
+#include "mirror.hpp"
+
+#include <stdexcept>
+
+#include "match/rules_files.hpp"
+#include "screens/title_screen.hpp"
+#include "table_layout.hpp"
+
+namespace fuba::test {
+namespace {
+
+app::Content content() {
+  auto read = app::read_content();
+  if (!read) throw std::runtime_error(read.error());
+  return std::move(*read);
+}
+
+}  // namespace
+
+Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
+    : width_(width), height_(height), settings_(settings), content_(content()) {
+  surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
+  renderer_ = SDL_CreateSoftwareRenderer(surface_);
+  director_ = std::make_unique<app::Director>(content_, load_rules, std::move(folder), settings_);
+  director_->begin(std::make_unique<app::TitleScreen>(*director_));
+  auto made = app::Presenter::make(renderer_, *director_);
+  if (!made) throw std::runtime_error(made.error());
+  presenter_ = std::move(*made);
+  presenter_->set_size(width, height, 1);
+  presenter_->draw();
+}
+
+Mirror::~Mirror() {
+  presenter_.reset();
+  SDL_DestroyRenderer(renderer_);
+  SDL_FreeSurface(surface_);
+}
+
+void Mirror::show(std::unique_ptr<app::Screen> screen) {
+  director_->begin(std::move(screen));
+  presenter_->refresh();
+  presenter_->draw();
+}
+
+std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
+  const auto rect = presenter_->place(id);
+  if (!rect) return std::nullopt;
+  const SDL_FPoint middle{rect->x + rect->w / 2, rect->y + rect->h / 2};
+  // What has been scrolled away lies below NOW.
+  const app::TableLayout table(width_, height_);
+  const bool hidden = middle.x > table.now.x && middle.y > table.now.y + table.now.h - 6;
+  const bool listed = director_->screen().on_mat();
+  return hidden && listed ? std::nullopt : std::optional(middle);
+}
+
+void Mirror::move(SDL_FPoint point) {
+  SDL_Event event{};
+  event.type = SDL_MOUSEMOTION;
+  event.motion.x = static_cast<int>(point.x);
+  event.motion.y = static_cast<int>(point.y);
+  presenter_->take(event);
+  presenter_->draw();
+}
+
+void Mirror::button(Uint32 type, SDL_FPoint point) {
+  SDL_Event event{};
+  event.type = type;
+  event.button.button = SDL_BUTTON_LEFT;
+  event.button.x = static_cast<int>(point.x);
+  event.button.y = static_cast<int>(point.y);
+  presenter_->take(event);
+  presenter_->draw();
+}
+
+void Mirror::click(SDL_FPoint point) { drag(point, point); }
+
+void Mirror::drag(SDL_FPoint from, SDL_FPoint to) {
+  move(from);
+  button(SDL_MOUSEBUTTONDOWN, from);
+  move({(from.x + to.x) / 2, (from.y + to.y) / 2});
+  move(to);
+  button(SDL_MOUSEBUTTONUP, to);
+}
+
+}  // namespace fuba::test

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "content.hpp"
+#include "presenter.hpp"
+
+namespace fuba::test {
+
+/// The same screen as the program's, painted beside it: it knows where each choice lies.
+class Mirror {
+ public:
+  /// `folder`: of its own, where there are no matches.
+  Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder);
+  ~Mirror();
+  Mirror(const Mirror&) = delete;
+  Mirror& operator=(const Mirror&) = delete;
+
+  app::Director& director() { return *director_; }
+  const app::Settings& settings() const { return settings_; }
+
+  void show(std::unique_ptr<app::Screen> screen);
+  /// The middle of a choice that can be seen, by its id.
+  std::optional<SDL_FPoint> place(std::string_view id) const;
+  void click(SDL_FPoint point);
+  void drag(SDL_FPoint from, SDL_FPoint to);
+
+ private:
+  void move(SDL_FPoint point);
+  void button(Uint32 type, SDL_FPoint point);
+
+  int width_;
+  int height_;
+  app::Settings settings_;
+  app::Content content_;
+  std::unique_ptr<app::Director> director_;
+  SDL_Surface* surface_ = nullptr;
+  SDL_Renderer* renderer_ = nullptr;
+  std::unique_ptr<app::Presenter> presenter_;
+};
+
+}  // namespace fuba::test

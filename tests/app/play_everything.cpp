@@ -1,0 +1,238 @@
+// Plays a whole match with every option in the window, by mouse alone, to the final whistle. It knows what is
+// pending from the file in which the program keeps the match, and where each choice lies from a mirror: the
+// same screen, painted beside the program.
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <random>
+#include <thread>
+
+#include "desk.hpp"
+#include "grips.hpp"
+#include "mat_meaning.hpp"
+#include "match/autosave.hpp"
+#include "match/rules_files.hpp"
+#include "mirror.hpp"
+#include "paint/painter.hpp"
+#include "screens/new_match_screen.hpp"
+#include "screens/table_screen.hpp"
+#include "screens/title_screen.hpp"
+#include "table_layout.hpp"
+#include "whole_match.hpp"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using namespace fuba;
+using namespace fuba::app;
+using test::Desk;
+using test::Failure;
+using test::Mirror;
+using test::Process;
+
+constexpr int width = 1280;
+constexpr int height = 800;
+constexpr int patience = 5000;  ///< milliseconds for the program to answer
+
+void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
+
+/// What the players have chosen: every option, and no motion.
+Settings everything() {
+  Settings settings;
+  settings.pace = Pace::off;
+  settings.rules.options = load_options().value().of(default_edition());
+  settings.rules.skills_per_team = most_skills_per_team;
+  return settings;
+}
+
+/// A player with one mouse and one program before him.
+class Player {
+ public:
+  Player(std::string program, const fs::path& folder, unsigned seed)
+      : program_(std::move(program)),
+        autosave_(folder / "fuba"),
+        desk_(width, height),
+        mirror_(width, height, everything(), folder / "mirror"),
+        random_(seed),
+        rules_(load_rules(everything().rules).value()),
+        mat_(table_.mat, rules_->pitch) {
+    save_settings(everything(), folder / "fuba" / "settings.json");
+  }
+
+  void play() {
+    window_ = Process({program_});
+    if (!desk_.find_window("FUBA")) throw Failure{"no window"};
+    pause(200);
+    leave_by("new");
+    mirror_.show(std::make_unique<NewMatchScreen>(mirror_.director()));
+    leave_by("start");
+    expect("a new match to be kept", [&] { return look(); });
+    while (!match_->over()) decide();
+    report();
+    show_match();
+    leave_by("leave");
+    mirror_.show(std::make_unique<TitleScreen>(mirror_.director()));
+    leave_by("quit");
+    if (const int code = window_.wait(patience); code != 0)
+      throw Failure{"the program ended with code " + std::to_string(code)};
+  }
+
+  /// What can still be seen after a failure.
+  void bear_witness() {
+    const fs::path picture = fs::temp_directory_path() / "fuba-play-everything.png";
+    desk_.photograph(picture);
+    std::cerr << "the window looked like " << picture.string() << '\n';
+  }
+
+ private:
+  /// Reads the match from the program's file. False while there is none that stands at a decision.
+  bool look() {
+    const fs::path kept = autosave_.kept() / "match-0001.fuba";
+    const fs::path file = fs::exists(autosave_.file()) ? autosave_.file() : kept;
+    if (!fs::exists(file)) return false;
+    auto loaded = load(file, load_rules, DiceSource::scripted({}));
+    if (!loaded || loaded->trouble || (!loaded->match.decision() && !loaded->match.over())) return false;
+    match_ = std::move(loaded->match);
+    return true;
+  }
+
+  template <class Condition>
+  void expect(const std::string& what, Condition condition) {
+    for (int waited = 0; waited < patience; waited += 10) {
+      if (condition()) return;
+      pause(10);
+    }
+    throw Failure{"waited in vain for " + what};
+  }
+
+  void show_match() {
+    mirror_.show(std::make_unique<TableScreen>(
+        mirror_.director(),
+        std::make_unique<MatchPlay>(*match_, mirror_.director().words(), mirror_.settings())));
+  }
+
+  void decide() {
+    const std::size_t entries = match_->journal().size();
+    const std::string kind(match_->decision()->kind);
+    ++decisions_[kind];
+    show_match();
+    if (match_->decision()->secret) press("reveal");
+    if (decisions_[kind] == 1 && kind == "target") look_at_cards();
+    make(kind);
+    expect("an answer to " + kind, [&] { return look() && match_->journal().size() > entries; });
+  }
+
+  /// Behind the curtain, and back.
+  void look_at_cards() {
+    press("hand");
+    press("reveal");
+    press("look away");
+  }
+
+  void make(const std::string& kind) {
+    if (kind == "place" || kind == "place-keeper") return press("ready");
+    const Command command = choose();
+    std::cout << name(match_->decision()->team) << ' ' << to_string(command) << '\n';
+    if (kind == "formation") {
+      press("card " + to_string(command.formation()));
+      press("choose");
+    } else if (command.verb == Verb::skill) {
+      press("group " + rules_->skills[index(command.skill())].group);
+      press("card " + std::string(name(command.skill())));
+      press("take");
+    } else if (kind == "use" && command.verb == Verb::pass && random_() % 2 == 0) {
+      press("rest");
+    } else if (kind == "dive" || kind == "kick") {
+      press("place " + to_string(command));
+    } else if (test::shoots(command)) {
+      press("goal");
+    } else {
+      make_on_mat(command);
+    }
+  }
+
+  /// Any choice that the mouse can reach, but rather the short way where moves or second actions are offered.
+  Command choose() {
+    const CommandList legal = match_->legal();
+    const std::string_view kind = match_->decision()->kind;
+    const bool brief = kind == "free" || kind == "react" || kind == "adjust" || kind == "role";
+    std::vector<Command> open;
+    for (const Command& command : legal) {
+      if (brief && command.verb == Verb::done && random_() % 4 != 0) return command;
+      if (command == commands::answer(Verb::second, false) && random_() % 4 != 0) return command;
+      if (kind != "formation" || mirror_.place("card " + to_string(command.formation())))
+        open.push_back(command);
+    }
+    return open[random_() % open.size()];
+  }
+
+  void make_on_mat(const Command& command) {
+    const State view = match_->state_for(match_->decision()->team);
+    const int areas = areas_of(command);
+    if (areas == 0) return press(to_string(command));
+    const SDL_FPoint goal = test::open_place(mat_, areas == 1 ? area_of(command, view) : command.to());
+    const auto from =
+        areas == 1 ? std::optional(goal) : test::grip(mat_, view, match_->decision()->team, command);
+    if (!from) throw Failure{"nothing to take in hand for " + to_string(command)};
+    const std::size_t asked = alike(command, view);
+    desk_.drag(*from, goal);
+    mirror_.drag(*from, goal);
+    if (asked > 1 && !(areas == 2 && test::drags_ball(command))) press(to_string(command));
+  }
+
+  /// How many choices the same click or drag of a piece may mean.
+  std::size_t alike(const Command& command, const State& view) const {
+    return static_cast<std::size_t>(std::ranges::count_if(match_->legal(), [&](const Command& other) {
+      if (areas_of(other) != areas_of(command)) return false;
+      if (areas_of(command) == 1) return area_of(other, view) == area_of(command, view);
+      return other.verb == command.verb && other.from() == command.from() && other.to() == command.to();
+    }));
+  }
+
+  SDL_FPoint place_of(const std::string& id) const {
+    if (const auto place = mirror_.place(id)) return *place;
+    throw Failure{"nowhere to press for " + id};
+  }
+
+  void press(const std::string& id) {
+    const SDL_FPoint place = place_of(id);
+    pause(30);
+    desk_.click(place);
+    mirror_.click(place);
+  }
+
+  /// Presses what leads to another screen: the mirror does not follow by itself.
+  void leave_by(const std::string& id) {
+    desk_.click(place_of(id));
+    pause(300);
+  }
+
+  void report() const {
+    const State& end = match_->state();
+    std::cout << "full time " << int{end.score[0]} << " : " << int{end.score[1]} << '\n';
+    for (const auto& [kind, count] : decisions_) std::cout << kind << ": " << count << '\n';
+  }
+
+  std::string program_;
+  Autosave autosave_;
+  Desk desk_;
+  Mirror mirror_;
+  std::mt19937 random_;
+  Process window_;
+  std::shared_ptr<const Ruleset> rules_;
+  TableLayout table_{width, height};
+  paint::MatLayout mat_;
+  std::optional<Match> match_;
+  std::map<std::string, int> decisions_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) { return fuba::test::play_whole_match<Player>(argc, argv, ""); }
