@@ -10,6 +10,7 @@
 
 #include "fuba/area.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/policies.hpp"
 #include "fuba/role.hpp"
 #include "fuba/skill.hpp"
 
@@ -58,6 +59,10 @@ enum class Verb : std::uint8_t {
   ball,
   value,
   fans,
+  style,
+  keeper,
+  shift,
+  var,
 };
 
 /// What a team can do with an action (4.5.1). The three movements come first, in the order of `Line`.
@@ -71,9 +76,10 @@ enum class Action : std::uint8_t {
   none,
   press_hard,  ///< aggressive pressing (A6)
   substitute,  ///< A3
+  move,        ///< a movement in any direction, where the edition has no types
 };
 
-inline constexpr std::size_t action_count = static_cast<std::size_t>(Action::substitute) + 1;
+inline constexpr std::size_t action_count = static_cast<std::size_t>(Action::move) + 1;
 
 /// What second actions may not repeat (4.5.1, R58): the three movements are one type.
 enum class ActionType : std::uint8_t { none, movement, goal_attempt, positioning, pressing, substitution };
@@ -83,7 +89,8 @@ inline constexpr std::size_t action_type_count = static_cast<std::size_t>(Action
 constexpr ActionType type_of(Action action) {
   constexpr std::array types{ActionType::movement,     ActionType::movement,    ActionType::movement,
                              ActionType::goal_attempt, ActionType::positioning, ActionType::pressing,
-                             ActionType::none,         ActionType::pressing,    ActionType::substitution};
+                             ActionType::none,         ActionType::pressing,    ActionType::substitution,
+                             ActionType::movement};
   return types[static_cast<std::size_t>(action)];
 }
 
@@ -121,17 +128,18 @@ struct Command {
   constexpr Area to() const { return static_cast<Area>(words[1]); }
   constexpr Action action() const { return static_cast<Action>(words[0]); }
   constexpr Side side() const { return static_cast<Side>(words[0]); }
-  /// `second yes`, `kick-off take`.
+  /// `second yes`, `kick-off take`, `keeper outside`.
   constexpr bool yes() const { return words[0] != 0; }
   constexpr Formation formation() const { return Formation{words}; }
-  /// The lines that `change` takes a player from and gives it to.
+  /// The lines that `change` takes a player from and gives it to, `shift` a condition point.
   constexpr Line line_from() const { return static_cast<Line>(words[0]); }
   constexpr Line line_to() const { return static_cast<Line>(words[1]); }
   constexpr PlayerRole role() const { return static_cast<PlayerRole>(words[0]); }
   /// The card of `skill` and `use`.
   constexpr Skill skill() const { return static_cast<Skill>(words[0]); }
-  /// The line of `lose` and `gain`.
+  /// The line of `lose`, `gain` and `style`.
   constexpr Line line() const { return static_cast<Line>(words[0]); }
+  constexpr Style style() const { return static_cast<Style>(words[1]); }
   /// How many substitutions `subs` announces.
   constexpr int number() const { return words[0]; }
   constexpr SubKind sub() const { return static_cast<SubKind>(words[0]); }
@@ -171,6 +179,12 @@ constexpr Command card(Verb verb, Skill skill) {
 }
 constexpr Command point(Verb verb, Line line) {
   return {verb, {static_cast<std::uint8_t>(line), 0, 0}, false};
+}
+constexpr Command shift(Line from, Line to) {
+  return {Verb::shift, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, false};
+}
+constexpr Command play(Line line, Style style) {
+  return {Verb::style, {static_cast<std::uint8_t>(line), static_cast<std::uint8_t>(style), 0}, false};
 }
 constexpr Command announce(int substitutions) {
   return {Verb::subs, {static_cast<std::uint8_t>(substitutions), 0, 0}, false};

@@ -31,9 +31,13 @@ enum class Purpose : std::uint8_t {
   card,            ///< what a skill card brings (A11)
   card_contest,    ///< both teams' dice for a skill card (A11); controlling, then passive team
   draw,            ///< which skill card is drawn (A12); not a die: 1 is the first card of the set
+  boost,           ///< how many moves a condition point gives
+  movement,        ///< how many may move; two dice
+  positioning,     ///< how far positioning turns the ball; two dice
+  var,             ///< what the pictures show; two dice
 };
 
-inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::draw) + 1;
+inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::var) + 1;
 
 /// "kick-off", "turn", "special-event", ...
 std::string_view name(Purpose purpose);

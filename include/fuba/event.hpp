@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
   target,           ///< team, from = start area, to = target area
   ball_value,       ///< figures: before, after
   special_event,    ///< figures: sum
-  control_check,    ///< team that had control; figures: die, ball value, 1 if passed
+  control_check,    ///< team that had control; figures: die, ball value, 1 if passed, its second die or 0
   easy_situation,   ///< team that keeps the ball
   control,          ///< team that has the ball now
   brought,          ///< team, from, to; figures: 1 if the keeper
@@ -78,9 +78,18 @@ enum class EventKind : std::uint8_t {
   coach_off,          ///< team
   first_to_act,       ///< team that a card makes act first
   ball_played,        ///< team, from, to: to a player beside it, without a turn
+  styles,             ///< team; figures: Style of its lines
+  carried,            ///< figures: minutes carried over to the next turn that moves the marker
+  ball_arrived,       ///< team in control, from, to: where the ball moves in a stage of its own
+  adjusted_value,     ///< team whose stage it is; figures: controlling players, passive players
+  keeper_stance,      ///< team; figures: 1 if outside
+  check_granted,      ///< team that passes the next check by itself
+  positioning_dice,   ///< team; figures: first, second, ball value, change in its favour
+  point_shifted,      ///< team; figures: Line that gave it, Line that got it
+  var,                ///< team that asked; figures: first, second, 1 if it is annulled
 };
 
-inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::ball_played) + 1;
+inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::var) + 1;
 
 /// The rule that brought an event; its id is in the rule set.
 enum class Cause : std::uint8_t {
@@ -138,9 +147,19 @@ enum class Cause : std::uint8_t {
   weather,
   skill,
   advanced_event,
+  slow_goal_kick,
+  value_above_highest,
+  automatic_check,
+  action_stage,
+  majority,
+  styles,
+  target_numbers,
+  movement,
+  shift,
+  var,
 };
 
-inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::advanced_event) + 1;
+inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::var) + 1;
 
 enum class ShotResult : std::uint8_t { miss, rebound, corner, goal, again, saved };
 

@@ -35,9 +35,11 @@ enum class Option : std::uint8_t {
   weather,              ///< weather
   skills,               ///< skill cards
   advanced_events,      ///< the large table of special events
+  styles,               ///< how hard each line plays
+  var,                  ///< video pictures after a goal and a press in a penalty area
 };
 
-inline constexpr std::size_t option_count = static_cast<std::size_t>(Option::advanced_events) + 1;
+inline constexpr std::size_t option_count = static_cast<std::size_t>(Option::var) + 1;
 
 using Options = EnumSet<Option>;
 

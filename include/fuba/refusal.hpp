@@ -67,9 +67,24 @@ enum class Reason : std::uint8_t {
   path_not_open,           ///< the pass finds no way through `area`
   nobody_for_ball,         ///< no player of the team in `area`
   nobody_to_cheer,         ///< the fans need a player in `area`
+  kick_needs_cover,        ///< nobody would stand closer to the own goal line than the ball in `area`
+  free_not_off_goal_line,  ///< free movements lead straight off a goal line
+  free_into_ball,          ///< no free movement into the ball's area
+  move_stopped,            ///< more opponents in `other`, through which the move would go
+  keeper_too_far,          ///< number = areas of a goalkeeper's move
+  movement_barred,         ///< by a special event of this turn
+  dribble_too_far,         ///< a dribble goes to an adjacent area
+  no_dribble_before_goal_kick,
+  press_after_moves,   ///< pressing follows the movement
+  press_nobody_there,  ///< nobody of the team in `area`
+  press_goal_kick,     ///< the ball waits for a goal kick
+  keeper_not_at_home,  ///< the goalkeeper is not in his penalty area
+  keeper_moved,        ///< the goalkeeper has moved or changed his place already
+  shift_same_line,     ///< a point goes from one line to another
+  enters_elsewhere,    ///< the substitute enters a zone of a line whose points have risen
 };
 
-inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::nobody_to_cheer) + 1;
+inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::enters_elsewhere) + 1;
 
 /// Which opponent is level with an offside area or behind it; a second one would play it onside (5.1).
 enum class Behind : std::uint8_t { nobody, keeper, player };

@@ -10,6 +10,7 @@
 #include "fuba/command.hpp"
 #include "fuba/dice.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/policies.hpp"
 #include "fuba/role.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/skill.hpp"
@@ -32,13 +33,15 @@ struct TeamState {
   RoleCounts roles{};
   std::uint8_t substitutions = 0;         ///< made so far (A3)
   Formation next_formation = {};          ///< in force when the next turn begins; unset = no change
-  std::array<std::uint8_t, 5> injured{};  ///< players out by minutes still to go; 0 = out for good (A4)
-  std::uint8_t returning = 0;             ///< injured players who come back at the end of the turn
+  std::array<std::uint8_t, 5> injured{};  ///< players out by minutes or turns still to go; 0 = for good (A4)
+  std::uint8_t returning = 0;             ///< injured players who come back at the next moment for it
   bool keeper_injured = false;            ///< the opponent shoots better (A4)
   SkillSet skills = {};                   ///< the cards it holds, those played included (A11)
   SkillSet skills_used = {};              ///< every card it has played
   std::uint8_t skills_hidden = 0;         ///< in a view: cards of the other team that are not in `skills`
   bool coach_off = false;                 ///< sent off by the card `fiery-coach`
+  std::array<Style, 3> styles{};          ///< by line
+  bool keeper_out = false;                ///< he stands outside his goal area
 
   bool operator==(const TeamState&) const = default;
 };
@@ -120,9 +123,28 @@ enum class Step : std::uint8_t {
   second_half,
   weather_change,
   over,
+  choose_styles,  ///< number: the line
+  shift_point,
+  own_turn_dice,  ///< both dice of a turn by the controlling team
+  time_moved,     ///< number: squares moved
+  event_die,      ///< one team's die of a special event; number: the other team's, 0 if it is still to fall
+  event_pair,     ///< the same with two dice, of which the style chooses
+  boost_die,
+  tiredness_pair,    ///< both dice of a tiredness test
+  movement_dice,     ///< how many may move
+  positioning_dice,  ///< how far positioning turns the ball
+  single_press,
+  action_stage,       ///< number: the next of the sequences
+  stage_choice,       ///< number: what can be chosen (action_stage.hpp)
+  substitute_leaves,  ///< number: lines whose points rose, as bits
+  substitute_enters,  ///< number: the same
+  var_choice,         ///< number: what has happened (var.hpp)
+  var_dice,           ///< the same
+  confirm_goal,
+  confirm_press,  ///< number: the new ball value
 };
 
-inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::over) + 1;
+inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::confirm_press) + 1;
 
 /// "free-movements".
 std::string_view name(Step step);
@@ -146,6 +168,7 @@ class Agenda {
   const Frame& top() const { return frames_[size_ - 1U]; }
   Frame& top() { return frames_[size_ - 1U]; }
   const Frame& operator[](std::size_t at) const { return frames_[at]; }
+  Frame& operator[](std::size_t at) { return frames_[at]; }
   void push(Frame frame);
   void pop() { frames_[--size_] = Frame{}; }
   void clear() {
@@ -186,6 +209,11 @@ struct Turn {
   std::array<Area, 2> fans{Area::none, Area::none};  ///< A12: a player there counts twice
   std::optional<Team> press_won_by = {};             ///< who last won the ball by pressing
   std::array<SkillSet, 2> played = {};               ///< cards played this turn
+
+  bool ball_on_its_way = false;         ///< the target is chosen, and the ball moves later in the turn
+  bool goal_kick_due = false;           ///< the next turn begins with a goal kick; the ball waits
+  bool kick_slowed = false;             ///< both teams moved before this goal kick
+  std::array<std::uint8_t, 2> moves{};  ///< players moved to the ball and in movements
   bool operator==(const Turn&) const = default;
 };
 
@@ -203,9 +231,18 @@ struct Window {
   bool dribbled = false;
   std::uint8_t other_moves = 0;  ///< of those allowed, moves that may be of another type (A1)
   bool any_type = false;         ///< every move may be of any type
+  bool no_dribble = false;       ///< the ball waits for a goal kick
   SkillSet runs = {};            ///< cards that let one more player run, still to be used
 
   bool operator==(const Window&) const = default;
+};
+
+/// What the next turn's order of the teams is compared with.
+struct LastTurn {
+  Team first = Team::home;
+  std::array<std::uint8_t, 2> moves{};  ///< players that each team moved, free movements not counted
+
+  bool operator==(const LastTurn&) const = default;
 };
 
 /// A match at one moment, as the referee sees it. Small, cheap to copy, comparable; what is under way is in
@@ -227,6 +264,10 @@ struct State {
   std::array<Formation, 2> secret_formation{};
   std::optional<Side> secret_dive;
   Weather weather = Weather::none;
+  std::uint8_t carry = 0;              ///< minutes that equal dice have carried over
+  std::uint8_t set_piece_minutes = 0;  ///< of set pieces, which pass with the next dice
+  bool auto_check = false;             ///< the controlling team passes the next check by itself
+  std::optional<LastTurn> last_turn = {};
   Agenda agenda;
 
   TeamState& side(Team team) { return sides[index(team)]; }

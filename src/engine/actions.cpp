@@ -34,7 +34,10 @@ std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, c
     case Action::position:
     case Action::none:
       return std::nullopt;
+    case Action::move:
+      return refuse_dice_movement(rules, state, frame.team, first);
     default:
+      if (moves_by_dice(rules)) return Refusal{.reason = Reason::not_asked};
       if (movement_possible(rules, state, frame.team, static_cast<Line>(action), first)) return std::nullopt;
       return Refusal{.reason = Reason::no_move_exists};
   }
@@ -42,8 +45,8 @@ std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, c
 
 void list_actions(const Ruleset& rules, const State& state, CommandList& list) {
   for (const Action action :
-       {Action::shoot, Action::midfield, Action::forward, Action::defence, Action::position, Action::press,
-        Action::press_hard, Action::substitute, Action::none}) {
+       {Action::shoot, Action::midfield, Action::forward, Action::defence, Action::move, Action::position,
+        Action::press, Action::press_hard, Action::substitute, Action::none}) {
     const Command command = commands::act(action);
     if (!refuse_action(rules, state, command)) list.add(command);
   }
@@ -78,6 +81,9 @@ void choose_action(const Context& context, const Command& command) {
       break;
     case Action::none:
       break;
+    case Action::move:
+      begin_dice_movement(context, frame.team, first);
+      break;
     default:
       begin_movement(context, frame.team, static_cast<Line>(action), first);
   }
@@ -91,11 +97,29 @@ Team first_by_numbers(const Ruleset& rules, const State& state) {
   return home > away ? Team::home : Team::away;
 }
 
+/// 2.0/4.6: who was first stays first with fewer moves than the other team; the passive team where there is
+/// nothing to compare (R65) or only it had players in the target.
+Team first_by_moves(const State& state) {
+  const Turn& turn = state.turn;
+  const Team kept_out = turn.began_with;
+  const bool only_passive =
+      turn.in_target[index(kept_out)] == 0 && turn.in_target[index(opponent(kept_out))] > 0;
+  if (only_passive || !state.last_turn) return state.passive();
+  const auto& [first, moves] = *state.last_turn;
+  return moves[index(first)] < moves[index(opponent(first))] ? first : opponent(first);
+}
+
 // Second actions
 
+/// it/III.E: in some editions not if the team with the ball is outnumbered there.
 bool enter_second_actions(const Context& context) {
-  context.frame().team = context.state.control;
-  return true;
+  const State& state = context.state;
+  const int own = counted(context.rules, state, state.control, state.ball);
+  const bool outnumbered = own < counted(context.rules, state, state.passive(), state.ball);
+  context.frame().team = state.control;
+  if (context.rules.policies.second_actions == Policies::SecondActions::always || !outnumbered) return true;
+  context.state.agenda.pop();
+  return false;
 }
 
 void list_second(const Ruleset&, const State&, CommandList& list) {
@@ -114,12 +138,15 @@ void choose_second(const Context& context, const Command& command) {
 }  // namespace
 
 Team first_to_act(const Ruleset& rules, const State& state) {
-  return state.turn.settled_first.value_or(first_by_numbers(rules, state));
+  if (state.turn.settled_first) return *state.turn.settled_first;
+  return rules.policies.order == Policies::Order::moves_made ? first_by_moves(state)
+                                                             : first_by_numbers(rules, state);
 }
 
 void ask_for_first_action(const Context& context, Team team) {
   context.then({{Step::action, team}});
-  if (context.rules.has(Option::advanced_goalkeeper)) context.then({{Step::sweep, team}});
+  if (context.rules.has(Option::advanced_goalkeeper) && !context.rules.plays(TurnStage::keeper_exit))
+    context.then({{Step::sweep, team}});
   context.then({{Step::free_movements, team}});
   offer_cards(context, team, Moment::first_action);
 }

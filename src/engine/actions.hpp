@@ -8,7 +8,8 @@ namespace fuba::engine {
 extern const StepRules action_step;
 extern const StepRules second_actions_step;
 
-/// By the numbers in the target area, unless an offside risk or a card has settled it.
+/// By the numbers in the target area or the moves of the last turn, unless the check, an offside risk or a
+/// card has settled it.
 Team first_to_act(const Ruleset& rules, const State& state);
 
 /// Puts a team's first action on top of the agenda, with what comes before it.

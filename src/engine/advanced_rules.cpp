@@ -32,11 +32,16 @@ std::array<std::optional<RulesField>, count> one_for_each(const RulesField& list
 
 void read_conditions(const RulesField& root, Ruleset& rules) {
   using Conditions = Ruleset::Conditions;
-  read_numbers<Conditions, std::uint8_t>(root, rules.conditions,
-                                         {{"line_most", &Conditions::line_most, 1, 10},
-                                          {"team_most", &Conditions::team_most, 1, 30},
-                                          {"tiredness_squares", &Conditions::tiredness_squares, 1, 6},
-                                          {"tiredness_losses", &Conditions::tiredness_losses, 1, 3}});
+  read_numbers<Conditions, std::uint8_t>(
+      root, rules.conditions,
+      {{"line_most", &Conditions::line_most, 1, 10},
+       {"team_most", &Conditions::team_most, 1, 30},
+       {"tiredness_squares", &Conditions::tiredness_squares, 1, 6},
+       {"tiredness_losses", &Conditions::tiredness_losses, 1, 3},
+       {"tiredness_losses_elsewhere", &Conditions::tiredness_losses_elsewhere, 1, 3},
+       {"tiredness_dice", &Conditions::tiredness_dice, 1, 2},
+       {"shifted_points", &Conditions::shifted_points, 0, 1}},
+      {{"tiredness_equal_passes", &Conditions::tiredness_equal_passes}});
 }
 
 void read_roles(const RulesField& root, Ruleset& rules) {
@@ -49,20 +54,55 @@ void read_roles(const RulesField& root, Ruleset& rules) {
 }
 
 void read_substitutions(const RulesField& root, Ruleset& rules) {
-  const auto parts = root.each(std::array{"in_match"sv, "wide_material"sv, "coach_off"sv});
-  rules.substitutions = {static_cast<std::uint8_t>(parts[0].whole(1, 9)),
-                         static_cast<std::int8_t>(parts[1].whole(-6, 0)),
-                         static_cast<std::int8_t>(parts[2].whole(0, 6))};
+  using Substitutions = Ruleset::Substitutions;
+  const bool skills = rules.offered.contains(Option::skills);
+  read_numbers<Substitutions, std::int8_t>(
+      root, rules.substitutions,
+      {{"in_match", &Substitutions::in_match, 1, 9},
+       {"fresh_points", &Substitutions::fresh_points, 0, 3},
+       {"fresh_points_equal", &Substitutions::fresh_points_equal, 0, 3},
+       {"fresh_points_late", &Substitutions::fresh_points_late, 0, 3},
+       {"second_half_change_points", &Substitutions::second_half_change_points, 0, 3},
+       {"second_half_booked_points", &Substitutions::second_half_booked_points, 0, 3},
+       {"wide_material", &Substitutions::wide_material, -6, 0, skills},
+       {"coach_off", &Substitutions::coach_off, 0, 6, skills}},
+      {{"points_to_one_line", &Substitutions::points_to_one_line},
+       {"enters_where_points_rose", &Substitutions::enters_where_points_rose}});
 }
 
 void read_injuries(const RulesField& root, Ruleset& rules) {
-  const auto parts = root.each(std::array{"longest_minutes"sv, "keeper_shot_bonus"sv});
-  rules.injuries = {static_cast<std::uint8_t>(parts[0].whole(0, 4)),
-                    static_cast<std::int8_t>(parts[1].whole(0, 5))};
+  using Injuries = Ruleset::Injuries;
+  const bool keeper = !(root.has("anybody") && root.at("anybody").yes_or_no());
+  read_numbers<Injuries, std::int8_t>(root, rules.injuries,
+                                      {{"longest", &Injuries::longest, 0, 4},
+                                       {"second_half_points", &Injuries::second_half_points, 0, 3},
+                                       {"keeper_shot_bonus", &Injuries::keeper_shot_bonus, 0, 5, keeper}},
+                                      {{"anybody", &Injuries::anybody}});
 }
 
 void read_goalkeeper(const RulesField& root, Ruleset& rules) {
-  rules.sweep.shot_bonus = static_cast<std::int8_t>(only(root, "sweep_shot_bonus").whole(0, 5));
+  using Goalkeeper = Ruleset::Goalkeeper;
+  const bool stands = rules.policies.keeper_exit == Policies::KeeperExit::standing;
+  read_numbers<Goalkeeper, std::int8_t>(
+      root, rules.goalkeeper,
+      {{"exit_shot_bonus", &Goalkeeper::exit_shot_bonus, 0, 5},
+       {"exit_value", &Goalkeeper::exit_value, 0, 5, rules.plays(TurnStage::keeper_exit)},
+       {"exit_press", &Goalkeeper::exit_press, -5, 0, stands}});
+}
+
+void read_styles(const RulesField& root, Ruleset& rules) {
+  constexpr std::array dice{"single"sv, "lower"sv, "higher"sv};
+  const auto items = one_for_each<Style, style_count>(only(root, "styles"));
+  for (std::size_t at = 0; at < style_count; ++at) {
+    const auto parts = items[at]->each(std::array{"id"sv, "event_die"sv, "injury"sv, "tiredness"sv});
+    rules.styles[at] = {read_name<StyleRule::EventDie>(parts[1], dice),
+                        static_cast<std::int8_t>(parts[2].whole(-3, 3)),
+                        static_cast<std::int8_t>(parts[3].whole(-3, 3))};
+  }
+}
+
+void read_var(const RulesField& root, Ruleset& rules) {
+  rules.annulling_die = static_cast<std::uint8_t>(only(root, "annulling_die").whole(1, 6));
 }
 
 namespace {

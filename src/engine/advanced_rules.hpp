@@ -12,5 +12,7 @@ void read_injuries(const RulesField& root, Ruleset& rules);
 void read_goalkeeper(const RulesField& root, Ruleset& rules);
 void read_weather(const RulesField& root, Ruleset& rules);
 void read_skills(const RulesField& root, Ruleset& rules);
+void read_styles(const RulesField& root, Ruleset& rules);
+void read_var(const RulesField& root, Ruleset& rules);
 
 }  // namespace fuba

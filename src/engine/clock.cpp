@@ -1,9 +1,11 @@
 #include "clock.hpp"
 
 #include <cstdlib>
+#include <utility>
 
 #include "conditions.hpp"
 #include "injuries.hpp"
+#include "slow_play.hpp"
 #include "special_events.hpp"
 
 namespace fuba::engine {
@@ -14,7 +16,9 @@ int last_minute(const Ruleset& rules, const State& state) { return rules.clock.h
 /// One square of the time track; from the last minute on to the first stoppage square (R11).
 void move_one_square(const Context& context) {
   State& state = context.state;
-  if (context.rules.has(Option::injuries)) pass_minute(state);
+  if (context.rules.has(Option::injuries) &&
+      context.rules.policies.injury_time == Policies::InjuryTime::minutes)
+    pass_time(state);
   if (state.stoppage == 0 && state.minute < last_minute(context.rules, state)) {
     ++state.minute;
     return;
@@ -35,20 +39,45 @@ void play_stoppage_time(const Context& context, int difference) {
   }
 }
 
+/// R130: a turn that moves the marker far brings a test, once all its minutes are known.
+bool enter_time_moved(const Context& context) {
+  const int moved = context.frame().number;
+  context.state.agenda.pop();
+  if (moved >= context.rules.conditions.tiredness_squares) test_tiredness(context);
+  return false;
+}
+
+/// 2.0/4.3: equal dice leave the marker where it is (R63).
+void carry_minutes(const Context& context) {
+  State& state = context.state;
+  state.carry = static_cast<std::uint8_t>(state.carry + context.rules.clock.carried_minutes);
+  context.emit(
+      {.kind = EventKind::carried, .cause = Cause::time, .figures = {static_cast<std::int8_t>(state.carry)}});
+}
+
 }  // namespace
 
 void move_clock(const Context& context) {
   State& state = context.state;
   const auto& dice = state.turn.dice;
   const int difference = std::abs(dice[0] - dice[1]);
+  const int waiting = std::exchange(state.set_piece_minutes, std::uint8_t{0});
   if (state.stoppage > 0) {
     play_stoppage_time(context, difference);
     return;
   }
-  const int moved = move_squares(context, difference == 0 ? dice[0] : difference, Cause::time);
+  if (difference == 0 && context.rules.policies.special_event == Policies::SpecialEvent::equal_check) {
+    carry_minutes(context);
+    return;
+  }
+  const int carried = std::exchange(state.carry, std::uint8_t{0});
+  const int squares = (difference == 0 ? dice[0] : difference) + carried + waiting;
+  const int moved = move_squares(context, squares, Cause::time);
   if (difference == 0) ask_for_special_event(context);
-  if (moved >= context.rules.conditions.tiredness_squares && context.rules.has(Option::conditions))
-    test_tiredness(context);  // R130
+  if (context.rules.has(Option::conditions))
+    context.then({{Step::time_moved, state.control, static_cast<std::uint8_t>(moved)}});
+  if (set_pieces_take_time_with_dice(context.rules) && state.turn.restart != Restart::none)
+    offer_slow_play(context, state.control);
 }
 
 int move_squares(const Context& context, int squares, Cause cause) {
@@ -66,8 +95,21 @@ int move_squares(const Context& context, int squares, Cause cause) {
 }
 
 void move_clock_for_restart(const Context& context) {
-  if (context.state.stoppage == 0)
+  State& state = context.state;
+  if (set_pieces_take_time_with_dice(context.rules)) {
+    if (state.stoppage == 0)
+      state.set_piece_minutes =
+          static_cast<std::uint8_t>(state.set_piece_minutes + context.rules.clock.restart_minutes);
+    return;
+  }
+  if (context.state.stoppage == 0 && context.rules.clock.restart_minutes > 0)
     move_squares(context, context.rules.clock.restart_minutes, Cause::restart_time);
 }
+
+bool set_pieces_take_time_with_dice(const Ruleset& rules) {
+  return rules.policies.restart_time == Policies::RestartTime::with_dice;
+}
+
+const StepRules time_moved_step{.enter = enter_time_moved};
 
 }  // namespace fuba::engine

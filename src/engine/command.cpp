@@ -22,6 +22,7 @@ enum class Form : std::uint8_t {
   line,       // lose midfield
   number,     // subs 2
   sub,        // sub formation midfield forward, sub booked
+  style,      // style defence easy
 };
 
 struct VerbForm {
@@ -35,7 +36,7 @@ constexpr std::array<std::string_view, 3> kick_names{"left", "middle", "right"};
 constexpr std::array<std::string_view, 3> dive_names{"left", "stay", "right"};
 
 /// In the order of `Verb`.
-constexpr std::array<VerbForm, 41> verbs{{
+constexpr std::array<VerbForm, 45> verbs{{
     {"formation", Form::formation},
     {"kick-off", Form::choice, {"give", "take"}},
     {"place", Form::area},
@@ -77,11 +78,16 @@ constexpr std::array<VerbForm, 41> verbs{{
     {"ball", Form::area},
     {"value", Form::choice, {"down", "up"}},
     {"fans", Form::area},
+    {"style", Form::style},
+    {"keeper", Form::choice, {"inside", "outside"}},
+    {"shift", Form::lines},
+    {"var", Form::choice, {"no", "yes"}},
 }};
 static_assert(!verbs.back().text.empty());
 
 constexpr std::array<std::string_view, action_count> action_names{
-    "defence", "midfield", "forward", "shoot", "position", "press", "none", "press-hard", "substitute"};
+    "defence", "midfield", "forward",    "shoot",      "position",
+    "press",   "none",     "press-hard", "substitute", "move"};
 constexpr std::array<std::string_view, 4> sub_names{"formation", "booked", "fresh", "injured"};
 
 std::vector<std::string_view> split(std::string_view text) {
@@ -163,7 +169,19 @@ std::string_view word_text(const VerbForm& verb, std::uint8_t word) {
   }
 }
 
-// `sub` alone has words of two forms: the kind of the substitution, and the lines of a formation change.
+// `style` and `sub` have words of two forms: a line and its style, the kind of the substitution and the lines
+// of a formation change.
+
+std::string style_text(const Command& command) {
+  return std::string{name(command.line())} + ' ' + std::string{name(command.style())};
+}
+
+std::optional<Command> parse_style_choice(const std::vector<std::string_view>& words) {
+  if (words.size() != 3) return std::nullopt;
+  const auto line = parse_line(words[1]);
+  const auto style = parse_style(words[2]);
+  return line && style ? std::optional{commands::play(*line, *style)} : std::nullopt;
+}
 
 std::string sub_text(const Command& command) {
   std::string text{sub_names[command.words[0]]};
@@ -207,6 +225,7 @@ std::string to_string(const Command& command) {
   if (verb.form == Form::formation) return text + ' ' + to_string(command.formation());
   if (verb.form == Form::number) return text + ' ' + std::to_string(command.number());
   if (verb.form == Form::sub) return text + ' ' + sub_text(command);
+  if (verb.form == Form::style) return text + ' ' + style_text(command);
   for (std::size_t at = 0; at < word_count(verb.form); ++at) {
     text += ' ';
     text += word_text(verb, command.words[at]);
@@ -220,6 +239,7 @@ std::optional<Command> parse_command(std::string_view text) {
   const auto verb = std::ranges::find(verbs, words[0], &VerbForm::text);
   if (verb == verbs.end()) return std::nullopt;
   if (verb->form == Form::sub) return parse_sub(words);
+  if (verb->form == Form::style) return parse_style_choice(words);
   Command command{static_cast<Verb>(verb - verbs.begin())};
   if (verb->form == Form::move && words.size() == 4 && words[3] == "ball") {
     command.with_ball = true;

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "positioning.hpp"
+#include "styles.hpp"
+#include "substitutions.hpp"
 #include "weather.hpp"
 
 namespace fuba::engine {
@@ -43,8 +45,16 @@ void list_lines(Verb verb, const std::vector<Line>& choice, CommandList& list) {
 /// Whether a point spent now would change anything.
 bool boost_matters(const Ruleset& rules, const State& state, Frame boost) {
   if (points_facing(rules, state, boost.team, state.ball) == 0) return false;
-  return boost.number == static_cast<std::uint8_t>(Boost::movement) ||
-         boost_changes_value(rules, state, boost.team);
+  switch (static_cast<Boost>(boost.number)) {
+    case Boost::movement:
+      return true;
+    case Boost::positioning:
+      return boost_changes_value(rules, state, boost.team);
+    case Boost::more_moves:
+      return false;
+    default:
+      return true;
+  }
 }
 
 bool enter_boost(const Context& context) {
@@ -66,8 +76,11 @@ void choose_boost(const Context& context, const Command& command) {
   if (command.verb == Verb::done) return;
   spend_points(context, boost.team, state.ball, 1, Cause::conditions);
   context.emit({.kind = EventKind::boosted, .cause = Cause::conditions, .team = boost.team});
-  if (boost.number == static_cast<std::uint8_t>(Boost::positioning)) {
-    context.frame().number = 1;
+  if (boost.number > static_cast<std::uint8_t>(Boost::more_moves)) {
+    const int more = boost.number - static_cast<int>(Boost::more_moves);
+    state.window.allowed = static_cast<std::uint8_t>(state.window.allowed + more);
+  } else if (boost.number == static_cast<std::uint8_t>(Boost::positioning)) {
+    ++context.frame().number;
   } else {
     ++state.window.allowed;
     state.window.other_moves = 1;
@@ -92,14 +105,36 @@ void become_tired(const Context& context, Team team) {
   context.emit({.kind = EventKind::tired, .cause = Cause::tiredness, .team = team});
 }
 
-/// R131: a team without points rolls no further dice.
+/// R131: a team without points rolls no further dice; in some editions only a failed test makes it tired.
 bool enter_tiredness(const Context& context) {
   const Frame frame = context.frame();
-  const bool exhausted = total_points(context.state.side(frame.team)) == 0;
+  const int lost = Test::of(frame).lost;
+  const bool tested = lost > 0 || context.rules.policies.tired == Policies::Tired::nothing_left;
+  const bool exhausted = tested && total_points(context.state.side(frame.team)) == 0;
   if (exhausted) become_tired(context, frame.team);
-  if (!exhausted && Test::of(frame).lost < context.rules.conditions.tiredness_losses) return true;
+  if (!exhausted && lost < context.rules.conditions.tiredness_losses) return true;
   context.state.agenda.pop();
   return false;
+}
+
+/// What is added to a die of the test: by the weather to the first (A10), by the style to each (2.0/A6).
+int tiredness_modifier(const Ruleset& rules, const State& state, Team team, bool first) {
+  const int weather = first ? weather_rule(rules, state).tiredness : 0;
+  return weather + style_of_turn(rules, state, team).tiredness;
+}
+
+/// Whether a sum of dice passes at this time.
+bool passes_test(const Ruleset& rules, const State& state, int sum) {
+  const int time = game_time(state);
+  return 10 * sum > time || (rules.conditions.tiredness_equal_passes && 10 * sum == time);
+}
+
+void tell_test(const Context& context, Team team, int sum, bool passed) {
+  context.emit({.kind = EventKind::tiredness_test,
+                .cause = Cause::tiredness,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(sum), static_cast<std::int8_t>(game_time(context.state)),
+                            static_cast<std::int8_t>(passed)}});
 }
 
 void tiredness_rolled(const Context& context, Dice dice) {
@@ -107,14 +142,9 @@ void tiredness_rolled(const Context& context, Dice dice) {
   Frame& frame = context.frame();
   const Team team = frame.team;
   Test test = Test::of(frame);
-  const int modifier = test.lost == 0 ? weather_rule(context.rules, state).tiredness : 0;
-  test.sum += dice[0] + modifier;
-  const bool passed = 10 * test.sum > game_time(state);
-  context.emit({.kind = EventKind::tiredness_test,
-                .cause = Cause::tiredness,
-                .team = team,
-                .figures = {static_cast<std::int8_t>(test.sum), static_cast<std::int8_t>(game_time(state)),
-                            static_cast<std::int8_t>(passed)}});
+  test.sum += dice[0] + tiredness_modifier(context.rules, state, team, test.lost == 0);
+  const bool passed = passes_test(context.rules, state, test.sum);
+  tell_test(context, team, test.sum, passed);
   if (passed) {
     context.state.agenda.pop();
     return;
@@ -129,6 +159,25 @@ void tiredness_rolled(const Context& context, Dice dice) {
     context.then({{Step::lose_point, team}});
 }
 
+/// it/adv.tiredness: two dice once. The line that faces the target loses a point; where it has none, the
+/// others lose more, or what there is (R93). A team without points is tired.
+void tiredness_pair_rolled(const Context& context, Dice dice) {
+  const State& state = context.state;
+  const Team team = context.frame().team;
+  const auto& numbers = context.rules.conditions;
+  const int sum = dice[0] + dice[1] + tiredness_modifier(context.rules, state, team, true);
+  const bool passed = passes_test(context.rules, state, sum);
+  context.state.agenda.pop();
+  tell_test(context, team, sum, passed);
+  if (passed) return;
+  if (total_points(state.side(team)) == 0) become_tired(context, team);
+  const Line facing = context.rules.pitch.zone[index(team)][index(state.turn.target)];
+  const bool has_points = state.side(team).condition[index(facing)] > 0;
+  for (int lost = 0; has_points && lost < numbers.tiredness_losses; ++lost) lose_point(context, team, facing);
+  for (int lost = 0; !has_points && lost < numbers.tiredness_losses_elsewhere; ++lost)
+    context.then({{Step::lose_point, team}});
+}
+
 std::vector<Line> lines_with_points(const TeamState& side) {
   return lines_that([&](Line line) { return side.condition[index(line)] > 0; });
 }
@@ -138,7 +187,7 @@ bool enter_lose_point(const Context& context) {
   const auto choice = lines_with_points(context.state.side(team));
   if (choice.size() > 1) return true;
   context.state.agenda.pop();
-  lose_point(context, team, choice.front());
+  if (!choice.empty()) lose_point(context, team, choice.front());
   return false;
 }
 
@@ -163,11 +212,15 @@ std::vector<Line> lines_with_room(const Ruleset& rules, const TeamState& side) {
   return lines_that([&](Line line) { return room_for_point(rules, side, line); });
 }
 
+/// Each point by itself, or all of a fresh player to one line (2.0/A3), where what has no room is lost.
 void place_point(const Context& context, Line line) {
   Frame& frame = context.frame();
   const Team team = frame.team;
-  if (--frame.number == 0) context.state.agenda.pop();
-  gain_point(context, team, line);
+  const bool all = context.rules.substitutions.points_to_one_line;
+  const int points = all ? frame.number : 1;
+  frame.number = static_cast<std::uint8_t>(frame.number - points);
+  if (frame.number == 0) context.state.agenda.pop();
+  for (int point = 0; point < points; ++point) gain_point(context, team, line);
 }
 
 bool enter_gain_point(const Context& context) {
@@ -216,22 +269,27 @@ bool room_for_point(const Ruleset& rules, const TeamState& side, Line line) {
          total_points(side) < rules.conditions.team_most;
 }
 
-void gain_point(const Context& context, Team team, Line line) {
-  if (room_for_point(context.rules, context.state.side(team), line))
-    change_point(context, team, line, 1, EventKind::condition_gained, Cause::substitution);
+void gain_point(const Context& context, Team team, Line line, Cause cause) {
+  if (!room_for_point(context.rules, context.state.side(team), line)) return;
+  change_point(context, team, line, 1, EventKind::condition_gained, cause);
+  note_gain(context.state, team, line);
 }
 
 void gain_points(const Context& context, Team team, int points) {
+  if (points == 0) return;
   context.then({{Step::gain_point, team, static_cast<std::uint8_t>(points)}});
 }
 
 void test_tiredness(const Context& context) {
-  context.then({{Step::tiredness, context.state.control}, {Step::tiredness, context.state.passive()}});
+  const Step test = context.rules.conditions.tiredness_dice == 2 ? Step::tiredness_pair : Step::tiredness;
+  context.then({{test, context.state.control}, {test, context.state.passive()}});
 }
 
 const StepRules boost_step{.enter = enter_boost, .kind = "boost", .list = list_boost, .choose = choose_boost};
 const StepRules tiredness_step{
     .enter = enter_tiredness, .purpose = Purpose::tiredness, .rolled = tiredness_rolled};
+const StepRules tiredness_pair_step{
+    .purpose = Purpose::tiredness, .two_dice = true, .rolled = tiredness_pair_rolled};
 const StepRules lose_point_step{.enter = enter_lose_point,
                                 .kind = "lose",
                                 .list = list_losses,

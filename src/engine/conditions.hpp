@@ -7,11 +7,18 @@ namespace fuba::engine {
 
 extern const StepRules boost_step;
 extern const StepRules tiredness_step;
+extern const StepRules tiredness_pair_step;
 extern const StepRules lose_point_step;
 extern const StepRules gain_point_step;
 
-/// What a boost is for: the number of its frame.
-enum class Boost : std::uint8_t { movement, positioning };
+/// What a boost is for: the number of its frame. What is above `more_moves` is how many moves it
+/// brings.
+enum class Boost : std::uint8_t { movement, positioning, more_moves };
+
+/// The number of a frame that asks for a point in return for moves; nothing is asked for none.
+inline std::uint8_t more_moves_by_boost(int moves) {
+  return static_cast<std::uint8_t>(static_cast<int>(Boost::more_moves) + moves);
+}
 
 /// Points by line with which a team of that formation and those roles begins (A1.2, A2).
 std::array<std::uint8_t, 3> starting_points(const Ruleset& rules, const Formation& formation,
@@ -34,7 +41,7 @@ bool room_for_point(const Ruleset& rules, const TeamState& side, Line line);
 /// Points go to the lines that the team chooses, as far as there is room (R135).
 void gain_points(const Context& context, Team team, int points);
 /// One point for a line, where there is room.
-void gain_point(const Context& context, Team team, Line line);
+void gain_point(const Context& context, Team team, Line line, Cause cause = Cause::substitution);
 
 /// Pieces that a movement of the line may move: tiredness takes one off (A1.4).
 inline int movers(const TeamState& side, Line line) {

@@ -31,6 +31,7 @@ struct Context {
     if (state.control == team) return;
     state.control = team;
     state.turn.dribble_past = false;
+    state.auto_check = false;
     emit({.kind = EventKind::control, .cause = cause, .team = team});
   }
 

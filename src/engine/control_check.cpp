@@ -2,6 +2,7 @@
 
 #include "contests.hpp"
 #include "granted_moves.hpp"
+#include "offside.hpp"
 #include "offside_risk.hpp"
 #include "skills.hpp"
 #include "special_events.hpp"
@@ -17,30 +18,65 @@ bool passive_team_far_away(const Ruleset& rules, const State& state) {
   return (piece_areas(state.side(state.passive())) & around).empty();
 }
 
+/// 2.0/4.4.1: nobody of the passive team in the target and somebody of the controlling one; or a press has
+/// failed (R66).
+bool passes_by_itself(const Ruleset& rules, const State& state) {
+  if (state.auto_check) return true;
+  return rules.policies.automatic_check && !has_piece(state.side(state.passive()), state.turn.target) &&
+         has_piece(state.side(state.control), state.turn.target);
+}
+
+bool passed_by_dice(const Ruleset& rules, const State& state) {
+  const auto& dice = state.turn.dice;
+  if (rules.policies.control == Policies::Control::one_die_above)
+    return std::max(dice[0], dice[1]) > state.ball_value;
+  return dice[0] >= state.ball_value;
+}
+
 /// 4.4, 4.4.3, R31.
 void settle_control(const Context& context) {
   State& state = context.state;
   const int die = state.turn.dice[0];
+  const bool own_dice = context.rules.policies.turn_dice == Policies::TurnDice::two_of_controlling;
   const SpecialEvent& event = event_of_turn(context.rules, state);
   const bool fails_by_event = event.check_fails;
-  const bool passed = event.check_passes || (!fails_by_event && die >= state.ball_value);
+  const bool by_itself = passes_by_itself(context.rules, state);
+  const bool passed =
+      event.check_passes || (!fails_by_event && (by_itself || passed_by_dice(context.rules, state)));
+  state.auto_check = false;
   context.emit({.kind = EventKind::control_check,
-                .cause = Cause::control_check,
+                .cause = by_itself && passed ? Cause::automatic_check : Cause::control_check,
                 .team = state.control,
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(state.ball_value),
-                            static_cast<std::int8_t>(passed)}});
+                            static_cast<std::int8_t>(passed),
+                            static_cast<std::int8_t>(own_dice ? state.turn.dice[1] : 0)}});
   if (passed) {
     if (state.turn.offside_risk) state.turn.settled_first = state.passive();
     return;
   }
   if (fails_by_event) {
     state.ball = state.turn.start;
-  } else if (passive_team_far_away(context.rules, state)) {
+  } else if (context.rules.plays(TurnStage::easy_situation) && passive_team_far_away(context.rules, state)) {
     state.turn.easy = true;
     context.emit({.kind = EventKind::easy_situation, .cause = Cause::easy_situation, .team = state.control});
     return;
   }
   context.give_control(state.passive(), Cause::control_check);
+}
+
+/// it/II.E: the team with the ball acts first if both dice were above the value of the check (R87).
+void settle_order(const Context& context, int value) {
+  State& state = context.state;
+  if (context.rules.policies.order != Policies::Order::both_dice_above) return;
+  const bool both_above = std::min(state.turn.dice[0], state.turn.dice[1]) > value;
+  state.turn.settled_first = both_above ? state.control : state.passive();
+}
+
+/// 4.4.4, it/II.D.
+int die_of_new_value(const Ruleset& rules, const State& state) {
+  const auto& dice = state.turn.dice;
+  if (rules.policies.new_value != Policies::NewValue::by_length) return dice[1];
+  return state.turn.long_pass ? std::max(dice[0], dice[1]) : std::min(dice[0], dice[1]);
 }
 
 // 4.4.2 The closest player goes to the ball
@@ -51,26 +87,51 @@ struct Closest {
   Area any = Area::none;
 };
 
-Closest closest_to_ball(const Ruleset& rules, const State& state, Team team) {
-  const TeamState& side = state.side(team);
-  const auto& distance = rules.pitch.distance[index(state.ball)];
+AreaSet nearest_of(AreaSet areas, const Ruleset& rules, Area ball) {
+  const auto& distance = rules.pitch.distance[index(ball)];
   int nearest = area_count;
-  for (const Area area : piece_areas(side)) nearest = std::min(nearest, int{distance[index(area)]});
-  Closest closest;
-  for (const Area area : outfield_areas(side))
-    if (distance[index(area)] == nearest) closest.outfield |= closest.any = area;
-  if (side.keeper != Area::none && distance[index(side.keeper)] == nearest) {
-    closest.keeper = true;
-    closest.any = side.keeper;
-  }
+  for (const Area area : areas) nearest = std::min(nearest, int{distance[index(area)]});
+  AreaSet closest;
+  for (const Area area : areas)
+    if (distance[index(area)] == nearest) closest |= area;
   return closest;
 }
 
-void bring(const Context& context, Area from, bool keeper) {
+/// The pieces that may run: where the run is one of the team's moves, those offside are passed over (R67),
+/// unless all are.
+AreaSet runners(const Ruleset& rules, const State& state, Team team) {
+  const AreaSet pieces = piece_areas(state.side(team));
+  if (!rules.plays(TurnStage::ball_movement)) return pieces;
+  const AreaSet onside = pieces - offside_areas(rules, state, state.turn.start);
+  return onside.empty() ? pieces : onside;
+}
+
+/// 2.0/4.4.2: a team that has won the ball need not send its goalkeeper if he alone is the closest.
+bool may_spare_keeper(const Ruleset& rules, const State& state, Team team) {
+  return rules.plays(TurnStage::ball_movement) && state.turn.began_with != team;
+}
+
+Closest closest_to_ball(const Ruleset& rules, const State& state, Team team) {
+  const TeamState& side = state.side(team);
+  const AreaSet pieces = runners(rules, state, team);
+  const AreaSet nearest = nearest_of(pieces, rules, state.ball);
+  Closest closest{.outfield = nearest & outfield_areas(side)};
+  closest.keeper = side.keeper != Area::none && nearest.contains(side.keeper);
+  if (closest.keeper && closest.outfield.empty() && may_spare_keeper(rules, state, team))
+    closest.outfield = nearest_of(pieces & outfield_areas(side), rules, state.ball);
+  for (const Area area : closest.outfield) closest.any = area;
+  if (closest.keeper) closest.any = side.keeper;
+  return closest;
+}
+
+/// `counts`: the run is one of the moves of the team's stage (R67).
+void bring(const Context& context, Area from, bool keeper, bool counts) {
   State& state = context.state;
   TeamState& side = state.side(state.control);
+  if (counts) ++state.turn.moves[index(state.control)];
   if (keeper) {
     side.keeper = state.ball;
+    side.keeper_out = false;
   } else {
     --side.players[index(from)];
     ++side.players[index(state.ball)];
@@ -89,7 +150,7 @@ bool enter_ball_winner(const Context& context) {
   if (!has_piece(state.side(team), state.ball)) {
     const Closest closest = closest_to_ball(context.rules, state, team);
     if (closest.outfield.size() + (closest.keeper ? 1 : 0) > 1) return true;
-    bring(context, closest.any, closest.keeper);
+    bring(context, closest.any, closest.keeper, context.frame().number != 0);
   }
   state.agenda.pop();
   return false;
@@ -114,8 +175,9 @@ std::optional<Refusal> refuse_closest(const Ruleset& rules, const State& state, 
 }
 
 void choose_closest(const Context& context, const Command& command) {
+  const bool counts = context.frame().number != 0;
   context.state.agenda.pop();
-  bring(context, command.from(), command.verb == Verb::bring_keeper);
+  bring(context, command.from(), command.verb == Verb::bring_keeper, counts);
 }
 
 // 4.4.3 The passive team's move, R32
@@ -157,8 +219,11 @@ void check_control(const Context& context) {
   const SpecialEvent& event = event_of_turn(context.rules, state);
   const bool thrown_in = state.turn.contested && event.actions_skipped;
   settle_offside_risk(context);
+  const int value = state.ball_value;
   if (!state.turn.contested) settle_control(context);
-  if (!thrown_in) set_new_value(context, state.turn.dice[1]);
+  settle_order(context, value);
+  if (context.rules.plays(TurnStage::ball_movement)) return;
+  if (!thrown_in) set_new_value(context, die_of_new_value(context.rules, state));
   if (event.free_hard_press) state.turn.free_hard_press[index(state.passive())] = true;
   bring_corner_taker_in(state);
 }

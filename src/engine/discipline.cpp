@@ -38,9 +38,10 @@ void yellow_rolled(const Context& context, Dice dice) {
                 .team = frame.team,
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(result)}});
   if (!shows_yellow(context.rules, result, frame.team, foul.area)) return;
-  const bool violent = result == CardResult::card_and_red_test;
+  const bool always_tested = result == CardResult::card_and_red_test;
+  const bool violent = always_tested || result == CardResult::card_and_extra_in_red_test;
   if (violent) injure(context, opponent(frame.team));
-  book(context, frame.team, violent ? RedTest::always : RedTest::if_booked_before, violent ? 1 : 0);
+  book(context, frame.team, always_tested ? RedTest::always : RedTest::if_booked_before, violent ? 1 : 0);
 }
 
 /// 5.6.2: yellow cards are exchanged for the red one, two of them unless the die was a 1.

@@ -25,7 +25,7 @@ constexpr std::array<Kind, event_kind_count> kinds{{
     {"target", {"team", "from", "to"}},
     {"ball-value", {"before", "after"}},
     {"special-event", {"sum"}},
-    {"control-check", {"team", "die", "value", "passed"}},
+    {"control-check", {"team", "die", "value", "passed", "second"}},
     {"easy-situation", {"team"}},
     {"control", {"team"}},
     {"brought", {"team", "from", "to", "keeper"}},
@@ -79,6 +79,15 @@ constexpr std::array<Kind, event_kind_count> kinds{{
     {"coach-off", {"team"}},
     {"first-to-act", {"team"}},
     {"ball-played", {"team", "from", "to"}},
+    {"styles", {"team", "style", "style", "style"}},
+    {"carried", {"minutes"}},
+    {"ball-arrived", {"team", "from", "to"}},
+    {"adjusted-value", {"team", "controlling", "passive"}},
+    {"keeper-stance", {"team", "outside"}},
+    {"check-granted", {"team"}},
+    {"positioning-dice", {"team", "die", "die", "value", "change"}},
+    {"point-shifted", {"team", "line", "line"}},
+    {"var", {"team", "die", "die", "annulled"}},
 }};
 static_assert(!kinds.back().name.empty());
 
@@ -142,6 +151,16 @@ std::string_view name(Cause cause) {
       "weather",
       "skill",
       "advanced-event",
+      "slow-goal-kick",
+      "value-above-highest",
+      "automatic-check",
+      "action-stage",
+      "majority",
+      "styles",
+      "target-numbers",
+      "movement",
+      "shift",
+      "var",
   };
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(cause)];

@@ -23,9 +23,10 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "line") return name(static_cast<Line>(value));
   if (name_of_figure == "kind") return name(static_cast<SubKind>(value));
   if (name_of_figure == "weather") return name(static_cast<Weather>(value));
+  if (name_of_figure == "style") return name(static_cast<Style>(value));
   if (name_of_figure == "skill") return name(static_cast<Skill>(value));
   for (const std::string_view flag :
-       {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed", "booked"})
+       {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed", "booked", "outside", "annulled"})
     if (name_of_figure == flag) return value != 0;
   return value;
 }
@@ -81,6 +82,14 @@ json to_json(const Ruleset& rules, const Event& event) {
     object["formation"] = written(formation_at(event, 0));
   if (event.kind == EventKind::special_event || event.kind == EventKind::advanced_event)
     object["id"] = rules.special_events[code_of(event)].id;
+  if (event.kind == EventKind::special_event &&
+      rules.policies.special_event == Policies::SpecialEvent::equal_check) {
+    object.erase("sum");
+    object["difference"] = difference_of_event(code_of(event));
+  }
+  if (event.kind == EventKind::control_check && event.figures[3] == 0) object.erase("second");
+  if (event.kind == EventKind::press && event.figures[1] == 0)
+    object["dice"].get_ref<json::array_t&>().resize(1);
   object["event"] = name(event.kind);
   if (event.cause != Cause::none) object["rule"] = rules.rule(event.cause);
   return object;

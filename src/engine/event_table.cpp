@@ -25,7 +25,10 @@ constexpr std::array roles{EffectField{"extra_free_move"sv, &SpecialEvent::extra
                            EffectField{"booked"sv, &SpecialEvent::booked},
                            EffectField{"injured"sv, &SpecialEvent::injured},
                            EffectField{"fans"sv, &SpecialEvent::fans},
-                           EffectField{"loses_card"sv, &SpecialEvent::loses_card}};
+                           EffectField{"loses_card"sv, &SpecialEvent::loses_card},
+                           EffectField{"run"sv, &SpecialEvent::run},
+                           EffectField{"condition_point"sv, &SpecialEvent::condition_point},
+                           EffectField{"no_defence_movement"sv, &SpecialEvent::no_defence_movement}};
 constexpr std::array flags{EffectField{"check_fails"sv, &SpecialEvent::check_fails},
                            EffectField{"check_passes"sv, &SpecialEvent::check_passes},
                            EffectField{"actions_skipped"sv, &SpecialEvent::actions_skipped},
@@ -38,7 +41,7 @@ constexpr std::array changes{EffectField{"value_change"sv, &SpecialEvent::value_
                              EffectField{"injury_modifier"sv, &SpecialEvent::injury_modifier}};
 
 std::vector<std::string_view> field_names(Names places_in_table) {
-  std::vector<std::string_view> names{"id", "contest", "place"};
+  std::vector<std::string_view> names{"id", "contest", "place", "runners"};
   names.insert(names.end(), places_in_table.begin(), places_in_table.end());
   for (const auto& each : roles) names.push_back(each.name);
   for (const auto& each : flags) names.push_back(each.name);
@@ -58,6 +61,7 @@ SpecialEvent read_event(const RulesField& field, Names places_in_table) {
     if (field.has(name)) event.*member = static_cast<std::int8_t>(field.at(name).whole(-5, 5));
   if (field.has("contest"))
     event.contest = read_name<SpecialEvent::Contest>(field.at("contest"), contest_names);
+  if (field.has("runners")) event.runners = static_cast<std::uint8_t>(field.at("runners").whole(1, 10));
   if (field.has("place")) event.place = read_name<SpecialEvent::Place>(field.at("place"), place_names);
   return event;
 }
@@ -67,9 +71,7 @@ void check_id(const RulesField& item, const std::string& id, const Ruleset& rule
     item.at("id").wrong("another event has the same id");
 }
 
-}  // namespace
-
-void read_special_events(const RulesField& root, Ruleset& rules) {
+void read_by_sum(const RulesField& root, Ruleset& rules) {
   constexpr std::array place{"sum"sv};
   constexpr int lowest = 2;
   constexpr int highest = 2 * faces;
@@ -84,6 +86,42 @@ void read_special_events(const RulesField& root, Ruleset& rules) {
   for (int sum = lowest; sum <= highest; ++sum)
     if (rules.special_events[static_cast<std::size_t>(sum)].id.empty())
       events.wrong("expected an event for the sum " + std::to_string(sum));
+}
+
+void read_by_difference(const RulesField& root, Ruleset& rules) {
+  constexpr std::array place{"difference"sv, "dice"sv};
+  const auto events = only(root, "events");
+  const auto enter = [&](const RulesField& field, std::uint8_t code, const SpecialEvent& event) {
+    if (!rules.special_events[code].id.empty()) field.wrong("another event has the same difference");
+    rules.special_events[code] = event;
+  };
+  for (const auto& item : events.list()) {
+    const auto event = read_event(item, place);
+    check_id(item, event.id, rules);
+    const int difference = item.at("difference").whole(1 - faces, faces - 1);
+    if (difference != 0) {
+      enter(item.at("difference"), code_of_difference(difference, 0), event);
+      continue;
+    }
+    for (const auto& die : item.at("dice").list()) {
+      const int face = die.whole(1, faces);
+      enter(die, code_of_difference(face, face), event);
+    }
+  }
+  for (int first = 1; first <= faces; ++first)
+    for (int second = 1; second <= faces; ++second)
+      if (rules.special_events[code_of_difference(first, second)].id.empty())
+        events.wrong("expected an event for the dice " + std::to_string(first) + " and " +
+                     std::to_string(second));
+}
+
+}  // namespace
+
+void read_special_events(const RulesField& root, Ruleset& rules) {
+  if (rules.policies.special_event == Policies::SpecialEvent::equal_check)
+    read_by_difference(root, rules);
+  else
+    read_by_sum(root, rules);
 }
 
 void read_advanced_events(const RulesField& root, Ruleset& rules) {

@@ -1,13 +1,19 @@
 #include "flow.hpp"
 
+#include "action_stage.hpp"
 #include "actions.hpp"
+#include "ball_movement.hpp"
 #include "clock.hpp"
 #include "control_check.hpp"
+#include "goal_kick.hpp"
+#include "goalkeeper.hpp"
 #include "injuries.hpp"
 #include "pieces.hpp"
 #include "preparation.hpp"
 #include "skills.hpp"
+#include "special_events.hpp"
 #include "substitutions.hpp"
+#include "turns.hpp"
 #include "weather.hpp"
 
 namespace fuba::engine {
@@ -22,7 +28,8 @@ void ask_for_target(const Context& context) {
 }
 
 void roll_dice(const Context& context) {
-  context.then({{Step::turn_dice, context.state.control}});
+  const bool own = context.rules.policies.turn_dice == Policies::TurnDice::two_of_controlling;
+  context.then({{own ? Step::own_turn_dice : Step::turn_dice, context.state.control}});
   offer_cards(context, context.state.passive(), Moment::before_dice);
 }
 
@@ -33,16 +40,22 @@ void offer_easy_move(const Context& context) {
 }
 
 /// In the order of `TurnStage`.
-constexpr std::array<void (*)(const Context&), 10> stages{ask_for_target,
-                                                          roll_dice,
-                                                          move_clock,
-                                                          check_control,
-                                                          send_ball_winner,
-                                                          offer_easy_move,
-                                                          offer_moves_after_check,
-                                                          offer_cards_after_check,
-                                                          begin_first_actions,
-                                                          begin_second_actions};
+constexpr std::array<void (*)(const Context&), turn_stage_count> stages{ask_for_target,
+                                                                        roll_dice,
+                                                                        move_clock,
+                                                                        check_control,
+                                                                        send_ball_winner,
+                                                                        offer_easy_move,
+                                                                        offer_moves_after_check,
+                                                                        offer_cards_after_check,
+                                                                        begin_first_actions,
+                                                                        begin_second_actions,
+                                                                        offer_midfield_substitutions,
+                                                                        offer_keeper_exit,
+                                                                        ask_for_event_at_check,
+                                                                        move_ball,
+                                                                        begin_first_stage,
+                                                                        begin_second_stage};
 
 void turn_rolled(const Context& context, Dice dice) {
   context.state.turn.dice = dice;
@@ -58,12 +71,18 @@ bool enter_turn(const Context& context) {
     stages[static_cast<std::size_t>(stage)](context);
     return false;
   }
-  return_injured(context);
+  if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
+  remember_order(context);
   if (state.turn.last) {
     frame = {Step::half_end};
-  } else {
-    state.turn = {};
-    frame.number = 0;
+    return false;
+  }
+  frame.number = 0;
+  const bool goal_kick = state.turn.goal_kick_due;
+  begin_turn(context, {});
+  if (goal_kick) {
+    state.turn.restart = Restart::goal_kick;
+    context.then({kick_frame(state.control, KickMoment::placed)});
   }
   return false;
 }
@@ -76,9 +95,13 @@ bool enter_half_end(const Context& context) {
   const auto away = static_cast<std::int8_t>(state.score[1]);
   state.agenda.pop();
   bring_corner_taker_in(state);
-  return_injured(context);
+  if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
   begin_planned_formations(context);
-  state.turn = {};
+  begin_turn(context, {});
+  state.carry = 0;
+  state.set_piece_minutes = 0;
+  state.auto_check = false;
+  state.last_turn.reset();
   context.emit({.kind = EventKind::half_ends,
                 .cause = Cause::half_end,
                 .figures = {static_cast<std::int8_t>(state.half), home, away}});
@@ -112,7 +135,8 @@ bool enter_second_half(const Context& context) {
   announce_changes(context);
   state.agenda.pop();
   state.half = 2;
-  state.minute = context.rules.clock.half_minutes;
+  state.minute =
+      static_cast<std::uint8_t>(context.rules.clock.half_minutes + context.rules.clock.first_square);
   state.stoppage = 0;
   context.emit({.kind = EventKind::half_begins, .cause = Cause::half_end, .figures = {2}});
   context.then({{Step::kick_off, opponent(state.starters)}, {Step::turn}});
@@ -125,6 +149,7 @@ bool enter_second_half(const Context& context) {
 const StepRules turn_step{.enter = enter_turn};
 const StepRules turn_dice_step{
     .purpose = Purpose::turn, .two_dice = true, .both_teams = true, .rolled = turn_rolled};
+const StepRules own_turn_dice_step{.purpose = Purpose::turn, .two_dice = true, .rolled = turn_rolled};
 const StepRules half_end_step{.enter = enter_half_end};
 const StepRules second_half_step{.enter = enter_second_half};
 

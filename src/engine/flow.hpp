@@ -7,6 +7,7 @@ namespace fuba::engine {
 
 extern const StepRules turn_step;
 extern const StepRules turn_dice_step;
+extern const StepRules own_turn_dice_step;
 extern const StepRules half_end_step;
 extern const StepRules second_half_step;
 

@@ -60,8 +60,19 @@ bool may_go_anywhere(const Ruleset& rules, const State& state, Team team, Area f
   return state.window.surplus[index(from)] > 0 || has_extra_move(rules, state, team, keeper);
 }
 
+bool after_moves(const Ruleset& rules) {
+  return rules.policies.free_movements == Policies::FreeMovements::after_moves;
+}
+
+/// 2.0/4.8.7: outfield players straight off a goal line, not into the ball's area.
+AreaSet off_goal_line(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
+  return keeper ? AreaSet{} : always_free(rules, team, from, keeper) - state.ball;
+}
+
 AreaSet destinations(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
   if (guards_ball_alone(state, team, from)) return {};  // R121
+  if (after_moves(rules))
+    return onside_moves(rules, state, team, from, off_goal_line(rules, state, team, from, keeper));
   const AreaSet to = may_go_anywhere(rules, state, team, from, keeper)
                          ? rules.pitch.neighbours[index(from)]
                          : always_free(rules, team, from, keeper) | runs(rules, state, team, from);
@@ -81,8 +92,12 @@ constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_t
 bool enter_free_movements(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
+  const auto moved = state.window.arrived;
   open_window(state);
-  count_surplus(context.rules, state, context.frame().team);
+  if (after_moves(context.rules))
+    state.window.arrived = moved;
+  else
+    count_surplus(context.rules, state, context.frame().team);
   state.window.runs = state.turn.played[index(context.frame().team)] & running_cards;
   if (any_move(context.rules, state, context.frame().team, free_moves)) return true;
   close_window(state);
@@ -95,6 +110,14 @@ void list_free_moves(const Ruleset& rules, const State& state, CommandList& list
   list.add(commands::plain(Verb::done));
 }
 
+Refusal refuse_off_goal_line(const Ruleset& rules, const State& state, Team team, const Command& command) {
+  const bool keeper = command.verb == Verb::free_keeper;
+  if (always_free(rules, team, command.from(), keeper).contains(command.to()) && !keeper &&
+      command.to() == state.ball)
+    return {.reason = Reason::free_into_ball, .area = command.from()};
+  return {.reason = Reason::free_not_off_goal_line, .area = command.from()};
+}
+
 std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::free && command.verb != Verb::free_keeper) return std::nullopt;
   const Team team = state.agenda.top().team;
@@ -103,6 +126,7 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
   if (command.with_ball || guards_ball_alone(state, team, from))
     return Refusal{.reason = Reason::free_ball_stays, .area = from};
   const bool keeper = command.verb == Verb::free_keeper;
+  if (after_moves(rules)) return refuse_off_goal_line(rules, state, team, command);
   const AreaSet privileged = always_free(rules, team, from, keeper) | runs(rules, state, team, from);
   if (!may_go_anywhere(rules, state, team, from, keeper) && !privileged.contains(command.to()))
     return Refusal{.reason = Reason::no_surplus, .area = from};
@@ -137,7 +161,7 @@ void choose_free_move(const Context& context, const Command& command) {
     state.agenda.pop();
     return;
   }
-  spend_privilege(context, team, command);
+  if (!after_moves(context.rules)) spend_privilege(context, team, command);
   make_move(context, team, command, EventKind::moved, Cause::free_movement);
 }
 

@@ -29,11 +29,17 @@ State new_match(const Ruleset& rules) {
   State state;
   for (TeamState& side : state.sides) side.in_hand = rules.outfield_players;
   state.ball = rules.pitch.centre;
+  state.minute = rules.clock.first_square;
   state.agenda.push({Step::kick_off_roll});
   state.agenda.push({Step::reveal});
   for (const Team team : {Team::away, Team::home}) {
     if (rules.has(Option::skills)) state.agenda.push({Step::choose_skills, team});
+    if (rules.has(Option::styles))
+      for (const Line line : {Line::forward, Line::midfield, Line::defence})
+        state.agenda.push({Step::choose_styles, team, static_cast<std::uint8_t>(index(line))});
     if (rules.has(Option::roles)) state.agenda.push({Step::choose_roles, team});
+    if (rules.has(Option::conditions) && rules.conditions.shifted_points > 0)
+      state.agenda.push({Step::shift_point, team});
     state.agenda.push({Step::choose_formation, team});
   }
   return state;

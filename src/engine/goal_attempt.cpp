@@ -6,6 +6,7 @@
 #include "set_pieces.hpp"
 #include "skills.hpp"
 #include "special_events.hpp"
+#include "var.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -18,33 +19,57 @@ bool keeper_away(const Ruleset& rules, const State& state, Team shooter) {
   return state.side(opponent(shooter)).keeper != attacked_penalty_area(rules, shooter);
 }
 
-/// The shooting team's players in the penalty area that are not offside (R111).
-int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
-  const Area area = attacked_penalty_area(rules, shooter);
-  if (offside_areas(rules, state, state.ball).contains(area)) return 0;
-  return counted_for_shot(rules, state, shooter, area);
+bool offside_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
+  return offside_areas(rules, state, state.ball).contains(attacked_penalty_area(rules, shooter));
 }
 
-/// Without the goalkeeper (4.6.1).
-int defenders_in_front_of_goal(const Ruleset& rules, const State& state, Team defender) {
-  const Area area = rules.pitch.penalty_area[index(defender)];
-  const int players = state.side(defender).players[index(area)];
-  return players == 0 ? 0 : capped(rules, players + cheered(state, defender, area));
+/// The shooting team's players in the penalty area that are not offside (R111).
+int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
+  if (offside_in_front_of_goal(rules, state, shooter)) return 0;
+  return counted_for_shot(rules, state, shooter, attacked_penalty_area(rules, shooter));
+}
+
+/// The same for a rebound; their own goalkeeper may not count either (it/actions.rebound).
+int attackers_at_rebound(const Ruleset& rules, const State& state, Team shooter) {
+  if (offside_in_front_of_goal(rules, state, shooter)) return 0;
+  const bool without_keeper = rules.policies.rebound_keepers == Policies::ReboundKeepers::none;
+  return counted_for_shot(rules, state, shooter, attacked_penalty_area(rules, shooter), without_keeper);
+}
+
+/// Without the goalkeeper (4.6.1), unless he stands outside his goal area (2.0/A5).
+int defenders_at_rebound(const Ruleset& rules, const State& state, Team defender) {
+  return counted_for_shot(rules, state, defender, rules.pitch.penalty_area[index(defender)],
+                          !state.side(defender).keeper_out);
+}
+
+/// The defenders that count for a majority; in some editions the goalkeeper only outside his goal area.
+int defenders_for_majority(const Ruleset& rules, const State& state, Team defender, Area area) {
+  const bool without_keeper = rules.shot.keeper_ignored && !state.side(defender).keeper_out;
+  return counted_for_shot(rules, state, defender, area, without_keeper);
 }
 
 int majority(const Ruleset& rules, int own, int others) {
   return rules.shot.majority * ((own > others) - (own < others));
 }
 
+/// The majority in the penalty area. Players offside do not help the shooters; whether they keep the others
+/// from a majority is for the edition to say.
+int majority_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
+  const Area goal_mouth = attacked_penalty_area(rules, shooter);
+  const int own = attackers_in_front_of_goal(rules, state, shooter);
+  const int others = defenders_for_majority(rules, state, opponent(shooter), goal_mouth);
+  if (own > others || !rules.shot.offside_counts_for_minority) return majority(rules, own, others);
+  return std::min(majority(rules, counted_for_shot(rules, state, shooter, goal_mouth), others), 0);
+}
+
 /// 4.6.4, the table.
 int modifier(const Ruleset& rules, const State& state, Team shooter, bool from_free_kick) {
   const Area goal_mouth = attacked_penalty_area(rules, shooter);
   int sum = rules.shot.area_modifier[index(shooter)][index(state.ball)];
-  if (!from_free_kick && state.ball != goal_mouth)
+  if ((!from_free_kick || rules.shot.free_kick_counts_area) && state.ball != goal_mouth)
     sum += majority(rules, counted_for_shot(rules, state, shooter, state.ball),
-                    counted_for_shot(rules, state, opponent(shooter), state.ball));
-  sum += majority(rules, attackers_in_front_of_goal(rules, state, shooter),
-                  counted_for_shot(rules, state, opponent(shooter), goal_mouth));
+                    defenders_for_majority(rules, state, opponent(shooter), state.ball));
+  sum += majority_in_front_of_goal(rules, state, shooter);
   if (keeper_away(rules, state, shooter)) sum += rules.shot.keeper_away;
   if (from_free_kick) sum += rules.shot.free_kick;
   return sum + shot_bonus_against_keeper(rules, state, shooter) + event_of_turn(rules, state).attempt_bonus +
@@ -63,7 +88,7 @@ ShotResult read_die(const Ruleset& rules, const State& state, Team shooter, int 
 void play_result(const Context& context, Team shooter, ShotResult result) {
   switch (result) {
     case ShotResult::goal:
-      score_goal(context, shooter);
+      claim_goal(context, shooter);
       break;
     case ShotResult::corner:
       award_corner_kick(context, shooter);
@@ -144,8 +169,8 @@ void rebound_rolled(const Context& context, Dice dice) {
   const Team defender = opponent(shooter);
   const State& state = context.state;
   context.state.agenda.pop();
-  const int attack = dice[0] + attackers_in_front_of_goal(context.rules, state, shooter);
-  const int defence = dice[1] + defenders_in_front_of_goal(context.rules, state, defender);
+  const int attack = dice[0] + attackers_at_rebound(context.rules, state, shooter);
+  const int defence = dice[1] + defenders_at_rebound(context.rules, state, defender);
   const ShotResult result = attack > defence    ? ShotResult::goal
                             : attack == defence ? ShotResult::corner
                                                 : ShotResult::saved;
@@ -155,7 +180,8 @@ void rebound_rolled(const Context& context, Dice dice) {
                 .figures = {static_cast<std::int8_t>(attack), static_cast<std::int8_t>(defence),
                             static_cast<std::int8_t>(result)}});
   if (result == ShotResult::saved)
-    clear_ball(context, defender, dice[0]);
+    clear_ball(context, defender,
+               context.rules.policies.rebound_value == Policies::ReboundValue::winner ? dice[1] : dice[0]);
   else
     play_result(context, shooter, result);
 }

@@ -1,5 +1,8 @@
 #include "goal_kick.hpp"
 
+#include <utility>
+
+#include "action_stage.hpp"
 #include "set_pieces.hpp"
 
 namespace fuba::engine {
@@ -8,6 +11,7 @@ namespace {
 /// R115: the kicking keeper goes home first.
 void return_keeper(const Context& context, Team team, Area home) {
   TeamState& side = context.state.side(team);
+  side.keeper_out = false;
   if (side.keeper == home) return;
   context.emit({.kind = EventKind::keeper_returned,
                 .cause = Cause::goal_kick,
@@ -38,7 +42,31 @@ void clear_penalty_area(const Context& context, Team kicking, Area from, Area to
   }
 }
 
+/// 2.0/5.3.1: a slow goal kick, before which both teams move; the moves settle the order of the action
+/// stages.
+bool enter_goal_kick_of_turn(const Context& context) {
+  const Frame frame = context.frame();
+  State& state = context.state;
+  state.agenda.pop();
+  switch (static_cast<KickMoment>(frame.number)) {
+    case KickMoment::to_be_placed:
+      place_for_goal_kick(context, frame.team);
+      context.then({{Step::slow_choice, frame.team}});
+      break;
+    case KickMoment::placed:
+      context.then({{Step::slow_choice, frame.team}});
+      break;
+    case KickMoment::slowed:
+      state.last_turn = LastTurn{.first = frame.team, .moves = state.turn.moves};
+      state.turn.moves = {};
+      break;
+  }
+  return false;
+}
+
 bool enter_goal_kick(const Context& context) {
+  if (context.rules.policies.goal_kick == Policies::GoalKick::rest_of_turn)
+    return enter_goal_kick_of_turn(context);
   const Team team = context.frame().team;
   const Area home = context.rules.pitch.penalty_area[index(team)];
   context.state.agenda.pop();
@@ -51,6 +79,26 @@ bool enter_goal_kick(const Context& context) {
 }
 
 }  // namespace
+
+void place_for_goal_kick(const Context& context, Team team) {
+  State& state = context.state;
+  const Area home = context.rules.pitch.penalty_area[index(team)];
+  context.give_control(team, Cause::goal_kick);
+  const Restart began_with = std::exchange(state.turn.restart, Restart::goal_kick);
+  begin_restart(context, home, Cause::goal_kick);
+  if (state.turn.goal_kick_due) state.turn.restart = began_with;
+  return_keeper(context, team, home);
+}
+
+void slow_goal_kick(const Context& context, Team team) {
+  const auto before_kick = static_cast<std::uint8_t>(StageChoice::before_kick);
+  const Team other = opponent(team);
+  context.then({{Step::stage_choice, team, before_kick},
+                {Step::free_movements, team},
+                {Step::stage_choice, other, before_kick},
+                {Step::free_movements, other},
+                kick_frame(team, KickMoment::slowed)});
+}
 
 const StepRules goal_kick_step{.enter = enter_goal_kick};
 

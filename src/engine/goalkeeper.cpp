@@ -11,7 +11,8 @@ bool may_sweep(const Ruleset& rules, const State& state, Team team) {
   const Turn& turn = state.turn;
   return rules.has(Option::advanced_goalkeeper) && team == state.passive() && turn.target == home &&
          turn.start != home && state.ball == home && state.side(team).keeper == home &&
-         turn.began_with == state.control && !turn.easy && !dazzled(rules, state, team);
+         turn.began_with == state.control && !turn.easy && !dazzled(rules, state, team) &&
+         state.ball_value + rules.goalkeeper.exit_value <= rules.highest_value;
 }
 
 bool enter_sweep(const Context& context) {
@@ -28,10 +29,42 @@ void list_sweep(const Ruleset&, const State&, CommandList& list) {
 void choose_sweep(const Context& context, const Command& command) {
   const Team team = context.frame().team;
   context.state.agenda.pop();
-  if (command.yes()) sweep(context, team, Cause::advanced_goalkeeper);
+  if (!command.yes()) return;
+  sweep(context, team, Cause::advanced_goalkeeper);
+  context.set_ball_value(context.state.ball_value + context.rules.goalkeeper.exit_value,
+                         Cause::advanced_goalkeeper);
 }
 
 }  // namespace
+
+void offer_keeper_exit(const Context& context) {
+  if (context.rules.has(Option::advanced_goalkeeper)) context.then({{Step::sweep, context.state.passive()}});
+}
+
+std::optional<Refusal> refuse_stance(const Ruleset& rules, const State& state, Team team, bool outside) {
+  const TeamState& side = state.side(team);
+  const Area home = rules.pitch.penalty_area[index(team)];
+  if (!rules.has(Option::advanced_goalkeeper) || rules.policies.keeper_exit != Policies::KeeperExit::standing)
+    return Refusal{.reason = Reason::not_asked};
+  if (side.keeper != home) return Refusal{.reason = Reason::keeper_not_at_home, .area = home};
+  if (state.window.keeper_moved) return Refusal{.reason = Reason::keeper_moved};
+  if (side.keeper_out == outside) return Refusal{.reason = Reason::not_asked};
+  return std::nullopt;
+}
+
+void change_stance(const Context& context, Team team, bool outside) {
+  context.state.side(team).keeper_out = outside;
+  context.state.window.keeper_moved = true;
+  context.emit({.kind = EventKind::keeper_stance,
+                .cause = Cause::advanced_goalkeeper,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(outside)}});
+}
+
+int press_modifier_of_keeper(const Ruleset& rules, const State& state, Team team) {
+  const TeamState& side = state.side(team);
+  return side.keeper_out && side.keeper == state.ball ? rules.goalkeeper.exit_press : 0;
+}
 
 bool dazzled(const Ruleset& rules, const State& state, Team team) {
   const WeatherRule& weather = weather_rule(rules, state);
@@ -46,7 +79,8 @@ void sweep(const Context& context, Team team, Cause cause) {
 
 int shot_bonus_against_keeper(const Ruleset& rules, const State& state, Team shooter) {
   const Team defender = opponent(shooter);
-  const int sweeping = state.turn.sweeps[index(defender)] ? rules.sweep.shot_bonus : 0;
+  const bool out = state.turn.sweeps[index(defender)] || state.side(defender).keeper_out;
+  const int sweeping = out ? rules.goalkeeper.exit_shot_bonus : 0;
   const int injured = state.side(defender).keeper_injured ? rules.injuries.keeper_shot_bonus : 0;
   return sweeping + injured;
 }

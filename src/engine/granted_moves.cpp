@@ -1,6 +1,7 @@
 #include "granted_moves.hpp"
 
 #include "offside.hpp"
+#include "special_events.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -22,21 +23,24 @@ AreaSet beside_the_line(const Ruleset& rules, const State& state, Team team, Are
 }
 
 /// In the order of `Grant`.
-constexpr std::array<Movers, 3> movers_of{
+constexpr std::array<Movers, 4> movers_of{
     {{Verb::react, Verb::react_keeper, beside, beside},
      {Verb::react, Verb::react_keeper, beside, beside},
-     {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line}}};
+     {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line},
+     {Verb::react, Verb::react_keeper, beside, beside}}};
 
 const Movers& movers_of_frame(const Frame& frame) { return movers_of[frame.number]; }
 
 Cause cause_of(const Frame& frame) {
+  if (frame.number == static_cast<std::uint8_t>(Grant::run)) return Cause::special_event;
   return frame.number == static_cast<std::uint8_t>(Grant::event) ? Cause::advanced_event : Cause::skill;
 }
 
 bool enter_granted_move(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
-  open_window(state, 1);
+  const bool run = context.frame().number == static_cast<std::uint8_t>(Grant::run);
+  open_window(state, run ? event_of_turn(context.rules, state).runners : 1);
   if (any_move(context.rules, state, context.frame().team, movers_of_frame(context.frame()))) return true;
   close_window(state);
   state.agenda.pop();

@@ -12,6 +12,7 @@ enum class Grant : std::uint8_t {
   event,       ///< any player; it counts for the order of the actions (A12, 1-1 to 1-4)
   keeper,      ///< any player, before the target is chosen (card `creative-goal-keeper`)
   catenaccio,  ///< a player of the team's second closest area to its goal line
+  run,         ///< as many players as the event says, after the ball (2.0/4.4.3)
 };
 
 void grant_move(const Context& context, Team team, Grant grant);

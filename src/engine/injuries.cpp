@@ -2,6 +2,7 @@
 
 #include "conditions.hpp"
 #include "pieces.hpp"
+#include "styles.hpp"
 #include "substitutions.hpp"
 #include "weather.hpp"
 
@@ -31,10 +32,15 @@ AreaSet near_ball(const Ruleset& rules, const State& state, const TeamState& sid
   return closest;
 }
 
+/// Outfield players near the ball, or anybody (R74).
+AreaSet who_may_be_hurt(const Ruleset& rules, const State& state, const TeamState& side) {
+  return rules.injuries.anybody ? outfield_areas(side) : near_ball(rules, state, side);
+}
+
 /// R138: only where no outfield player is in or beside the ball's area.
 bool keeper_may_be_hurt(const Ruleset& rules, const State& state, const TeamState& side) {
   const AreaSet around = rules.pitch.neighbours[index(state.ball)] | state.ball;
-  return (outfield_areas(side) & around).empty() && around.contains(side.keeper);
+  return !rules.injuries.anybody && (outfield_areas(side) & around).empty() && around.contains(side.keeper);
 }
 
 void leave(const Context& context, Team team, Area area, Hurt hurt, bool keeper) {
@@ -53,7 +59,7 @@ bool enter_injury(const Context& context) {
   const Frame frame = context.frame();
   const TeamState& side = context.state.side(frame.team);
   const bool last_player = outfield_total(side) <= 1;
-  const AreaSet areas = near_ball(context.rules, context.state, side);
+  const AreaSet areas = who_may_be_hurt(context.rules, context.state, side);
   if (!last_player && (areas.size() > 1 || keeper_may_be_hurt(context.rules, context.state, side)))
     return true;
   context.state.agenda.pop();
@@ -63,7 +69,7 @@ bool enter_injury(const Context& context) {
 
 void list_injured(const Ruleset& rules, const State& state, CommandList& list) {
   const TeamState& side = state.side(state.agenda.top().team);
-  for (const Area area : near_ball(rules, state, side)) list.add(commands::at(Verb::remove, area));
+  for (const Area area : who_may_be_hurt(rules, state, side)) list.add(commands::at(Verb::remove, area));
   if (keeper_may_be_hurt(rules, state, side)) list.add(commands::plain(Verb::remove_keeper));
 }
 
@@ -113,38 +119,53 @@ void choose_replacement(const Context& context, const Command& command) {
 
 // How long
 
+/// Whether whoever comes on is a fresh player, who brings his points (2.0/A4).
+bool replaced_by_fresh(const Ruleset& rules) {
+  return rules.policies.injured_replaced == Policies::InjuredReplaced::fresh;
+}
+
+/// R137: the substitute comes on where the injured player stood.
+void replace(const Context& context, Team team, Area area, SubKind kind) {
+  TeamState& side = context.state.side(team);
+  --side.injured[0];
+  ++side.players[index(area)];
+  count_substitution(context, team, kind);
+  if (replaced_by_fresh(context.rules))
+    begin_fresh_player(context, team);
+  else if (context.state.half == 2)
+    gain_points(context, team, context.rules.injuries.second_half_points);
+}
+
 void injury_rolled(const Context& context, Dice dice) {
   const Frame frame = context.frame();
   const Hurt hurt = Hurt::of(frame);
   TeamState& side = context.state.side(frame.team);
   context.state.agenda.pop();
-  const int die = dice[0] + hurt.modifier + weather_rule(context.rules, context.state).injury;
-  const int minutes = die <= context.rules.injuries.longest_minutes ? die : 0;
+  const int die = dice[0] + hurt.modifier + weather_rule(context.rules, context.state).injury +
+                  style_of_turn(context.rules, context.state, frame.team).injury;
+  const int minutes = die <= context.rules.injuries.longest ? std::max(die, 1) : 0;
   ++side.injured[static_cast<std::size_t>(minutes)];
   context.emit({.kind = EventKind::injury,
                 .cause = Cause::injury,
                 .team = frame.team,
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(minutes)}});
-  if (minutes == 0 && substitutions_left(context.rules, side) > 0)
+  if (minutes != 0 || substitutions_left(context.rules, side) == 0) return;
+  if (context.rules.policies.injured_replaced == Policies::InjuredReplaced::at_once)
+    replace(context, frame.team, hurt.area, SubKind::injured);
+  else
     context.then({{Step::injured_replaced, frame.team, static_cast<std::uint8_t>(hurt.area)}});
 }
 
-void list_replacing(const Ruleset&, const State&, CommandList& list) {
-  list.add(commands::substitute(SubKind::injured));
+void list_replacing(const Ruleset& rules, const State&, CommandList& list) {
+  list.add(commands::substitute(replaced_by_fresh(rules) ? SubKind::fresh : SubKind::injured));
   list.add(commands::plain(Verb::done));
 }
 
-/// R137: the substitute comes on where the injured player stood.
 void choose_replacing(const Context& context, const Command& command) {
   const Frame frame = context.frame();
-  State& state = context.state;
-  TeamState& side = state.side(frame.team);
-  state.agenda.pop();
-  if (command.verb == Verb::done) return;
-  --side.injured[0];
-  ++side.players[frame.number];
-  count_substitution(context, frame.team, SubKind::injured);
-  if (state.half == 2) gain_points(context, frame.team, 1);
+  context.state.agenda.pop();
+  if (command.verb != Verb::done)
+    replace(context, frame.team, static_cast<Area>(frame.number), command.sub());
 }
 
 }  // namespace
@@ -154,7 +175,7 @@ void injure(const Context& context, Team team, int modifier) {
     context.then({{Step::injury, team, static_cast<std::uint8_t>(modifier)}});
 }
 
-void pass_minute(State& state) {
+void pass_time(State& state) {
   for (TeamState& side : state.sides) {
     side.returning = static_cast<std::uint8_t>(side.returning + side.injured[1]);
     for (std::size_t minutes = 1; minutes < side.injured.size(); ++minutes)

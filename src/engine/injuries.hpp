@@ -20,9 +20,9 @@ inline int missing_players(const TeamState& side) {
 /// An injury of a team, where injuries are played; the modifier goes on its die.
 void injure(const Context& context, Team team, int modifier = 0);
 
-/// One minute less for everybody who is out for minutes (R136).
-void pass_minute(State& state);
-/// Those whose minutes are over come back to the centre.
+/// One minute less for everybody who is out for minutes (R136), or one turn (2.0/A4).
+void pass_time(State& state);
+/// Those whose time is over come back to the centre.
 void return_injured(const Context& context);
 
 }  // namespace fuba::engine

@@ -23,7 +23,6 @@ int full_backs(const Ruleset& rules, const State& state, Team defender, Area lin
 }  // namespace
 
 bool risks_offside(const Ruleset& rules, const State& state, Area start, Area target) {
-  if (!rules.has(Option::offside_risk)) return false;
   if (state.turn.restart == Restart::goal_kick || state.turn.restart == Restart::corner_kick) return false;
   const Pitch& pitch = rules.pitch;
   const Team attacker = state.control;

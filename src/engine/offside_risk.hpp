@@ -5,7 +5,7 @@
 // Chapter A7.
 namespace fuba::engine {
 
-/// Whether the pass from the start area to the target runs the risk of offside.
+/// Whether the pass from the start area to the target runs the risk of offside, where that is played.
 bool risks_offside(const Ruleset& rules, const State& state, Area start, Area target);
 
 /// The players of the line that a die must beat: outfield players in the area of the second closest one

@@ -22,7 +22,9 @@ constexpr std::array<std::string_view, option_count> option_names{"conditions",
                                                                   "slow-play",
                                                                   "weather",
                                                                   "skills",
-                                                                  "advanced-events"};
+                                                                  "advanced-events",
+                                                                  "styles",
+                                                                  "var"};
 static_assert(!option_names.back().empty());
 
 Options read_set(const RulesField& field) {

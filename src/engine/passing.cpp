@@ -17,24 +17,17 @@ int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
 }
 
 /// 4.2.1, R50.
-bool start_is_empty(const State& state) {
+bool start_is_empty(const State& state, Area start) {
   const bool set_piece = state.turn.restart == Restart::free_kick ||
                          state.turn.restart == Restart::corner_kick ||
                          state.turn.restart == Restart::goal_kick;
-  return !set_piece && !has_piece(state.side(state.passive()), state.ball);
+  return !set_piece && !has_piece(state.side(state.passive()), start);
 }
 
 /// 4.2.2, A10.
 int long_pass_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   const int each = rules.ball_value.area_between + weather_rule(rules, state).long_pass;
   return each * areas_between(rules.pitch, pass, target);
-}
-
-/// The ball value after the long pass, before the limit of 4.1.2 is judged (R49).
-int value_after_long_pass(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const int change = start_is_empty(state) ? rules.ball_value.empty_start : 0;
-  return std::clamp(state.ball_value + change, 1, int{rules.highest_value}) +
-         long_pass_modifier(rules, state, pass, target);
 }
 
 /// 4.2.3: room around the ball, unless the area lies beyond the defenders' line.
@@ -44,6 +37,52 @@ bool target_is_empty(const Ruleset& rules, const State& state, Area target) {
   if (!rules.pitch.own_half[index(defender)].contains(target)) return true;
   const Area line = second_closest(rules, state, defender);
   return line != Area::none && !rules.pitch.reaching_closer[index(defender)][index(line)].contains(target);
+}
+
+/// it/I.C: the goalkeepers count.
+int majority_modifier(const Ruleset& rules, const State& state, Area target) {
+  const int own = counted(rules, state, state.control, target);
+  const int others = counted(rules, state, state.passive(), target);
+  return rules.ball_value.target_majority * ((others > own) - (own > others));
+}
+
+/// it/I.D.
+int risk_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  if (!risks_offside(rules, state, pass.start, target)) return 0;
+  return rules.ball_value.defender_in_line * defenders_in_line(rules, state, state.passive(), false);
+}
+
+int change_of(PassChange change, const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  switch (change) {
+    case PassChange::empty_start:
+      return start_is_empty(state, pass.start) ? rules.ball_value.empty_start : 0;
+    case PassChange::length:
+      return long_pass_modifier(rules, state, pass, target);
+    case PassChange::empty_target:
+      return target_is_empty(rules, state, target) ? rules.ball_value.empty_target : 0;
+    case PassChange::target_majority:
+      return majority_modifier(rules, state, target);
+    default:
+      return risk_modifier(rules, state, pass, target);
+  }
+}
+
+Cause cause_of(PassChange change) {
+  constexpr std::array causes{Cause::empty_start, Cause::long_pass, Cause::empty_target,
+                              Cause::target_numbers, Cause::offside_risk};
+  return causes[static_cast<std::size_t>(change)];
+}
+
+/// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
+/// (R84). It does not sink below 1 on the way.
+int judged_value(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  const bool after_length = rules.policies.value_limit == Policies::ValueLimit::after_length;
+  int value = state.ball_value;
+  for (const PassChange change : rules.pass) {
+    value = std::max(value + change_of(change, rules, state, pass, target), 1);
+    if (after_length && change == PassChange::length) break;
+  }
+  return value;
 }
 
 // A8
@@ -79,7 +118,8 @@ bool can_cross(const Ruleset& rules, const State& state, const Pass& pass, Area 
 Pass pass_of_turn(const State& state) { return {state.turn.start, state.corner != Area::none}; }
 
 bool too_long(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  return value_after_long_pass(rules, state, pass, target) > rules.highest_value;
+  return rules.policies.value_limit != Policies::ValueLimit::turnover &&
+         judged_value(rules, state, pass, target) > rules.highest_value;
 }
 
 /// A pass that is too long without the card plays it (R142).
@@ -133,25 +173,35 @@ void choose_way(const Context& context, const Command& command) { go_through(con
 
 // 4.2
 
+/// On the way the value may be above the highest.
 void modify_ball_value(const Context& context, const Pass& pass, Area target, bool length_counts) {
-  const State& state = context.state;
-  const auto& change = context.rules.ball_value;
-  if (start_is_empty(state))
-    context.set_ball_value(state.ball_value + change.empty_start, Cause::empty_start);
-  if (length_counts)
-    context.set_ball_value(state.ball_value + long_pass_modifier(context.rules, state, pass, target),
-                           Cause::long_pass);
-  if (target_is_empty(context.rules, state, target))
-    context.set_ball_value(state.ball_value + change.empty_target, Cause::empty_target);
+  State& state = context.state;
+  int value = state.ball_value;
+  for (const PassChange change : context.rules.pass) {
+    if (change == PassChange::length && !length_counts) continue;
+    const int before = value;
+    value = std::max(value + change_of(change, context.rules, state, pass, target), 1);
+    if (value != before)
+      context.emit({.kind = EventKind::ball_value,
+                    .cause = cause_of(change),
+                    .team = state.control,
+                    .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(value)}});
+  }
+  state.ball_value = static_cast<std::uint8_t>(std::min(value, int{context.rules.highest_value}));
+}
+
+/// Skill cards and the new ball value look back at it.
+bool keeps_length(const Ruleset& rules) {
+  return rules.has(Option::skills) || rules.policies.new_value == Policies::NewValue::by_length;
 }
 
 void play(const Context& context, Area through) {
   State& state = context.state;
   const Pass pass = pass_of_turn(state);
   const Area target = state.turn.target;
-  state.turn.long_pass =
-      context.rules.has(Option::skills) && areas_between(context.rules.pitch, pass, target) > 0;
-  state.turn.offside_risk = risks_offside(context.rules, state, pass.start, target);
+  state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
+  state.turn.offside_risk =
+      context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
   if (through != Area::none)
     context.emit({.kind = EventKind::passed_through,
                   .cause = Cause::passing_through,
@@ -172,13 +222,24 @@ bool enter_pass(const Context& context) {
 }  // namespace
 
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const int value = value_after_long_pass(rules, state, pass, target);
-  const bool too_far = value > rules.highest_value && open_ways(rules, state, pass, target).empty() &&
+  const bool too_far = too_long(rules, state, pass, target) &&
+                       open_ways(rules, state, pass, target).empty() &&
                        !can_cross(rules, state, pass, target);
-  return {too_far, value};
+  return {too_far, too_far ? judged_value(rules, state, pass, target) : 0};
+}
+
+int change_by_pass(const Ruleset& rules, const State& state) {
+  const Pass pass = pass_of_turn(state);
+  int sum = 0;
+  for (const PassChange change : rules.pass) sum += change_of(change, rules, state, pass, state.turn.target);
+  return sum;
 }
 
 void begin_pass(const Context& context) {
+  if (context.rules.plays(TurnStage::ball_movement)) {
+    context.state.turn.ball_on_its_way = true;
+    return;
+  }
   if (!context.rules.has(Option::passing_through) && !context.rules.has(Option::skills)) {
     play(context, Area::none);
     return;

@@ -59,15 +59,19 @@ inline int counted(const Ruleset& rules, const State& state, Team team, Area are
   return capped(rules, weight(state, team, area));
 }
 
-/// The same for a goal attempt, in which a target man is one player.
-inline int counted_for_shot(const Ruleset& rules, const State& state, Team team, Area area) {
-  const int count = pieces(state.side(team), area);
+/// The same for a goal attempt, in which a target man is one player. A goalkeeper may be left out.
+inline int counted_for_shot(const Ruleset& rules, const State& state, Team team, Area area,
+                            bool without_keeper = false) {
+  const TeamState& side = state.side(team);
+  const int count = without_keeper ? side.players[index(area)] : pieces(side, area);
   return count == 0 ? 0 : capped(rules, count + cheered(state, team, area));
 }
 
-/// Whether a player who has just left an area was the controlling team's last one at the ball (R16).
+/// Whether a player who has just left an area was the controlling team's last one at the ball (R16); while
+/// the ball is on its way nobody guards it.
 inline bool leaves_ball_alone(const State& state, Team team, Area area) {
-  return team == state.control && area == state.ball && !has_piece(state.side(team), area);
+  return !state.turn.ball_on_its_way && team == state.control && area == state.ball &&
+         !has_piece(state.side(team), area);
 }
 
 /// R8: the taker of a corner becomes an ordinary player of the corner area.

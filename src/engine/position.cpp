@@ -19,11 +19,37 @@ using nlohmann::json;
 using namespace engine;
 
 /// What a position can say; `decision` and `dice_left` of a state are not read.
-constexpr std::array<std::string_view, 27> position_fields{
-    "rules",   "options", "half",     "minute",    "stoppage", "score",          "starters",
-    "control", "home",    "away",     "agenda",    "ball",     "corner",         "dice",
-    "start",   "target",  "first",    "turn",      "window",   "first_actions",  "secrets",
-    "stage",   "second",  "decision", "dice_left", "weather",  "skills_per_team"};
+constexpr std::array<std::string_view, 31> position_fields{"rules",
+                                                           "options",
+                                                           "half",
+                                                           "minute",
+                                                           "stoppage",
+                                                           "score",
+                                                           "starters",
+                                                           "control",
+                                                           "home",
+                                                           "away",
+                                                           "agenda",
+                                                           "ball",
+                                                           "corner",
+                                                           "dice",
+                                                           "start",
+                                                           "target",
+                                                           "first",
+                                                           "turn",
+                                                           "window",
+                                                           "first_actions",
+                                                           "secrets",
+                                                           "stage",
+                                                           "second",
+                                                           "decision",
+                                                           "dice_left",
+                                                           "weather",
+                                                           "skills_per_team",
+                                                           "carry",
+                                                           "set_piece_minutes",
+                                                           "auto_check",
+                                                           "last"};
 
 constexpr int most_goals = 99;
 constexpr int most_cards = 20;
@@ -91,6 +117,16 @@ std::array<std::uint8_t, 5> injured(const RulesField& field) {
   return counts;
 }
 
+std::array<Style, 3> styles(const RulesField& field) {
+  std::array<Style, 3> styles{};
+  field.with(names_of<Line, 3>());
+  for (const Line line : lines)
+    if_given(field, name(line), [&](const RulesField& value) {
+      styles[index(line)] = static_cast<Style>(value.one_of(names_of<Style, style_count>()));
+    });
+  return styles;
+}
+
 void read_skills(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_played(field, "skills", rules, Option::skills,
             [&](const RulesField& value) { side.skills = read_names<Skill, skill_count>(value); });
@@ -102,9 +138,10 @@ void read_skills(const RulesField& field, const Ruleset& rules, TeamState& side)
             [&](const RulesField& value) { side.coach_off = value.yes_or_no(); });
 }
 
-constexpr std::array<std::string_view, 13> option_fields{
-    "condition",      "tired",  "roles",       "substitutions", "next_formation", "injured", "returning",
-    "keeper_injured", "skills", "skills_used", "skills_hidden", "coach_off",      "in_hand"};
+constexpr std::array<std::string_view, 15> option_fields{
+    "condition",     "tired",     "roles",          "substitutions", "next_formation",
+    "injured",       "returning", "keeper_injured", "skills",        "skills_used",
+    "skills_hidden", "coach_off", "in_hand",        "styles",        "keeper_out"};
 
 void read_options(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_played(field, "roles", rules, Option::roles,
@@ -129,6 +166,10 @@ void read_options(const RulesField& field, const Ruleset& rules, TeamState& side
   if_played(field, "keeper_injured", rules, Option::injuries,
             [&](const RulesField& value) { side.keeper_injured = value.yes_or_no(); });
   read_skills(field, rules, side);
+  if_played(field, "styles", rules, Option::styles,
+            [&](const RulesField& value) { side.styles = styles(value); });
+  if_played(field, "keeper_out", rules, Option::advanced_goalkeeper,
+            [&](const RulesField& value) { side.keeper_out = value.yes_or_no(); });
 }
 
 // Sides
@@ -179,7 +220,8 @@ void read_sides(const RulesField& root, const Ruleset& rules, State& state) {
 void read_clock(const RulesField& root, const Ruleset& rules, State& state) {
   const int minutes = rules.clock.half_minutes;
   if_given(root, "half", [&](const RulesField& value) { state.half = number(value, 1, 2); });
-  const int first = minutes * (state.half - 1);
+  const int start = minutes * (state.half - 1);
+  const int first = start + rules.clock.first_square;
   const int last = minutes * state.half;
   state.minute = static_cast<std::uint8_t>(first);
   if_given(root, "stoppage",
@@ -220,10 +262,17 @@ ActionType action_type(const RulesField& field) {
   field.expected("a type of action: movement, goal-attempt, positioning, pressing or none");
 }
 
-void read_dice(const RulesField& root, State& state) {
+/// One die of each team, or both dice of the controlling one.
+void read_dice(const RulesField& root, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 2> names{"controlling", "passive"};
   if_given(root, "dice", [&](const RulesField& field) {
-    const auto dice = field.each(names);
+    if (rules.policies.turn_dice == Policies::TurnDice::one_each) {
+      const auto dice = field.each(names);
+      state.turn.dice = {number(dice[0], 1, 6), number(dice[1], 1, 6)};
+      return;
+    }
+    const auto dice = only(field, names[0]).list();
+    if (dice.size() != 2) field.at(names[0]).expected("two dice");
     state.turn.dice = {number(dice[0], 1, 6), number(dice[1], 1, 6)};
   });
 }
@@ -248,6 +297,18 @@ void read_advanced_turn(const RulesField& field, Turn& turn) {
   });
 }
 
+/// What the turn remembers in editions that play it in other stages.
+void read_stage_turn(const RulesField& field, const Ruleset& rules, Turn& turn) {
+  if_given(field, "ball_on_its_way",
+           [&](const RulesField& value) { turn.ball_on_its_way = value.yes_or_no(); });
+  if_given(field, "goal_kick_due", [&](const RulesField& value) { turn.goal_kick_due = value.yes_or_no(); });
+  if_given(field, "kick_slowed", [&](const RulesField& value) { turn.kick_slowed = value.yes_or_no(); });
+  if_given(field, "moves", [&](const RulesField& value) {
+    read_by_team(value, turn.moves,
+                 [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
+  });
+}
+
 void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   Turn& turn = state.turn;
   if_set(root, "start", [&](const RulesField& value) { turn.start = value.area(); });
@@ -255,10 +316,10 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   if_given(root, "first", [&](const RulesField& value) { turn.first = team(value); });
   if_given(root, "first_actions",
            [&](const RulesField& value) { read_by_team(value, turn.first_action, action_type); });
-  read_dice(root, state);
+  read_dice(root, rules, state);
   turn.began_with = state.control;
   if_given(root, "turn", [&](const RulesField& field) {
-    constexpr std::array<std::string_view, 19> names{"restart",
+    constexpr std::array<std::string_view, 23> names{"restart",
                                                      "began_with",
                                                      "in_target",
                                                      "event",
@@ -276,7 +337,11 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
                                                      "sweeps",
                                                      "fans",
                                                      "press_won_by",
-                                                     "played"};
+                                                     "played",
+                                                     "ball_on_its_way",
+                                                     "goal_kick_due",
+                                                     "kick_slowed",
+                                                     "moves"};
     const auto count = [](int most) {
       return [most](const RulesField& value) { return number(value, 0, most); };
     };
@@ -298,12 +363,14 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "easy", [&](const RulesField& value) { turn.easy = value.yes_or_no(); });
     if_given(field, "last", [&](const RulesField& value) { turn.last = value.yes_or_no(); });
     read_advanced_turn(field, turn);
+    read_stage_turn(field, rules, turn);
   });
 }
 
 void read_window(const RulesField& root, const Ruleset& rules, State& state) {
-  constexpr std::array<std::string_view, 9> names{
-      "allowed", "made", "arrived", "surplus", "keeper_moved", "dribbled", "other_moves", "any_type", "runs"};
+  constexpr std::array<std::string_view, 10> names{"allowed",      "made",      "arrived",     "surplus",
+                                                   "keeper_moved", "dribbled",  "other_moves", "any_type",
+                                                   "runs",         "no_dribble"};
   if_given(root, "window", [&](const RulesField& field) {
     Window& window = state.window;
     field.with(names);
@@ -324,8 +391,12 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "runs",
              [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
     if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
+    if_given(field, "no_dribble", [&](const RulesField& value) { window.no_dribble = value.yes_or_no(); });
     const int moved = std::accumulate(window.arrived.begin(), window.arrived.end(), int{window.keeper_moved});
-    if (window.made != moved) field.at("made").wrong("are not the pieces that have moved");
+    const bool stance_changed =
+        window.keeper_moved && rules.policies.keeper_exit == Policies::KeeperExit::standing;
+    if (window.made != moved && !(stance_changed && window.made == moved - 1))
+      field.at("made").wrong("are not the pieces that have moved");
   });
 }
 
@@ -343,7 +414,24 @@ void read_secrets(const RulesField& root, State& state) {
   });
 }
 
-/// The largest number a frame of the step can carry.
+// What passes from turn to turn
+
+void read_between_turns(const RulesField& root, const Ruleset& rules, State& state) {
+  constexpr std::array<std::string_view, 2> names{"first", "moves"};
+  const int most_minutes = rules.clock.half_minutes;
+  if_given(root, "carry", [&](const RulesField& value) { state.carry = number(value, 0, most_minutes); });
+  if_given(root, "set_piece_minutes",
+           [&](const RulesField& value) { state.set_piece_minutes = number(value, 0, most_minutes); });
+  if_given(root, "auto_check", [&](const RulesField& value) { state.auto_check = value.yes_or_no(); });
+  if_set(root, "last", [&](const RulesField& last) {
+    last.with(names);
+    state.last_turn = LastTurn{.first = team(last.at("first"))};
+    if_given(last, "moves", [&](const RulesField& value) {
+      read_by_team(value, state.last_turn->moves,
+                   [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
+    });
+  });
+}
 
 void check_header(const RulesField& root, const Ruleset& rules) {
   if_given(root, "rules", [&](const RulesField& value) {
@@ -376,6 +464,7 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   read_corner(root, rules, state);
   read_window(root, rules, state);
   read_secrets(root, state);
+  read_between_turns(root, rules, state);
   if (root.has("agenda"))
     read_agenda(root.at("agenda"), rules, state);
   else

@@ -80,7 +80,9 @@ void check_placed(const RulesField& root, const State& state) {
 /// kick without a set-up.
 bool past_ball_winner(const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
-  const auto stage = std::ranges::find(rules.turn, TurnStage::ball_winner) - rules.turn.begin();
+  const TurnStage arrival =
+      rules.plays(TurnStage::ball_movement) ? TurnStage::ball_movement : TurnStage::ball_winner;
+  const auto stage = std::ranges::find(rules.turn, arrival) - rules.turn.begin();
   const bool in_turn = bottom.step == Step::turn && bottom.number > stage;
   const bool before_kick = on_agenda(state, Step::quick_moves) || on_agenda(state, Step::reply_moves);
   return (in_turn || before_kick) && !on_agenda(state, Step::ball_winner);

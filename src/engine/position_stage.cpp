@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "action_stage.hpp"
 #include "actions.hpp"
+#include "conditions.hpp"
+#include "granted_moves.hpp"
 #include "pieces.hpp"
 #include "position_fields.hpp"
 #include "skills.hpp"
+#include "turns.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -22,25 +26,48 @@ int largest_number(const Ruleset& rules, Step step) {
   switch (step) {
     case Step::turn:
       return static_cast<int>(rules.turn.size());
+    case Step::ball_winner:
     case Step::action:
     case Step::goal_attempt:
     case Step::red_card:
-    case Step::boost:
-    case Step::positioning:
     case Step::guarded_attempt:
     case Step::ball_choice:
     case Step::kick_off_roll:
       return 1;
+    case Step::positioning:
+    case Step::choose_styles:
+    case Step::goal_kick:
     case Step::penalty_roll:
     case Step::guarded_penalty:
     case Step::pressing:
-    case Step::granted_move:
     case Step::gain_point:
     case Step::card_change:
       return 2;
+    case Step::granted_move:
+      return static_cast<int>(Grant::run);
     case Step::injury:
     case Step::injured_keeper:
       return most_modifier;
+    case Step::action_stage:
+      return static_cast<int>(rules.action_stage.size());
+    case Step::stage_choice:
+      return static_cast<int>(StageChoice::substitution);
+    case Step::time_moved:
+      return rules.clock.half_minutes;
+    case Step::boost:
+      return more_moves_by_boost(5);
+    case Step::offer_substitutions:
+      return 1;
+    case Step::event_die:
+    case Step::event_pair:
+    case Step::confirm_press:
+      return 6;
+    case Step::substitute_leaves:
+    case Step::substitute_enters:
+      return 7;
+    case Step::var_choice:
+    case Step::var_dice:
+      return 1;
     case Step::substitution:
       return rules.substitutions.in_match;
     case Step::skill_window:
@@ -84,10 +111,6 @@ bool only_at_bottom(Step step) {
 
 // Stages: moments that a position can name instead of an agenda
 
-std::uint8_t after(const Ruleset& rules, TurnStage stage) {
-  return static_cast<std::uint8_t>(std::ranges::find(rules.turn, stage) - rules.turn.begin() + 1);
-}
-
 bool on_last_square(const Ruleset& rules, const State& state) {
   return state.stoppage == rules.clock.stoppage_squares;
 }
@@ -100,9 +123,14 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
     turn.in_target[index(side)] = static_cast<std::uint8_t>(weight(state, side, turn.target));
   if (!root.has("first")) turn.first = first_to_act(rules, state);
   turn.last = on_last_square(rules, state);
+  if (rules.plays(TurnStage::first_stage)) {
+    state.agenda.push({Step::turn, Team::home, stage_after(rules, TurnStage::first_stage)});
+    play_stage({rules, state, nullptr}, turn.first);
+    return;
+  }
   const bool second = root.has("second") && root.at("second").yes_or_no();
-  state.agenda.push(
-      {Step::turn, Team::home, after(rules, second ? TurnStage::second_actions : TurnStage::first_actions)});
+  state.agenda.push({Step::turn, Team::home,
+                     stage_after(rules, second ? TurnStage::second_actions : TurnStage::first_actions)});
   const Context context{rules, state, nullptr};
   for (const Team team : {opponent(turn.first), turn.first}) {
     if (second)
@@ -177,6 +205,7 @@ void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) 
     if (state.corner != Area::none) begin_at_corner(root, state);
     return;
   }
+  if (restart != Restart::goal_kick) state.last_turn.reset();
   state.turn.restart = restart;
   state.turn.began_with = state.control;
   // R18a: only a penalty is still taken once the last square is reached.

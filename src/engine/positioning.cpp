@@ -27,9 +27,53 @@ bool further_step_matters(const Ruleset& rules, const State& state, Team team) {
   return steps > 0 && value_after(rules, state, team, steps + 1) != value_after(rules, state, team, steps);
 }
 
+// it/actions.positioning: two dice against the ball value
+
+bool by_dice(const Ruleset& rules) { return rules.policies.positioning == Policies::Positioning::two_dice; }
+
+int change_by_dice(const Ruleset& rules, const State& state, Team team, Dice dice) {
+  const auto& numbers = rules.ball_value;
+  const int own = counted(rules, state, team, state.ball);
+  const int others = counted(rules, state, opponent(team), state.ball);
+  int change = own > others ? numbers.positioning_majority : 0;
+  if (own == 0) change += numbers.positioning_missing;
+  for (const int die : dice)
+    if (team == state.control ? die < state.ball_value : die > state.ball_value)
+      change += numbers.positioning_die;
+  return std::clamp(change, 0, int{numbers.positioning_most});
+}
+
+/// The number of the positioning frame is the change; with a condition point it is one more.
+void positioning_dice_rolled(const Context& context, Dice dice) {
+  const Team team = context.frame().team;
+  const State& state = context.state;
+  const int change = change_by_dice(context.rules, state, team, dice);
+  context.state.agenda.pop();
+  context.emit({.kind = EventKind::positioning_dice,
+                .cause = Cause::positioning,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(dice[1]),
+                            static_cast<std::int8_t>(state.ball_value), static_cast<std::int8_t>(change)}});
+  context.then({{Step::positioning, team, static_cast<std::uint8_t>(change)}});
+  if (context.rules.has(Option::conditions))
+    context.then({{Step::boost, team, static_cast<std::uint8_t>(Boost::positioning)}});
+}
+
+/// Whether the positioning that waits below the boost could change the value further.
+bool further_change_by_dice(const Ruleset& rules, const State& state, Team team) {
+  const int change = state.agenda[state.agenda.size() - 2].number;
+  return change < rules.ball_value.positioning_most &&
+         value_after(rules, state, team, change + 1) != value_after(rules, state, team, change);
+}
+
 bool enter_positioning(const Context& context) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
+  if (by_dice(context.rules)) {
+    context.set_ball_value(value_after(context.rules, context.state, frame.team, frame.number),
+                           Cause::positioning);
+    return false;
+  }
   improve_position(context, frame.team, frame.number != 0);
   if (played(context.state, frame.team, Skill::creative_midfielder))
     context.then({{Step::ball_choice, frame.team}});
@@ -54,7 +98,26 @@ void improve_position(const Context& context, Team team, bool boosted) {
   context.set_ball_value(value_after(context.rules, state, team, steps), Cause::positioning);
 }
 
+void adjust_value(const Context& context, Team team) {
+  const State& state = context.state;
+  const auto& numbers = context.rules.ball_value;
+  if (state.turn.goal_kick_due) return;
+  const int own = counted(context.rules, state, state.control, state.ball);
+  const int others = counted(context.rules, state, state.passive(), state.ball);
+  context.emit({.kind = EventKind::adjusted_value,
+                .cause = Cause::majority,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(own), static_cast<std::int8_t>(others)}});
+  const int change = std::clamp(numbers.adjustment_each * (others - own), -numbers.adjustment_most,
+                                int{numbers.adjustment_most});
+  context.set_ball_value(state.ball_value + change, Cause::majority);
+}
+
 void begin_positioning(const Context& context, Team team) {
+  if (by_dice(context.rules)) {
+    context.then({{Step::positioning_dice, team}});
+    return;
+  }
   if (!context.rules.has(Option::conditions)) {
     improve_position(context, team, false);
     return;
@@ -65,6 +128,7 @@ void begin_positioning(const Context& context, Team team) {
 }
 
 bool boost_changes_value(const Ruleset& rules, const State& state, Team team) {
+  if (by_dice(rules)) return further_change_by_dice(rules, state, team);
   return !by_card(state, team) && further_step_matters(rules, state, team);
 }
 
@@ -72,6 +136,8 @@ bool card_changes_value(const Ruleset& rules, const State& state, Team team) {
   return further_step_matters(rules, state, team);
 }
 
+const StepRules positioning_dice_step{
+    .purpose = Purpose::positioning, .two_dice = true, .rolled = positioning_dice_rolled};
 const StepRules positioning_step{.enter = enter_positioning};
 
 }  // namespace fuba::engine

@@ -1,6 +1,8 @@
 #include "preparation.hpp"
 
+#include "conditions.hpp"
 #include "roles.hpp"
+#include "styles.hpp"
 #include "substitutions.hpp"
 #include "weather.hpp"
 
@@ -50,9 +52,40 @@ bool enter_reveal(const Context& context) {
   announce_formations(context);
   for (const Team team : teams) {
     if (context.rules.has(Option::roles)) announce_roles(context, team);
+    if (context.rules.has(Option::styles)) announce_styles(context, team);
     if (context.rules.has(Option::conditions)) give_starting_points(context, team);
   }
   return false;
+}
+
+// it/adv.condition: a point moved from a line to another before the match
+
+/// R93; no line rises above the most that it may have.
+void list_shifts(const Ruleset& rules, const State& state, CommandList& list) {
+  const Team team = state.agenda.top().team;
+  const auto points = starting_points(rules, state.secret_formation[index(team)], {});
+  for (const Line from : lines)
+    for (const Line to : lines)
+      if (from != to && points[index(from)] > 0 && points[index(to)] < rules.conditions.line_most)
+        list.add(commands::shift(from, to));
+  list.add(commands::plain(Verb::done));
+}
+
+std::optional<Refusal> refuse_shift(const Ruleset& rules, const State&, const Command& command) {
+  if (command.verb != Verb::shift) return std::nullopt;
+  if (command.line_from() == command.line_to()) return Refusal{.reason = Reason::shift_same_line};
+  return Refusal{.reason = Reason::points_full, .number = rules.conditions.line_most};
+}
+
+void choose_shift(const Context& context, const Command& command) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  auto& points = state.side(team).condition;
+  state.agenda.pop();
+  points = starting_points(context.rules, state.secret_formation[index(team)], {});
+  if (command.verb == Verb::done) return;
+  --points[index(command.line_from())];
+  ++points[index(command.line_to())];
 }
 
 // A11 Skills
@@ -154,6 +187,9 @@ const StepRules choose_formation_step{.kind = "formation",
                                       .list = list_formations,
                                       .refuse = refuse_formation,
                                       .choose = choose_formation};
+
+const StepRules shift_point_step{
+    .kind = "shift", .secret = true, .list = list_shifts, .refuse = refuse_shift, .choose = choose_shift};
 
 const StepRules reveal_step{.enter = enter_reveal};
 

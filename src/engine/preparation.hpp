@@ -7,6 +7,7 @@ namespace fuba::engine {
 
 extern const StepRules choose_formation_step;
 extern const StepRules choose_skills_step;
+extern const StepRules shift_point_step;
 extern const StepRules reveal_step;
 extern const StepRules change_formation_step;
 extern const StepRules kick_off_roll_step;

@@ -6,6 +6,7 @@
 namespace fuba::engine {
 
 extern const StepRules pressing_step;
+extern const StepRules single_press_step;
 
 /// The number of a pressing frame.
 enum class Press : std::uint8_t {
@@ -17,6 +18,9 @@ enum class Press : std::uint8_t {
 /// Why the team may not press; nothing where it may, if only with the card `tackle` (R148).
 std::optional<Refusal> refuse_press(const Ruleset& rules, const State& state, Team team);
 std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& state, Team team);
+
+/// The ball changes hands by a press.
+void win_ball(const Context& context, Team team, int new_value);
 
 /// Whether the card `tackle` makes up for the players missing.
 bool enough_to_tackle(const Ruleset& rules, const State& state, Team team);

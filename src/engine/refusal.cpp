@@ -63,6 +63,21 @@ std::string_view name(Reason reason) {
       "path-not-open",
       "nobody-for-ball",
       "nobody-to-cheer",
+      "kick-needs-cover",
+      "free-not-off-goal-line",
+      "free-into-ball",
+      "move-stopped",
+      "keeper-too-far",
+      "movement-barred",
+      "dribble-too-far",
+      "no-dribble-before-goal-kick",
+      "press-after-moves",
+      "press-nobody-there",
+      "press-goal-kick",
+      "keeper-not-at-home",
+      "keeper-moved",
+      "shift-same-line",
+      "enters-elsewhere",
   };
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(reason)];

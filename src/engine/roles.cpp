@@ -94,7 +94,7 @@ void announce_roles(const Context& context, Team team) {
 
 void give_starting_points(const Context& context, Team team) {
   TeamState& side = context.state.side(team);
-  side.condition = starting_points(context.rules, side.formation, side.roles);
+  if (side.condition == Points{}) side.condition = starting_points(context.rules, side.formation, side.roles);
   context.emit(figures_event(EventKind::conditions, Cause::conditions, team, side.condition));
 }
 

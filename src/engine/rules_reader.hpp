@@ -83,24 +83,41 @@ class RulesFile {
   std::unique_ptr<nlohmann::json> document_;
 };
 
-/// A number of an object, where it is kept, and what it may be.
+/// A number of an object, where it is kept, what it may be, and whether the edition has the rule it is for.
 template <class Target, class Number>
 struct NumberField {
   std::string_view name;
   Number Target::*member;
   int low;
   int high;
+  bool played = true;
 };
 
-/// Reads an object that consists of these numbers.
+/// A yes or no that need not be there.
+template <class Target>
+struct FlagField {
+  std::string_view name;
+  bool Target::*member;
+};
+
+inline bool flag(const RulesField& object, std::string_view name) {
+  return object.has(name) && object.at(name).yes_or_no();
+}
+
+/// Reads an object that consists of those of these numbers that are played, and of flags.
 template <class Target, class Number, std::size_t count>
 void read_numbers(const RulesField& object, Target& target,
-                  const NumberField<Target, Number> (&numbers)[count]) {
-  std::array<std::string_view, count> names;
-  for (std::size_t at = 0; at < count; ++at) names[at] = numbers[at].name;
-  const auto fields = object.each(names);
-  for (std::size_t at = 0; at < count; ++at)
-    target.*numbers[at].member = static_cast<Number>(fields[at].whole(numbers[at].low, numbers[at].high));
+                  const NumberField<Target, Number> (&numbers)[count],
+                  std::initializer_list<FlagField<Target>> flags = {}) {
+  std::vector<std::string_view> names;
+  for (const auto& number : numbers)
+    if (number.played) names.push_back(number.name);
+  for (const auto& each : flags) names.push_back(each.name);
+  object.with(names);
+  for (const auto& number : numbers)
+    if (number.played)
+      target.*number.member = static_cast<Number>(object.at(number.name).whole(number.low, number.high));
+  for (const auto& each : flags) target.*each.member = flag(object, each.name);
 }
 
 }  // namespace fuba

@@ -6,6 +6,7 @@
 #include "card_result.hpp"
 #include "event_table.hpp"
 #include "pitch_table.hpp"
+#include "policies.hpp"
 #include "rules_reader.hpp"
 
 namespace fuba {
@@ -13,40 +14,61 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array edition_names{"fuba-3.0"sv};
+constexpr std::array edition_names{"fuba-3.0"sv, "fuba-2.0"sv, "fuba-it"sv};
 
 constexpr std::array restart_names{"none"sv,        "kick-off"sv,  "free-kick"sv,
                                    "corner-kick"sv, "goal-kick"sv, "penalty-kick"sv};
-constexpr std::array card_result_names{"none"sv, "own-side"sv, "card"sv, "card-and-red-test"sv};
+constexpr std::array card_result_names{"none"sv, "own-side"sv, "card"sv, "card-and-red-test"sv,
+                                       "card-and-extra-in-red-test"sv};
 constexpr std::array stage_names{"target"sv,        "dice"sv,           "clock"sv,         "control-check"sv,
                                  "ball-winner"sv,   "easy-situation"sv, "granted-moves"sv, "check-cards"sv,
-                                 "first-actions"sv, "second-actions"sv};
+                                 "first-actions"sv, "second-actions"sv, "substitutions"sv, "keeper-exit"sv,
+                                 "special-event"sv, "ball-movement"sv,  "first-stage"sv,   "second-stage"sv};
+constexpr std::array pass_names{"empty-start"sv, "length"sv, "empty-target"sv, "target-majority"sv,
+                                "defenders-in-line"sv};
+constexpr std::array sequence_names{"action"sv, "free-movements"sv, "adjustment"sv, "pressing"sv,
+                                    "substitution"sv};
 constexpr std::array kick_names{"left"sv, "middle"sv, "right"sv};
 constexpr std::array dive_names{"left"sv, "stay"sv, "right"sv};
 constexpr std::array face_names{"1"sv, "2"sv, "3"sv, "4"sv, "5"sv, "6"sv};
 
 static_assert(restart_names.size() == static_cast<std::size_t>(Restart::penalty_kick) + 1);
-static_assert(card_result_names.size() == static_cast<std::size_t>(CardResult::card_and_red_test) + 1);
-static_assert(stage_names.size() == static_cast<std::size_t>(TurnStage::second_actions) + 1);
+static_assert(card_result_names.size() ==
+              static_cast<std::size_t>(CardResult::card_and_extra_in_red_test) + 1);
+static_assert(stage_names.size() == turn_stage_count);
+static_assert(pass_names.size() == static_cast<std::size_t>(PassChange::defenders_in_line) + 1);
+static_assert(sequence_names.size() == static_cast<std::size_t>(StageSequence::substitution) + 1);
 
-void read_turn(const RulesField& field, std::vector<TurnStage>& turn) {
+/// A list of names of an enum, none of them twice.
+template <class Enum>
+std::vector<Enum> read_sequence(const RulesField& field, Names names) {
+  std::vector<Enum> sequence;
   for (const auto& item : field.list()) {
-    const auto stage = read_name<TurnStage>(item, stage_names);
-    if (std::ranges::find(turn, stage) != turn.end()) item.wrong("the stage is listed twice");
-    turn.push_back(stage);
+    const auto value = read_name<Enum>(item, names);
+    if (std::ranges::find(sequence, value) != sequence.end()) item.wrong("is listed twice");
+    sequence.push_back(value);
   }
-  if (turn.empty()) field.expected("at least one stage");
+  return sequence;
 }
 
 void read_edition(const RulesField& root, Ruleset& rules) {
-  const auto fields = root.each(std::array{"id"sv, "revision"sv, "turn"sv, "counts"sv});
-  if (fields[0].text() != rules.id) fields[0].expected('"' + rules.id + '"');
-  rules.revision = static_cast<std::uint32_t>(fields[1].whole(1, 1'000'000));
-  read_turn(fields[2], rules.turn);
-  read_numbers<Ruleset, std::uint8_t>(fields[3], rules,
-                                      {{"outfield_players", &Ruleset::outfield_players, 3, 10},
-                                       {"counted_players", &Ruleset::counted_players, 1, 11},
-                                       {"highest_value", &Ruleset::highest_value, 1, 6}});
+  root.with(std::array{"id"sv, "revision"sv, "turn"sv, "pass"sv, "stage"sv, "counts"sv, "policies"sv,
+                       "silent"sv, "shares"sv});
+  if (root.at("id").text() != rules.id) root.at("id").expected('"' + rules.id + '"');
+  rules.revision = static_cast<std::uint32_t>(root.at("revision").whole(1, 1'000'000));
+  rules.turn = read_sequence<TurnStage>(root.at("turn"), stage_names);
+  if (rules.turn.empty()) root.at("turn").expected("at least one stage");
+  rules.pass = read_sequence<PassChange>(root.at("pass"), pass_names);
+  if (rules.plays(TurnStage::first_stage))
+    rules.action_stage = read_sequence<StageSequence>(root.at("stage"), sequence_names);
+  if (root.has("silent")) rules.silent = edition_names[root.at("silent").one_of(edition_names)];
+  if (root.has("policies")) read_policies(root.at("policies"), rules.policies);
+  read_numbers<Ruleset, std::uint8_t>(
+      root.at("counts"), rules,
+      {{"outfield_players", &Ruleset::outfield_players, 3, 10},
+       {"counted_players", &Ruleset::counted_players, 1, 11},
+       {"highest_value", &Ruleset::highest_value, 1, 6},
+       {"keeper_areas", &Ruleset::keeper_areas, 1, 4, rules.policies.several_areas}});
 }
 
 void read_pitch(const RulesField& root, Ruleset& rules) { rules.pitch = make_pitch(read_pitch_table(root)); }
@@ -69,7 +91,10 @@ void read_clock(const RulesField& root, Ruleset& rules) {
   read_numbers<Clock, std::uint8_t>(root, rules.clock,
                                     {{"half_minutes", &Clock::half_minutes, 1, 60},
                                      {"stoppage_squares", &Clock::stoppage_squares, 1, 10},
-                                     {"restart_minutes", &Clock::restart_minutes, 0, 5}});
+                                     {"restart_minutes", &Clock::restart_minutes, 0, 5},
+                                     {"first_square", &Clock::first_square, 0, 1},
+                                     {"carried_minutes", &Clock::carried_minutes, 0, 5,
+                                      rules.policies.special_event == Policies::SpecialEvent::equal_check}});
 }
 
 void read_set_up(const RulesField& root, Ruleset& rules) {
@@ -80,20 +105,40 @@ void read_set_up(const RulesField& root, Ruleset& rules) {
        {"adjusted_players", &SetUp::adjusted_players, 0, rules.outfield_players},
        {"restart_ball_value", &SetUp::restart_ball_value, 1, rules.highest_value},
        {"free_kick_short_pass_players", &SetUp::free_kick_short_pass_players, 1, rules.counted_players},
-       {"goal_kick_reply_moves", &SetUp::goal_kick_reply_moves, 0, rules.outfield_players + 1}});
+       {"goal_kick_reply_moves", &SetUp::goal_kick_reply_moves, 0, rules.outfield_players + 1,
+        rules.policies.goal_kick == Policies::GoalKick::at_once},
+       {"free_kick_covering_players", &SetUp::free_kick_covering_players, 0, 1,
+        rules.policies.free_kick == Policies::FreeKick::set_up}});
 }
 
 void read_ball_value(const RulesField& root, Ruleset& rules) {
   using BallValue = Ruleset::BallValue;
-  read_numbers<BallValue, std::int8_t>(root, rules.ball_value,
-                                       {{"empty_start", &BallValue::empty_start, -5, 0},
-                                        {"area_between", &BallValue::area_between, 0, 5},
-                                        {"empty_target", &BallValue::empty_target, -5, 0},
-                                        {"positioning", &BallValue::positioning, 0, 5},
-                                        {"positioning_majority", &BallValue::positioning_majority, 0, 5},
-                                        {"positioning_boost", &BallValue::positioning_boost, 0, 5},
-                                        {"positioning_card", &BallValue::positioning_card, 0, 5},
-                                        {"failed_press", &BallValue::failed_press, -5, 0}});
+  using Positioning = Policies::Positioning;
+  const auto passes = [&](PassChange change) {
+    return std::ranges::find(rules.pass, change) != rules.pass.end();
+  };
+  const Positioning positioning = rules.policies.positioning;
+  const bool by_numbers = positioning == Positioning::by_numbers;
+  const bool by_dice = positioning == Positioning::two_dice;
+  const bool after_moves = positioning == Positioning::after_moves;
+  const bool press_changes = rules.policies.failed_press != Policies::FailedPress::automatic_check;
+  read_numbers<BallValue, std::int8_t>(
+      root, rules.ball_value,
+      {{"empty_start", &BallValue::empty_start, -5, 0, passes(PassChange::empty_start)},
+       {"area_between", &BallValue::area_between, 0, 5, passes(PassChange::length)},
+       {"empty_target", &BallValue::empty_target, -5, 0, passes(PassChange::empty_target)},
+       {"target_majority", &BallValue::target_majority, 0, 5, passes(PassChange::target_majority)},
+       {"defender_in_line", &BallValue::defender_in_line, 0, 5, passes(PassChange::defenders_in_line)},
+       {"positioning", &BallValue::positioning, 0, 5, by_numbers},
+       {"positioning_majority", &BallValue::positioning_majority, 0, 5, !after_moves},
+       {"positioning_boost", &BallValue::positioning_boost, 0, 5, !after_moves},
+       {"positioning_card", &BallValue::positioning_card, 0, 5, by_numbers},
+       {"positioning_die", &BallValue::positioning_die, 0, 5, by_dice},
+       {"positioning_missing", &BallValue::positioning_missing, -5, 0, by_dice},
+       {"positioning_most", &BallValue::positioning_most, 0, 5, by_dice},
+       {"adjustment_each", &BallValue::adjustment_each, 0, 5, after_moves},
+       {"adjustment_most", &BallValue::adjustment_most, 0, 5, after_moves},
+       {"failed_press", &BallValue::failed_press, -5, 0, press_changes}});
 }
 
 /// The modifiers of a list of areas, given for Home's attack.
@@ -111,13 +156,17 @@ void read_shot_areas(const RulesField& field, Ruleset::Shot& shot, std::array<Ar
 
 void read_goal_attempt(const RulesField& root, Ruleset& rules) {
   using Shot = Ruleset::Shot;
-  const auto fields = root.each(std::array{"modifiers"sv, "areas"sv, "areas_keeper_away"sv});
-  read_numbers<Shot, std::int8_t>(fields[0], rules.shot,
+  root.with(std::array{"modifiers"sv, "areas"sv, "areas_keeper_away"sv, "keeper_ignored"sv,
+                       "free_kick_counts_area"sv, "offside_counts_for_minority"sv});
+  rules.shot.keeper_ignored = flag(root, "keeper_ignored");
+  rules.shot.free_kick_counts_area = flag(root, "free_kick_counts_area");
+  rules.shot.offside_counts_for_minority = flag(root, "offside_counts_for_minority");
+  read_numbers<Shot, std::int8_t>(root.at("modifiers"), rules.shot,
                                   {{"majority", &Shot::majority, 0, 5},
                                    {"keeper_away", &Shot::keeper_away, 0, 10},
                                    {"free_kick", &Shot::free_kick, -5, 5}});
-  read_shot_areas(fields[1], rules.shot, rules.shot.areas);
-  read_shot_areas(fields[2], rules.shot, rules.shot.areas_keeper_away);
+  read_shot_areas(root.at("areas"), rules.shot, rules.shot.areas);
+  read_shot_areas(root.at("areas_keeper_away"), rules.shot, rules.shot.areas_keeper_away);
 }
 
 void read_penalty(const RulesField& root, Ruleset& rules) {
@@ -140,78 +189,94 @@ bool is_number(std::string_view text) {
          std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
-/// "4.1.1", "A1.3".
-bool is_chapter(std::string_view text) {
-  if (text.starts_with('A')) text.remove_prefix(1);
-  auto dot = text.find('.');
-  for (; dot != text.npos && is_number(text.substr(0, dot)); dot = text.find('.'))
-    text.remove_prefix(dot + 1);
-  return is_number(text);
+/// The name under which rules cite the rulebook of an edition: "3.0".
+std::string_view book_of(std::string_view edition) { return edition.substr(edition.find('-') + 1); }
+
+/// A section of a rulebook, "3.0/4.1.1" or "it/II.C", or a ruling, "R114".
+bool is_citation(std::string_view id, std::span<const std::string_view> books) {
+  if (id.starts_with('R')) return is_number(id.substr(1));
+  const auto slash = id.find('/');
+  return slash != id.npos && slash + 1 < id.size() &&
+         std::ranges::find(books, id.substr(0, slash)) != books.end();
 }
 
-/// A chapter of the edition's rulebook ("3.0/4.1.1") or a ruling ("R114").
-std::string read_citation(const RulesField& field, std::string_view edition) {
-  const auto book = std::string(edition.substr(edition.find('-') + 1)) + '/';
-  auto text = field.text();
-  const auto id = std::string_view(text);
-  const bool ruling = id.starts_with('R') && is_number(id.substr(1));
-  const bool chapter = id.starts_with(book) && is_chapter(id.substr(book.size()));
-  if (!ruling && !chapter)
-    field.expected("a chapter such as \"" + book + "4.1.1\" or a ruling such as \"R114\"");
-  return text;
-}
-
-/// One citation for each name of an enum from `first` on.
+/// Citations for those names of an enum from `first` on that the edition has rules for.
 template <class Enum, std::size_t count>
-void read_citations(const RulesField& field, std::string_view edition, Enum first,
+void read_citations(const RulesField& field, std::span<const std::string_view> books, Enum first,
                     std::array<std::string, count>& rules) {
   std::vector<std::string_view> names;
   for (auto at = static_cast<std::size_t>(first); at < count; ++at)
     names.push_back(name(static_cast<Enum>(at)));
-  auto rule = rules.begin() + static_cast<std::ptrdiff_t>(first);
-  for (const auto& citation : field.each(names)) *rule++ = read_citation(citation, edition);
+  field.with(names);
+  for (auto at = static_cast<std::size_t>(first); at < count; ++at) {
+    const auto key = name(static_cast<Enum>(at));
+    if (!field.has(key)) continue;
+    rules[at] = field.at(key).text();
+    if (!is_citation(rules[at], books))
+      field.at(key).expected("a section such as \"" + std::string(books.front()) +
+                             "/4.1.1\" or a ruling such as \"R114\"");
+  }
 }
 
 void read_all_citations(const RulesField& root, Ruleset& rules) {
   const auto fields = root.each(std::array{"refusals"sv, "causes"sv});
-  read_citations(fields[0], rules.id, Reason::not_asked, rules.reason_rules);
-  read_citations(fields[1], rules.id, Cause::formation_choice, rules.cause_rules);
+  std::vector<std::string_view> books{book_of(rules.id)};
+  for (const auto& edition : edition_names)
+    if (rules.silent == edition) books.push_back(book_of(edition));
+  read_citations(fields[0], books, Reason::not_asked, rules.reason_rules);
+  read_citations(fields[1], books, Cause::formation_choice, rules.cause_rules);
 }
 
+/// A file of an edition, and the option without which an edition does not have it.
 struct Chapter {
   std::string_view file;
   void (*read)(const RulesField& root, Ruleset& rules);
+  std::optional<Option> option = {};
 };
 
 constexpr std::array chapters{
-    Chapter{"edition.json", read_edition},
-    Chapter{"pitch.json", read_pitch},
-    Chapter{"formations.json", read_formations},
-    Chapter{"clock.json", read_clock},
-    Chapter{"setup.json", read_set_up},
-    Chapter{"ball-value.json", read_ball_value},
-    Chapter{"goal-attempt.json", read_goal_attempt},
-    Chapter{"penalty.json", read_penalty},
-    Chapter{"cards.json", read_cards},
-    Chapter{"conditions.json", read_conditions},
-    Chapter{"roles.json", read_roles},
-    Chapter{"substitutions.json", read_substitutions},
-    Chapter{"injuries.json", read_injuries},
-    Chapter{"goalkeeper.json", read_goalkeeper},
-    Chapter{"weather.json", read_weather},
-    Chapter{"skills.json", read_skills},
-    Chapter{"citations.json", read_all_citations},
+    Chapter{"pitch", read_pitch},
+    Chapter{"formations", read_formations},
+    Chapter{"clock", read_clock},
+    Chapter{"setup", read_set_up},
+    Chapter{"ball-value", read_ball_value},
+    Chapter{"goal-attempt", read_goal_attempt},
+    Chapter{"penalty", read_penalty},
+    Chapter{"cards", read_cards},
+    Chapter{"conditions", read_conditions, Option::conditions},
+    Chapter{"roles", read_roles, Option::roles},
+    Chapter{"substitutions", read_substitutions, Option::substitutions},
+    Chapter{"injuries", read_injuries, Option::injuries},
+    Chapter{"goalkeeper", read_goalkeeper, Option::advanced_goalkeeper},
+    Chapter{"weather", read_weather, Option::weather},
+    Chapter{"skills", read_skills, Option::skills},
+    Chapter{"styles", read_styles, Option::styles},
+    Chapter{"var", read_var, Option::var},
+    Chapter{"citations", read_all_citations},
 };
 
-constexpr Chapter plain_events{"special-events.json", read_special_events};
-constexpr Chapter advanced_events{"advanced-events.json", read_advanced_events};
+constexpr Chapter plain_events{"special-events", read_special_events};
+constexpr Chapter advanced_events{"advanced-events", read_advanced_events};
+
+/// Which edition a file of this one is shared with; its own id where it has a file of its own.
+std::string folder_of(const RulesField& edition, std::string_view id, std::string_view file) {
+  if (!edition.has("shares")) return std::string(id);
+  const auto shares = edition.at("shares").with(edition_names);
+  for (const std::string_view other : edition_names) {
+    if (!shares.has(other)) continue;
+    for (const auto& item : shares.at(other).list())
+      if (item.text() == file) return std::string(other);
+  }
+  return std::string(id);
+}
 
 /// The options with all that they need, as far as the edition has them and they go together.
 void choose_options(const RulesChoice& choice, const RulesReader& read, Ruleset& rules) {
   const auto registry = read_options(read);
   if (!registry) throw registry.error();
+  rules.offered = registry->of(rules.id);
   rules.options = registry->complete(choice.options);
-  for (const Option option : rules.options - registry->of(rules.id))
+  for (const Option option : rules.options - rules.offered)
     throw RulesError{"", "", rules.id + " has no option \"" + std::string(name(option)) + '"'};
   if (const auto pair = registry->conflict(rules.options))
     throw RulesError{"", "",
@@ -241,12 +306,16 @@ tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const Ru
     throw RulesError{"", "", "there is no edition \"" + choice.edition + '"'};
   Ruleset rules;
   rules.id = choice.edition;
-  if (!choice.options.empty()) choose_options(choice, read, rules);
+  choose_options(choice, read, rules);
+  const RulesFile edition(rules.id + "/edition.json", read);
+  read_edition(edition.root(), rules);
   const auto read_chapter = [&](const Chapter& chapter) {
-    const RulesFile file(rules.id + '/' + std::string(chapter.file), read);
+    const std::string folder = folder_of(edition.root(), rules.id, chapter.file);
+    const RulesFile file(folder + '/' + std::string(chapter.file) + ".json", read);
     chapter.read(file.root(), rules);
   };
-  for (const Chapter& chapter : chapters) read_chapter(chapter);
+  for (const Chapter& chapter : chapters)
+    if (!chapter.option || rules.offered.contains(*chapter.option)) read_chapter(chapter);
   read_chapter(rules.has(Option::advanced_events) ? advanced_events : plain_events);
   return rules;
 } catch (const RulesError& error) {

@@ -1,12 +1,15 @@
 #include "set_pieces.hpp"
 
+#include "action_stage.hpp"
 #include "actions.hpp"
 #include "clock.hpp"
 #include "goal_attempt.hpp"
+#include "goal_kick.hpp"
 #include "injuries.hpp"
 #include "offside.hpp"
 #include "setup.hpp"
 #include "slow_play.hpp"
+#include "turns.hpp"
 #include "windows.hpp"
 
 namespace fuba::engine {
@@ -16,7 +19,7 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
   State& state = context.state;
   const bool last = state.turn.last;
   state.agenda.clear();
-  return_injured(context);
+  if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
   close_window(state);
   bring_corner_taker_in(state);
   context.give_control(frame.team, cause);
@@ -24,7 +27,8 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
     context.then({{Step::half_end}});
     return;
   }
-  state.turn = Turn{.restart = restart, .began_with = frame.team, .last = last};
+  state.last_turn.reset();
+  begin_turn(context, Turn{.restart = restart, .began_with = frame.team, .last = last});
   context.then({frame, {Step::turn}});
 }
 
@@ -36,6 +40,7 @@ bool enter_kick_off(const Context& context) {
   state.agenda.pop();
   state.turn = Turn{.restart = Restart::kick_off};
   state.control = team;
+  state.auto_check = false;
   begin_restart(context, context.rules.pitch.centre, Cause::kick_off);
   ask_for_set_up(context);
   return false;
@@ -44,9 +49,16 @@ bool enter_kick_off(const Context& context) {
 // What is asked when a restart begins, before its set-up (R134)
 
 void offer_substitutions(const Context& context) {
-  if (!context.rules.has(Option::substitutions)) return;
+  if (!context.rules.has(Option::substitutions) ||
+      context.rules.policies.substitutions == Policies::Substitutions::end_of_stage)
+    return;
   context.then({{Step::offer_substitutions, context.state.control},
                 {Step::offer_substitutions, context.state.passive()}});
+}
+
+/// A9, where the minute of the kick passes now.
+void offer_slow_kick(const Context& context) {
+  if (!set_pieces_take_time_with_dice(context.rules)) offer_slow_play(context, context.state.control);
 }
 
 /// The pieces come off the mat, the taker of a corner or a penalty goes to his spot (5.3.1, 5.5.1).
@@ -66,7 +78,8 @@ bool enter_kick_set_up(const Context& context) {
 
 /// 5.2.3: an area at least partly on the own side, the centre included.
 bool taken_quickly(const Ruleset& rules, const State& state, Team team) {
-  return rules.pitch.partly_own_half[index(team)].contains(state.ball);
+  return rules.policies.free_kick == Policies::FreeKick::quick_in_own_half &&
+         rules.pitch.partly_own_half[index(team)].contains(state.ball);
 }
 
 bool enter_free_kick(const Context& context) {
@@ -78,7 +91,7 @@ bool enter_free_kick(const Context& context) {
   context.then({{Step::free_kick_choice, team}});
   if (quick) {
     context.then({{Step::ball_winner, team}, {Step::quick_moves, team}, {Step::reply_moves, opponent(team)}});
-    offer_slow_play(context, team);
+    offer_slow_kick(context);
   } else {
     ask_for_set_up(context);
   }
@@ -164,10 +177,13 @@ void shoot_straight(const Context& context, Team team) {
   state.turn.start = state.turn.target = state.ball;
   state.turn.began_with = state.turn.first = team;
   state.turn.first_action[index(team)] = ActionType::goal_attempt;
-  const auto& stages = context.rules.turn;
-  const auto first_actions = std::ranges::find(stages, TurnStage::first_actions) - stages.begin();
-  context.then({{Step::turn, Team::home, static_cast<std::uint8_t>(first_actions + 1)}});
-  ask_for_first_action(context, opponent(team));
+  if (context.rules.plays(TurnStage::first_stage)) {
+    context.then({{Step::turn, Team::home, stage_after(context.rules, TurnStage::first_stage)}});
+    play_stage_after_shot(context, team);
+  } else {
+    context.then({{Step::turn, Team::home, stage_after(context.rules, TurnStage::first_actions)}});
+    ask_for_first_action(context, opponent(team));
+  }
   begin_goal_attempt(context, team, true);
 }
 
@@ -223,7 +239,7 @@ void ask_for_set_up(const Context& context) {
 
 void ask_before_kick(const Context& context) {
   offer_substitutions(context);
-  if (context.state.turn.restart != Restart::kick_off) offer_slow_play(context, context.state.control);
+  if (context.state.turn.restart != Restart::kick_off) offer_slow_kick(context);
 }
 
 void award_kick_off(const Context& context, Team team) {
@@ -231,8 +247,13 @@ void award_kick_off(const Context& context, Team team) {
 }
 
 void award_free_kick(const Context& context, Team team) {
+  const State& state = context.state;
+  award_free_kick(context, team, state.turn.target == Area::none ? state.ball : state.turn.target);
+}
+
+void award_free_kick(const Context& context, Team team, Area area) {
   State& state = context.state;
-  if (state.turn.target != Area::none) state.ball = state.turn.target;
+  state.ball = area;
   if (state.ball == context.rules.pitch.penalty_area[index(opponent(team))])
     award(context, Restart::penalty_kick, {Step::penalty_kick, team}, Cause::penalty_kick);
   else
@@ -245,6 +266,13 @@ void award_corner_kick(const Context& context, Team team, Area corner) {
 }
 
 void award_goal_kick(const Context& context, Team team) {
+  Turn& turn = context.state.turn;
+  const bool turn_goes_on = turn.target != Area::none;  // not after a penalty kick (2.0/5.5.2)
+  if (context.rules.policies.goal_kick == Policies::GoalKick::rest_of_turn && turn_goes_on) {
+    turn.goal_kick_due = true;
+    place_for_goal_kick(context, team);
+    return;
+  }
   award(context, Restart::goal_kick, {Step::goal_kick, team}, Cause::goal_kick);
 }
 

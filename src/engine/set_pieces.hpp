@@ -21,8 +21,10 @@ void award_kick_off(const Context& context, Team team);
 /// In the target area of the turn (5.2), where there is one, else in the ball's; a penalty in the opponent's
 /// penalty area (5.2).
 void award_free_kick(const Context& context, Team team);
+void award_free_kick(const Context& context, Team team, Area area);
 /// The team chooses the side, unless the corner area is given (R8).
 void award_corner_kick(const Context& context, Team team, Area corner = Area::none);
+/// Ends the turn, or waits for its end where the edition plays it on (2.0/5.3).
 void award_goal_kick(const Context& context, Team team);
 
 /// The minute, the ball and its value at the beginning of a restart, before its set-up (R125).

@@ -12,7 +12,14 @@ struct SetUpRules {
   Area required = Area::none;  ///< an area that needs players of the team,
   int required_players = 0;    ///< this many
   Area taker = Area::none;     ///< where the taker of a penalty has to stay
+  AreaSet cover = {};          ///< where the goalkeeper has to stand unless somebody else does
 };
+
+/// 2.0/5.1.1: the areas closer to the passive team's goal line than the ball, one of which needs a player.
+AreaSet cover_of_free_kick(const Ruleset& rules, const State& state, Team team) {
+  if (rules.set_up.free_kick_covering_players == 0) return {};
+  return rules.pitch.closer[index(team)][index(state.ball)];
+}
 
 SetUpRules set_up_rules(const Ruleset& rules, const State& state, Team team) {
   const Pitch& pitch = rules.pitch;
@@ -37,7 +44,8 @@ SetUpRules set_up_rules(const Ruleset& rules, const State& state, Team team) {
       return {.outfield = AreaSet::all(),
               .keeper = AreaSet::all(),
               .required = state.ball,
-              .required_players = in_control ? 1 : 0};
+              .required_players = in_control ? 1 : 0,
+              .cover = in_control ? AreaSet{} : cover_of_free_kick(rules, state, team)};
     default:  // 5.3.1
       return {.outfield = AreaSet::all(), .keeper = AreaSet::all()};
   }
@@ -54,7 +62,9 @@ AreaSet places(const SetUpRules& set_up, const TeamState& side) {
 }
 
 AreaSet keeper_places(const SetUpRules& set_up, const TeamState& side) {
-  return missing(set_up, side) > 0 ? AreaSet{set_up.required} : set_up.keeper;
+  if (missing(set_up, side) > 0) return set_up.required;
+  const bool covered = set_up.cover.empty() || !(outfield_areas(side) & set_up.cover).empty();
+  return covered ? set_up.keeper : set_up.keeper & set_up.cover;
 }
 
 void place(const Context& context, Team team, Area area) {
@@ -131,7 +141,10 @@ std::optional<Refusal> refuse_place(const Ruleset& rules, const State& state, co
 std::optional<Refusal> refuse_keeper_place(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::place_keeper) return std::nullopt;
   const SetUpRules set_up = set_up_rules(rules, state, state.agenda.top().team);
-  return set_up.keeper.contains(command.from()) ? too_few(state, set_up) : outside(state, command.from());
+  if (!set_up.keeper.contains(command.from())) return outside(state, command.from());
+  const TeamState& side = state.side(state.agenda.top().team);
+  if (missing(set_up, side) > 0) return too_few(state, set_up);
+  return Refusal{.reason = Reason::kick_needs_cover, .area = state.ball};
 }
 
 void choose_place(const Context& context, const Command& command) {
@@ -199,6 +212,7 @@ void take_off(TeamState& side) {
   side.in_hand = static_cast<std::uint8_t>(outfield_total(side));
   side.players = {};
   side.keeper = Area::none;
+  side.keeper_out = false;
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "clock.hpp"
 #include "conditions.hpp"
 #include "discipline.hpp"
+#include "goal_kick.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -16,7 +17,13 @@ void choose_slow(const Context& context, const Command& command) {
   const Team team = context.frame().team;
   context.state.agenda.pop();
   if (!command.yes()) return;
-  move_squares(context, 1, Cause::slow_play);
+  if (!context.rules.has(Option::slow_play)) {  // 2.0/5.3.1 is no option
+    slow_goal_kick(context, team);
+    return;
+  }
+  const int moved = move_squares(context, 1, Cause::slow_play);
+  if (Frame& next = context.frame(); next.step == Step::time_moved)
+    next.number = static_cast<std::uint8_t>(next.number + moved);
   context.then({{Step::slow_dice, team}});
 }
 
@@ -32,7 +39,8 @@ void slow_rolled(const Context& context, Dice dice) {
                 .team = team,
                 .figures = {static_cast<std::int8_t>(sum), static_cast<std::int8_t>(time),
                             static_cast<std::int8_t>(seen)}});
-  if (seen) book(context, team, RedTest::always);
+  const bool always_tested = context.rules.policies.slow_play_card == Policies::SlowPlayCard::always;
+  if (seen) book(context, team, always_tested ? RedTest::always : RedTest::if_booked_before);
 }
 
 }  // namespace

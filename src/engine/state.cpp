@@ -24,6 +24,14 @@ class Hasher {
   void add(SkillSet skills) {
     for (unsigned shift = 0; shift < 64; shift += 8) add(skills.bits() >> shift);
   }
+  /// A field that only some editions use; where it has its first value it adds nothing, so that the hashes of
+  /// saved matches stay.
+  template <class T>
+  void add_if_set(std::uint8_t place, const T& value) {
+    if (value == T{}) return;
+    add(place);
+    add(value);
+  }
   std::uint64_t value() const { return hash_; }
 
  private:
@@ -49,6 +57,8 @@ void add_side(Hasher& hasher, const TeamState& side) {
   hasher.add(side.skills_used);
   hasher.add(side.skills_hidden);
   hasher.add(side.coach_off);
+  hasher.add_if_set(1, side.styles);
+  hasher.add_if_set(2, side.keeper_out);
 }
 
 void add_turn(Hasher& hasher, const Turn& turn) {
@@ -76,6 +86,10 @@ void add_turn(Hasher& hasher, const Turn& turn) {
   hasher.add(turn.fans);
   hasher.add(turn.press_won_by);
   hasher.add(turn.played);
+  hasher.add_if_set(3, turn.ball_on_its_way);
+  hasher.add_if_set(4, turn.goal_kick_due);
+  hasher.add_if_set(5, turn.kick_slowed);
+  hasher.add_if_set(6, turn.moves);
 }
 
 void add_window(Hasher& hasher, const Window& window) {
@@ -89,6 +103,7 @@ void add_window(Hasher& hasher, const Window& window) {
   hasher.add(window.other_moves);
   hasher.add(window.any_type);
   hasher.add(window.runs);
+  hasher.add_if_set(7, window.no_dribble);
 }
 
 }  // namespace
@@ -173,7 +188,26 @@ std::string_view name(Step step) {
                                                            "change-formation",
                                                            "second-half",
                                                            "weather-change",
-                                                           "over"};
+                                                           "over",
+                                                           "choose-styles",
+                                                           "shift-point",
+                                                           "own-turn-dice",
+                                                           "time-moved",
+                                                           "event-die",
+                                                           "event-pair",
+                                                           "boost-die",
+                                                           "tiredness-pair",
+                                                           "movement-dice",
+                                                           "positioning-dice",
+                                                           "single-press",
+                                                           "action-stage",
+                                                           "stage-choice",
+                                                           "substitute-leaves",
+                                                           "substitute-enters",
+                                                           "var-choice",
+                                                           "var-dice",
+                                                           "confirm-goal",
+                                                           "confirm-press"};
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(step)];
 }
@@ -195,6 +229,14 @@ std::uint64_t hash(const State& state) {
   hasher.add(state.secret_formation);
   hasher.add(state.secret_dive);
   hasher.add(state.weather);
+  hasher.add_if_set(8, state.carry);
+  hasher.add_if_set(9, state.set_piece_minutes);
+  hasher.add_if_set(10, state.auto_check);
+  if (state.last_turn) {
+    hasher.add(11);
+    hasher.add(state.last_turn->first);
+    hasher.add(state.last_turn->moves);
+  }
   for (std::size_t at = 0; at < state.agenda.size(); ++at) {
     hasher.add(state.agenda[at].step);
     hasher.add(state.agenda[at].team);
@@ -221,7 +263,11 @@ State seen_by(const State& state, Team team) {
   State seen = state;
   TeamState& other = seen.side(opponent(team));
   seen.secret_formation[index(opponent(team))] = {};
-  if (!other.formation.chosen()) other.roles = {};
+  if (!other.formation.chosen()) {
+    other.roles = {};
+    other.styles = {};
+    other.condition = {};
+  }
   const SkillSet hidden = other.skills - other.skills_used;
   other.skills_hidden = static_cast<std::uint8_t>(hidden.size());
   other.skills = other.skills - hidden;

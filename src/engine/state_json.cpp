@@ -46,7 +46,15 @@ json names_json(EnumSet<Enum> set) {
   return list;
 }
 
-/// Minutes still to go, longest first, then those who are out for good (R136).
+/// Lines that play normally are left out.
+json styles_json(const std::array<Style, 3>& styles) {
+  json object = json::object();
+  for (const Line line : lines)
+    if (styles[index(line)] != Style::normal) object[std::string{name(line)}] = name(styles[index(line)]);
+  return object;
+}
+
+/// Minutes or turns still to go, longest first, then those who are out for good (R136).
 json injured_json(const TeamState& side) {
   json list = json::array();
   for (std::size_t minutes = side.injured.size(); minutes-- > 0;)
@@ -73,6 +81,8 @@ void add_options(json& object, const Ruleset& rules, const TeamState& side) {
     if (side.skills_hidden > 0) object["skills_hidden"] = side.skills_hidden;
     if (side.coach_off) object["coach_off"] = true;
   }
+  if (rules.has(Option::styles)) object["styles"] = styles_json(side.styles);
+  if (side.keeper_out) object["keeper_out"] = true;
 }
 
 json side_json(const Ruleset& rules, const TeamState& side) {
@@ -112,7 +122,12 @@ json turn_json(const Ruleset& rules, const Turn& turn) {
               {"dribble_past", turn.dribble_past},
               {"easy", turn.easy},
               {"last", turn.last}};
-  if (!rules.options.empty() || turn.actions_skipped) object.update(advanced_turn_json(turn));
+  if (!rules.options.empty() || turn.actions_skipped || turn.long_pass || turn.settled_first)
+    object.update(advanced_turn_json(turn));
+  if (turn.ball_on_its_way) object["ball_on_its_way"] = true;
+  if (turn.goal_kick_due) object["goal_kick_due"] = true;
+  if (turn.kick_slowed) object["kick_slowed"] = true;
+  if (turn.moves != std::array<std::uint8_t, 2>{}) object["moves"] = by_team(turn.moves);
   return object;
 }
 
@@ -122,6 +137,7 @@ json window_json(const Window& window) {
               {"keeper_moved", window.keeper_moved}, {"dribbled", window.dribbled}};
   if (window.other_moves > 0) object["other_moves"] = window.other_moves;
   if (window.any_type) object["any_type"] = true;
+  if (window.no_dribble) object["no_dribble"] = true;
   if (!window.runs.empty()) object["runs"] = names_json(window.runs);
   return object;
 }
@@ -149,13 +165,18 @@ json decision_json(const State& state) {
   return {};
 }
 
+json dice_json(const Ruleset& rules, const std::array<std::uint8_t, 2>& dice) {
+  if (rules.policies.turn_dice == Policies::TurnDice::two_of_controlling) return {{"controlling", dice}};
+  return {{"controlling", dice[0]}, {"passive", dice[1]}};
+}
+
 void add_turn(json& object, const Ruleset& rules, const State& state) {
   const Turn& turn = state.turn;
   object["start"] = area_or_null(turn.start);
   object["target"] = area_or_null(turn.target);
   object["first"] = name(turn.first);
   object["first_actions"] = {{"home", name(turn.first_action[0])}, {"away", name(turn.first_action[1])}};
-  if (turn.dice[0] > 0) object["dice"] = {{"controlling", turn.dice[0]}, {"passive", turn.dice[1]}};
+  if (turn.dice[0] > 0) object["dice"] = dice_json(rules, turn.dice);
   object["turn"] = turn_json(rules, turn);
 }
 
@@ -179,6 +200,11 @@ json to_json(const Ruleset& rules, const State& state) {
   if (rules.has(Option::skills)) object["skills_per_team"] = rules.skills_per_team;
   if (rules.has(Option::weather))
     object["weather"] = state.weather == Weather::none ? json{} : json(name(state.weather));
+  if (state.carry > 0) object["carry"] = state.carry;
+  if (state.set_piece_minutes > 0) object["set_piece_minutes"] = state.set_piece_minutes;
+  if (state.auto_check) object["auto_check"] = true;
+  if (state.last_turn)
+    object["last"] = {{"first", name(state.last_turn->first)}, {"moves", by_team(state.last_turn->moves)}};
   if (state.window.open) object["window"] = window_json(state.window);
   if (json secrets = secrets_json(state); !secrets.empty()) object["secrets"] = std::move(secrets);
   object["decision"] = decision_json(state);

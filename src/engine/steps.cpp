@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "action_stage.hpp"
 #include "actions.hpp"
 #include "ball_choice.hpp"
+#include "clock.hpp"
 #include "conditions.hpp"
 #include "contests.hpp"
 #include "control_check.hpp"
@@ -27,8 +29,10 @@
 #include "skills.hpp"
 #include "slow_play.hpp"
 #include "special_events.hpp"
+#include "styles.hpp"
 #include "substitutions.hpp"
 #include "target.hpp"
+#include "var.hpp"
 #include "weather.hpp"
 
 namespace fuba::engine {
@@ -113,6 +117,25 @@ constexpr std::array<const StepRules*, step_count> table{
     &second_half_step,
     &weather_change_step,
     &over_step,
+    &choose_styles_step,
+    &shift_point_step,
+    &own_turn_dice_step,
+    &time_moved_step,
+    &event_die_step,
+    &event_pair_step,
+    &boost_die_step,
+    &tiredness_pair_step,
+    &movement_dice_step,
+    &positioning_dice_step,
+    &single_press_step,
+    &action_stage_step,
+    &stage_choice_step,
+    &substitute_leaves_step,
+    &substitute_enters_step,
+    &var_choice_step,
+    &var_dice_step,
+    &confirm_goal_step,
+    &confirm_press_step,
 };
 
 }  // namespace

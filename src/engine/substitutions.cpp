@@ -1,6 +1,7 @@
 #include "substitutions.hpp"
 
 #include "conditions.hpp"
+#include "pieces.hpp"
 #include "skills.hpp"
 
 namespace fuba::engine {
@@ -39,11 +40,14 @@ std::optional<Refusal> refuse_number(const Ruleset& rules, const State& state, c
                  .number = substitutions_left(rules, state.side(state.agenda.top().team))};
 }
 
+/// The number of an offer: 1 = the other team may follow if this one substitutes (it/adv.substitutions).
 void choose_number(const Context& context, const Command& command) {
-  const Team team = context.frame().team;
+  const Frame frame = context.frame();
+  const bool other_follows = frame.step == Step::offer_substitutions && frame.number != 0;
   context.state.agenda.pop();
-  if (command.verb == Verb::subs)
-    context.then({{Step::substitution, team, static_cast<std::uint8_t>(command.number())}});
+  if (command.verb != Verb::subs) return;
+  if (other_follows) context.then({{Step::offer_substitutions, opponent(frame.team)}});
+  context.then({{Step::substitution, frame.team, static_cast<std::uint8_t>(command.number())}});
 }
 
 /// With one left there is nothing to announce.
@@ -87,22 +91,34 @@ std::optional<Refusal> refuse_kind(const Ruleset&, const State& state, const Com
   }
 }
 
+/// A set-up that is about to begin places all pieces anew.
+bool placed_anew(const State& state) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::kick_set_up) return true;
+  return false;
+}
+
 void choose_kind(const Context& context, const Command& command) {
   Frame& frame = context.frame();
   const Team team = frame.team;
   --frame.number;
   count_substitution(context, team, command.sub());
+  if (context.rules.substitutions.enters_where_points_rose && !placed_anew(context.state))
+    context.then({{Step::substitute_leaves, team}});
   switch (command.sub()) {
     case SubKind::formation:
       plan_formation_change(context, team, command.sub_from(), command.sub_to());
-      if (context.state.half == 2) gain_point(context, team, command.sub_to());
+      if (context.state.half == 2)
+        for (int point = 0; point < context.rules.substitutions.second_half_change_points; ++point)
+          gain_point(context, team, command.sub_to());
       break;
     case SubKind::booked:
       --context.state.side(team).yellow;
+      if (context.state.half == 2)
+        gain_points(context, team, context.rules.substitutions.second_half_booked_points);
       break;
     default:
-      context.then({{Step::fresh_player, team}});
-      offer_cards(context, team, Moment::fresh_player);
+      begin_fresh_player(context, team);
   }
 }
 
@@ -120,7 +136,61 @@ bool enter_substitution(const Context& context) {
   return false;
 }
 
-/// Two points unless ten times the dice is above the game time.
+// it/adv.substitutions: who leaves, and where the other one enters. The number of the frames holds a bit for
+// each line whose points have risen.
+
+/// Nobody is asked where no points have risen: the new player takes the place of the one who leaves.
+bool enter_leaving(const Context& context) {
+  if (context.frame().number != 0) return true;
+  context.state.agenda.pop();
+  return false;
+}
+
+void list_leaving(const Ruleset&, const State& state, CommandList& list) {
+  for (const Area area : outfield_areas(state.side(state.agenda.top().team)))
+    list.add(commands::at(Verb::remove, area));
+}
+
+std::optional<Refusal> refuse_leaving(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::remove) return std::nullopt;
+  return Refusal{.reason = Reason::nobody_there, .area = command.from()};
+}
+
+void choose_leaving(const Context& context, const Command& command) {
+  Frame& frame = context.frame();
+  --context.state.side(frame.team).players[index(command.from())];
+  context.emit(
+      {.kind = EventKind::removed, .cause = Cause::substitution, .team = frame.team, .from = command.from()});
+  frame.step = Step::substitute_enters;
+}
+
+void list_entering(const Ruleset& rules, const State& state, CommandList& list) {
+  const Frame& frame = state.agenda.top();
+  for (const Area area : all_areas)
+    if ((frame.number >> index(rules.pitch.zone[index(frame.team)][index(area)]) & 1) != 0)
+      list.add(commands::at(Verb::place, area));
+}
+
+std::optional<Refusal> refuse_entering(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::place) return std::nullopt;
+  return Refusal{.reason = Reason::enters_elsewhere, .area = command.from()};
+}
+
+void choose_entering(const Context& context, const Command& command) {
+  State& state = context.state;
+  const Team team = context.frame().team;
+  state.agenda.pop();
+  ++state.side(team).players[index(command.from())];
+  context.emit({.kind = EventKind::placed, .cause = Cause::substitution, .team = team, .to = command.from()});
+  if (leaves_ball_alone(state, team, state.ball)) context.then({{Step::ball_winner, team}});
+}
+
+int points_of_fresh_player(const Ruleset& rules, int dice, int time) {
+  const auto& points = rules.substitutions;
+  if (dice == time) return points.fresh_points_equal;
+  return dice > time ? points.fresh_points : points.fresh_points_late;
+}
+
 void fresh_rolled(const Context& context, Dice dice) {
   const Team team = context.frame().team;
   State& state = context.state;
@@ -130,7 +200,7 @@ void fresh_rolled(const Context& context, Dice dice) {
   if (played(state, team, Skill::wide_player_material)) sum += modifiers.wide_material;
   if (state.side(team).coach_off) sum += modifiers.coach_off;
   state.turn.played[index(team)].remove(Skill::wide_player_material);
-  const int points = 10 * sum > game_time(state) ? 1 : 2;
+  const int points = points_of_fresh_player(context.rules, 10 * sum, game_time(state));
   context.emit({.kind = EventKind::fresh_player,
                 .cause = Cause::substitution,
                 .team = team,
@@ -144,6 +214,8 @@ void fresh_rolled(const Context& context, Dice dice) {
 std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& state, Team team,
                                            bool first_action) {
   if (!rules.has(Option::substitutions)) return Refusal{.reason = Reason::not_asked};
+  if (rules.policies.substitutions == Policies::Substitutions::midfield_or_set_up)
+    return Refusal{.reason = Reason::not_asked};
   if (first_action) return Refusal{.reason = Reason::substitution_first};
   if (any_substitution(rules, state.side(team))) return std::nullopt;
   return Refusal{.reason = Reason::substitutions_used, .number = substitutions_left(rules, state.side(team))};
@@ -156,6 +228,28 @@ void count_substitution(const Context& context, Team team, SubKind kind) {
                 .cause = Cause::substitution,
                 .team = team,
                 .figures = {static_cast<std::int8_t>(kind), static_cast<std::int8_t>(side.substitutions)}});
+}
+
+void begin_fresh_player(const Context& context, Team team) {
+  if (!context.rules.has(Option::conditions)) return;
+  context.then({{Step::fresh_player, team}});
+  offer_cards(context, team, Moment::fresh_player);
+}
+
+void offer_midfield_substitutions(const Context& context) {
+  const State& state = context.state;
+  const bool in_midfield = context.rules.pitch.zone[0][index(state.ball)] == Line::midfield;
+  if (context.rules.has(Option::substitutions) && in_midfield)
+    context.then({{Step::offer_substitutions, state.control, 1}});
+}
+
+void note_gain(State& state, Team team, Line line) {
+  for (std::size_t at = state.agenda.size(); at-- > 0;) {
+    Frame& frame = state.agenda[at];
+    if (frame.step != Step::substitute_leaves || frame.team != team) continue;
+    frame.number = static_cast<std::uint8_t>(frame.number | 1U << index(line));
+    return;
+  }
 }
 
 const Formation& planned_formation(const TeamState& side) {
@@ -201,6 +295,13 @@ const StepRules substitution_step{.enter = enter_substitution,
                                   .list = list_substitutions,
                                   .refuse = refuse_kind,
                                   .choose = choose_kind};
+const StepRules substitute_leaves_step{.enter = enter_leaving,
+                                       .kind = "remove",
+                                       .list = list_leaving,
+                                       .refuse = refuse_leaving,
+                                       .choose = choose_leaving};
+const StepRules substitute_enters_step{
+    .kind = "place", .list = list_entering, .refuse = refuse_entering, .choose = choose_entering};
 const StepRules fresh_player_step{.purpose = Purpose::fresh_player, .two_dice = true, .rolled = fresh_rolled};
 
 }  // namespace fuba::engine

@@ -9,6 +9,8 @@ extern const StepRules announce_substitutions_step;
 extern const StepRules offer_substitutions_step;
 extern const StepRules substitution_step;
 extern const StepRules fresh_player_step;
+extern const StepRules substitute_leaves_step;
+extern const StepRules substitute_enters_step;
 
 /// Substitutions that the team may still make; 0 where the option is not played.
 inline int substitutions_left(const Ruleset& rules, const TeamState& side) {
@@ -21,6 +23,15 @@ std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& st
 
 /// Counts one and says so.
 void count_substitution(const Context& context, Team team, SubKind kind);
+
+/// Rolls for the points that a fresh player brings, where condition is played.
+void begin_fresh_player(const Context& context, Team team);
+
+/// Before the target is chosen, with the ball in midfield (it/adv.substitutions).
+void offer_midfield_substitutions(const Context& context);
+
+/// Keeps in mind that a line's points have risen, where a player enters a zone of such a line.
+void note_gain(State& state, Team team, Line line);
 
 /// One player of a line changes to another with the next turn.
 void plan_formation_change(const Context& context, Team team, Line from, Line to);

@@ -42,10 +42,8 @@ bool any_move(const Ruleset& rules, const State& state, Team team, const Movers&
          !movers.keeper_to(rules, state, team, keeper).empty();
 }
 
-std::optional<Refusal> refuse_move(const Ruleset& rules, const State& state, Team team,
-                                   const Command& command) {
+std::optional<Refusal> refuse_piece(const State& state, Team team, const Command& command) {
   const Area from = command.from();
-  const Area to = command.to();
   if (!moves_left(state.window))
     return Refusal{.reason = Reason::moves_used, .area = from, .number = state.window.allowed};
   const TeamState& side = state.side(team);
@@ -56,9 +54,14 @@ std::optional<Refusal> refuse_move(const Ruleset& rules, const State& state, Tea
     if (side.players[index(from)] == 0) return Refusal{.reason = Reason::nobody_there, .area = from};
     if (fresh(state, team, from) <= 0) return Refusal{.reason = Reason::piece_spent, .area = from};
   }
-  if (!rules.pitch.neighbours[index(from)].contains(to))
-    return Refusal{.reason = Reason::not_adjacent, .area = from, .other = to};
   return std::nullopt;
+}
+
+std::optional<Refusal> refuse_move(const Ruleset& rules, const State& state, Team team,
+                                   const Command& command) {
+  if (const auto refusal = refuse_piece(state, team, command)) return refusal;
+  if (rules.pitch.neighbours[index(command.from())].contains(command.to())) return std::nullopt;
+  return Refusal{.reason = Reason::not_adjacent, .area = command.from(), .other = command.to()};
 }
 
 void make_move(const Context& context, Team team, const Command& command, EventKind kind, Cause cause) {
@@ -67,6 +70,7 @@ void make_move(const Context& context, Team team, const Command& command, EventK
   const bool keeper = is_keeper_move(command);
   if (keeper) {
     side.keeper = command.to();
+    side.keeper_out = false;
     state.window.keeper_moved = true;
   } else {
     --side.players[index(command.from())];

@@ -40,7 +40,9 @@ inline bool moves_left(const Window& window) { return window.made < window.allow
 void list_moves(const Ruleset& rules, const State& state, Team team, const Movers& movers, CommandList& list);
 bool any_move(const Ruleset& rules, const State& state, Team team, const Movers& movers);
 
-/// The reason that concerns any window: all moves used, nobody there, spent, not adjacent.
+/// Why the piece may not move at all: all moves used, nobody there, spent.
+std::optional<Refusal> refuse_piece(const State& state, Team team, const Command& command);
+/// The reason that concerns windows of moves to adjacent areas: the same, not adjacent.
 std::optional<Refusal> refuse_move(const Ruleset& rules, const State& state, Team team,
                                    const Command& command);
 

@@ -401,7 +401,7 @@ TEST_CASE("the tables of the advanced rules have their numbers", "[3.0/A1.3][3.0
   CHECK(all.conditions.tiredness_squares == 5);
   CHECK(all.conditions.tiredness_losses == 3);
   CHECK(all.substitutions.in_match == 3);
-  CHECK(all.injuries.longest_minutes == 4);
+  CHECK(all.injuries.longest == 4);
   using enum Weather;
   CHECK(all.weather_of_dice == std::array{none, heat, sunshine, sunshine, wind, rain, cold});
   CHECK(all.weather[static_cast<std::size_t>(storm)].long_pass == 1);

@@ -1,0 +1,25 @@
+#include "turns.hpp"
+
+#include "injuries.hpp"
+
+namespace fuba::engine {
+
+void begin_turn(const Context& context, const Turn& turn) {
+  if (context.rules.policies.injury_time == Policies::InjuryTime::turns) pass_time(context.state);
+  context.state.turn = turn;
+}
+
+std::uint8_t stage_after(const Ruleset& rules, TurnStage stage) {
+  return static_cast<std::uint8_t>(std::ranges::find(rules.turn, stage) - rules.turn.begin() + 1);
+}
+
+void remember_order(const Context& context) {
+  State& state = context.state;
+  if (context.rules.policies.order != Policies::Order::moves_made) return;
+  if (!state.turn.actions_skipped)
+    state.last_turn = LastTurn{.first = state.turn.first, .moves = state.turn.moves};
+  else if (state.last_turn)
+    state.last_turn->moves = {};
+}
+
+}  // namespace fuba::engine

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "context.hpp"
+
+// What passes from one turn to the next.
+namespace fuba::engine {
+
+/// Begins a turn: what the last one remembered is forgotten, and who is injured for turns has missed one.
+void begin_turn(const Context& context, const Turn& turn);
+
+/// The number of a turn's frame when that stage has been played.
+std::uint8_t stage_after(const Ruleset& rules, TurnStage stage);
+
+/// Keeps the order of the turn and its moves, where the next one is compared with them (2.0/4.6, R65).
+void remember_order(const Context& context);
+
+}  // namespace fuba::engine
