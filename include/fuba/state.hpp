@@ -212,7 +212,6 @@ struct Turn {
 
   bool ball_on_its_way = false;         ///< the target is chosen, and the ball moves later in the turn
   bool goal_kick_due = false;           ///< the next turn begins with a goal kick; the ball waits
-  bool kick_slowed = false;             ///< both teams moved before this goal kick
   std::array<std::uint8_t, 2> moves{};  ///< players moved to the ball and in movements
   bool operator==(const Turn&) const = default;
 };

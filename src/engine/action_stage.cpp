@@ -82,7 +82,9 @@ std::optional<Refusal> refuse_in(const Ruleset& rules, const State& state, const
     default:
       if (is_movement(action))
         return refuse_movement_type(rules, state, frame.team, static_cast<Line>(action));
-      if (action == Action::press) return Refusal{.reason = Reason::press_after_moves};
+      if (action == Action::press)
+        return Refusal{.reason = frame.team == state.control ? Reason::press_in_control
+                                                             : Reason::press_after_moves};
       if (action == Action::shoot && choice_of(frame) == StageChoice::action)
         return refuse_shot(rules, state, frame.team);
   }

@@ -79,7 +79,7 @@ bool enter_turn(const Context& context) {
   }
   frame.number = 0;
   const bool goal_kick = state.turn.goal_kick_due;
-  begin_turn(context, {});
+  state.turn = {};
   if (goal_kick) {
     state.turn.restart = Restart::goal_kick;
     context.then({kick_frame(state.control, KickMoment::placed)});
@@ -97,7 +97,7 @@ bool enter_half_end(const Context& context) {
   bring_corner_taker_in(state);
   if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
   begin_planned_formations(context);
-  begin_turn(context, {});
+  state.turn = {};
   state.carry = 0;
   state.set_piece_minutes = 0;
   state.auto_check = false;

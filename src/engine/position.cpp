@@ -302,7 +302,6 @@ void read_stage_turn(const RulesField& field, const Ruleset& rules, Turn& turn) 
   if_given(field, "ball_on_its_way",
            [&](const RulesField& value) { turn.ball_on_its_way = value.yes_or_no(); });
   if_given(field, "goal_kick_due", [&](const RulesField& value) { turn.goal_kick_due = value.yes_or_no(); });
-  if_given(field, "kick_slowed", [&](const RulesField& value) { turn.kick_slowed = value.yes_or_no(); });
   if_given(field, "moves", [&](const RulesField& value) {
     read_by_team(value, turn.moves,
                  [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
@@ -319,7 +318,7 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   read_dice(root, rules, state);
   turn.began_with = state.control;
   if_given(root, "turn", [&](const RulesField& field) {
-    constexpr std::array<std::string_view, 23> names{"restart",
+    constexpr std::array<std::string_view, 22> names{"restart",
                                                      "began_with",
                                                      "in_target",
                                                      "event",
@@ -340,7 +339,6 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
                                                      "played",
                                                      "ball_on_its_way",
                                                      "goal_kick_due",
-                                                     "kick_slowed",
                                                      "moves"};
     const auto count = [](int most) {
       return [most](const RulesField& value) { return number(value, 0, most); };

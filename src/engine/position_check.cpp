@@ -112,13 +112,14 @@ void check_ball(const Ruleset& rules, const State& state) {
   throw RulesError{"position", "/ball/area", problem};
 }
 
-void check_turn(const RulesField& root, const State& state) {
+void check_turn(const RulesField& root, const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
   const bool kick_due = bottom.step == Step::turn && bottom.number == 0;
   if (kick_due && state.turn.restart == Restart::corner_kick && state.turn.began_with != state.control)
     root.at("turn").at("began_with").wrong("is not the team that takes the corner kick");
-  const bool target_due =
-      bottom.number == 0 || (bottom.number == 1 && on_agenda(state, Step::target, state.control));
+  const auto target = std::ranges::find(rules.turn, TurnStage::target) - rules.turn.begin();
+  const bool target_due = bottom.number <= target ||
+                          (bottom.number == target + 1 && on_agenda(state, Step::target, state.control));
   if (bottom.step != Step::turn || target_due) return;
   if (state.turn.start == Area::none || state.turn.target == Area::none)
     root.wrong("a turn under way needs its \"start\" and \"target\" areas");
@@ -131,7 +132,7 @@ void check_position(const RulesField& root, const Ruleset& rules, const State& s
   check_choices(root, rules, state);
   check_placed(root, state);
   check_ball(rules, state);
-  check_turn(root, state);
+  check_turn(root, rules, state);
 }
 
 }  // namespace fuba::engine

@@ -34,7 +34,6 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::ball_choice:
     case Step::kick_off_roll:
       return 1;
-    case Step::positioning:
     case Step::choose_styles:
     case Step::goal_kick:
     case Step::penalty_roll:
@@ -56,6 +55,8 @@ int largest_number(const Ruleset& rules, Step step) {
       return rules.clock.half_minutes;
     case Step::boost:
       return more_moves_by_boost(5);
+    case Step::positioning:
+      return 5;
     case Step::offer_substitutions:
       return 1;
     case Step::event_die:

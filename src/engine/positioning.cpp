@@ -31,6 +31,7 @@ bool further_step_matters(const Ruleset& rules, const State& state, Team team) {
 
 bool by_dice(const Ruleset& rules) { return rules.policies.positioning == Policies::Positioning::two_dice; }
 
+/// Before its limit; without a player at the ball it may be less than nothing.
 int change_by_dice(const Ruleset& rules, const State& state, Team team, Dice dice) {
   const auto& numbers = rules.ball_value;
   const int own = counted(rules, state, team, state.ball);
@@ -40,10 +41,20 @@ int change_by_dice(const Ruleset& rules, const State& state, Team team, Dice dic
   for (const int die : dice)
     if (team == state.control ? die < state.ball_value : die > state.ball_value)
       change += numbers.positioning_die;
-  return std::clamp(change, 0, int{numbers.positioning_most});
+  return change;
 }
 
-/// The number of the positioning frame is the change; with a condition point it is one more.
+/// R89: the limit comes last.
+int limited(const Ruleset& rules, int change) {
+  return std::clamp(change, 0, int{rules.ball_value.positioning_most});
+}
+
+/// The number of the positioning frame tells how much more the change is than that of a missing player; with
+/// a condition point it is one more.
+int change_of(const Ruleset& rules, int number) {
+  return limited(rules, number + rules.ball_value.positioning_missing);
+}
+
 void positioning_dice_rolled(const Context& context, Dice dice) {
   const Team team = context.frame().team;
   const State& state = context.state;
@@ -53,25 +64,27 @@ void positioning_dice_rolled(const Context& context, Dice dice) {
                 .cause = Cause::positioning,
                 .team = team,
                 .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(dice[1]),
-                            static_cast<std::int8_t>(state.ball_value), static_cast<std::int8_t>(change)}});
-  context.then({{Step::positioning, team, static_cast<std::uint8_t>(change)}});
+                            static_cast<std::int8_t>(state.ball_value),
+                            static_cast<std::int8_t>(limited(context.rules, change))}});
+  const int number = change - context.rules.ball_value.positioning_missing;
+  context.then({{Step::positioning, team, static_cast<std::uint8_t>(number)}});
   if (context.rules.has(Option::conditions))
     context.then({{Step::boost, team, static_cast<std::uint8_t>(Boost::positioning)}});
 }
 
 /// Whether the positioning that waits below the boost could change the value further.
 bool further_change_by_dice(const Ruleset& rules, const State& state, Team team) {
-  const int change = state.agenda[state.agenda.size() - 2].number;
-  return change < rules.ball_value.positioning_most &&
-         value_after(rules, state, team, change + 1) != value_after(rules, state, team, change);
+  const int number = state.agenda[state.agenda.size() - 2].number;
+  return value_after(rules, state, team, change_of(rules, number + 1)) !=
+         value_after(rules, state, team, change_of(rules, number));
 }
 
 bool enter_positioning(const Context& context) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
   if (by_dice(context.rules)) {
-    context.set_ball_value(value_after(context.rules, context.state, frame.team, frame.number),
-                           Cause::positioning);
+    const int change = change_of(context.rules, frame.number);
+    context.set_ball_value(value_after(context.rules, context.state, frame.team, change), Cause::positioning);
     return false;
   }
   improve_position(context, frame.team, frame.number != 0);

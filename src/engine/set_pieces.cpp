@@ -28,7 +28,7 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
     return;
   }
   state.last_turn.reset();
-  begin_turn(context, Turn{.restart = restart, .began_with = frame.team, .last = last});
+  state.turn = Turn{.restart = restart, .began_with = frame.team, .last = last};
   context.then({frame, {Step::turn}});
 }
 

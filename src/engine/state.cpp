@@ -88,7 +88,6 @@ void add_turn(Hasher& hasher, const Turn& turn) {
   hasher.add(turn.played);
   hasher.add_if_set(3, turn.ball_on_its_way);
   hasher.add_if_set(4, turn.goal_kick_due);
-  hasher.add_if_set(5, turn.kick_slowed);
   hasher.add_if_set(6, turn.moves);
 }
 

@@ -46,11 +46,9 @@ json names_json(EnumSet<Enum> set) {
   return list;
 }
 
-/// Lines that play normally are left out.
 json styles_json(const std::array<Style, 3>& styles) {
   json object = json::object();
-  for (const Line line : lines)
-    if (styles[index(line)] != Style::normal) object[std::string{name(line)}] = name(styles[index(line)]);
+  for (const Line line : lines) object[std::string{name(line)}] = name(styles[index(line)]);
   return object;
 }
 
@@ -81,7 +79,8 @@ void add_options(json& object, const Ruleset& rules, const TeamState& side) {
     if (side.skills_hidden > 0) object["skills_hidden"] = side.skills_hidden;
     if (side.coach_off) object["coach_off"] = true;
   }
-  if (rules.has(Option::styles)) object["styles"] = styles_json(side.styles);
+  const bool styles_known = side.formation.chosen() || side.styles != std::array<Style, 3>{};
+  if (rules.has(Option::styles) && styles_known) object["styles"] = styles_json(side.styles);
   if (side.keeper_out) object["keeper_out"] = true;
 }
 
@@ -126,7 +125,6 @@ json turn_json(const Ruleset& rules, const Turn& turn) {
     object.update(advanced_turn_json(turn));
   if (turn.ball_on_its_way) object["ball_on_its_way"] = true;
   if (turn.goal_kick_due) object["goal_kick_due"] = true;
-  if (turn.kick_slowed) object["kick_slowed"] = true;
   if (turn.moves != std::array<std::uint8_t, 2>{}) object["moves"] = by_team(turn.moves);
   return object;
 }

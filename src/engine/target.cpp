@@ -1,5 +1,6 @@
 #include "target.hpp"
 
+#include "injuries.hpp"
 #include "offside.hpp"
 #include "passing.hpp"
 #include "pieces.hpp"
@@ -77,6 +78,7 @@ void choose_target(const Context& context, const Command& command) {
   State& state = context.state;
   const Area target = command.from();
   state.agenda.pop();
+  if (context.rules.policies.injury_time == Policies::InjuryTime::turns) pass_time(state);
   state.turn.start = state.ball;
   state.turn.target = target;
   state.turn.began_with = state.control;

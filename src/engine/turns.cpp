@@ -1,13 +1,6 @@
 #include "turns.hpp"
 
-#include "injuries.hpp"
-
 namespace fuba::engine {
-
-void begin_turn(const Context& context, const Turn& turn) {
-  if (context.rules.policies.injury_time == Policies::InjuryTime::turns) pass_time(context.state);
-  context.state.turn = turn;
-}
 
 std::uint8_t stage_after(const Ruleset& rules, TurnStage stage) {
   return static_cast<std::uint8_t>(std::ranges::find(rules.turn, stage) - rules.turn.begin() + 1);

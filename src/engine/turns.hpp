@@ -5,9 +5,6 @@
 // What passes from one turn to the next.
 namespace fuba::engine {
 
-/// Begins a turn: what the last one remembered is forgotten, and who is injured for turns has missed one.
-void begin_turn(const Context& context, const Turn& turn);
-
 /// The number of a turn's frame when that stage has been played.
 std::uint8_t stage_after(const Ruleset& rules, TurnStage stage);
 

@@ -34,7 +34,10 @@ TEST_CASE("without the option the keeper stays", "[it/adv.keeper-exit.a]") {
 }
 
 TEST_CASE("a keeper who is away cannot come out", "[it/adv.keeper-exit.a][R96]") {
-  attacking(2, R"({"away":{"keeper":"C4"}})").plays("target C5", {5, 4}).asks("home", "free");
+  mat(attackers, "C2:3 C3:3 C4:2 C5:2",
+      R"({"options":["advanced-goalkeeper"],"ball":{"area":"C4","value":2},"away":{"keeper":"C4"}})")
+      .plays("target C5", {5, 4})
+      .asks("home", "free");
 }
 
 TEST_CASE("coming out raises the value by one", "[it/adv.keeper-exit.b]") {

@@ -12,7 +12,7 @@ TEST_CASE("the controlling team names the target and the ball goes there", "[it/
   scenario.asks("home", "target").plays("target L3", {5, 4});
   CHECK(scenario.ball() == "L3");
   mat(home_side, away_side, R"({"control":"away"})").asks("away", "target");
-  mat(home_side, away_side).refuses("target C1", "3.0/4.1");
+  mat(home_side, away_side).refuses("target C5", "3.0/4.1");
 }
 
 TEST_CASE("a pass within the centre between equal numbers leaves the value as it is", "[it/I.b]") {

@@ -24,8 +24,10 @@ Scenario mat(std::string_view home, std::string_view away, std::string_view chan
 }
 
 Scenario acting(std::string_view home, std::string_view away, std::string_view changes) {
-  const std::string dice = merged(edition, R"({"dice":{"controlling":[5,4],"passive":null}})");
-  return test::acting(home, away, merged(dice, changes));
+  const std::string_view stage =
+      R"({"rules":"fuba-it","stage":"actions","first":"home","start":"C3","target":"C3",)"
+      R"("dice":{"controlling":[5,4]}})";
+  return test::mat(home, away, merged(stage, changes));
 }
 
 int checked_value(const Scenario& scenario, std::string_view target) {

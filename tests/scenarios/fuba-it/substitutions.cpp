@@ -157,7 +157,7 @@ TEST_CASE("equal or higher dice bring two", "[it/adv.substitutions.j]") {
 
 TEST_CASE("a tired player needs condition points to regain", "[it/adv.substitutions.i][R135]") {
   midfield().plays("subs 1").offers_not("sub fresh");
-  resting("4-4-2").plays("subs 1").offers_not("sub fresh");
+  resting("4-3-2").plays("subs 1").offers("sub fresh");
 }
 
 TEST_CASE("a player leaves, and the new one enters a zone whose points have risen",
