@@ -89,15 +89,24 @@ AreaSet keeper_to(const Ruleset& rules, const State& state, Team team, Area from
 
 constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_to};
 
+/// The pieces of the movement before stay spent.
+void reopen_window(State& state) {
+  const Window moved = state.window;
+  open_window(state);
+  state.window.made = moved.made;
+  state.window.arrived = moved.arrived;
+  state.window.keeper_moved = moved.keeper_moved;
+}
+
 bool enter_free_movements(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
-  const auto moved = state.window.arrived;
-  open_window(state);
-  if (after_moves(context.rules))
-    state.window.arrived = moved;
-  else
+  if (after_moves(context.rules)) {
+    reopen_window(state);
+  } else {
+    open_window(state);
     count_surplus(context.rules, state, context.frame().team);
+  }
   state.window.runs = state.turn.played[index(context.frame().team)] & running_cards;
   if (any_move(context.rules, state, context.frame().team, free_moves)) return true;
   close_window(state);

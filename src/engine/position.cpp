@@ -365,6 +365,17 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   });
 }
 
+/// A window counts the pieces that it has moved. A goalkeeper who has gone inside or outside counts as moved
+/// without a move, and so do in free movements those of the movement before.
+void check_moves(const RulesField& field, const Ruleset& rules, const Window& window) {
+  const int moved = std::accumulate(window.arrived.begin(), window.arrived.end(), int{window.keeper_moved});
+  const bool standing = rules.policies.keeper_exit == Policies::KeeperExit::standing;
+  const bool follow_moves = rules.policies.free_movements == Policies::FreeMovements::after_moves;
+  const int fewest = follow_moves ? 0 : moved - (standing && window.keeper_moved ? 1 : 0);
+  if (window.made > moved || window.made < fewest)
+    field.at("made").wrong("are not the pieces that have moved");
+}
+
 void read_window(const RulesField& root, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 10> names{"allowed",      "made",      "arrived",     "surplus",
                                                    "keeper_moved", "dribbled",  "other_moves", "any_type",
@@ -390,11 +401,7 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
              [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
     if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
     if_given(field, "no_dribble", [&](const RulesField& value) { window.no_dribble = value.yes_or_no(); });
-    const int moved = std::accumulate(window.arrived.begin(), window.arrived.end(), int{window.keeper_moved});
-    const bool stance_changed =
-        window.keeper_moved && rules.policies.keeper_exit == Policies::KeeperExit::standing;
-    if (window.made != moved && !(stance_changed && window.made == moved - 1))
-      field.at("made").wrong("are not the pieces that have moved");
+    check_moves(field, rules, window);
   });
 }
 

@@ -63,10 +63,12 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
   return std::nullopt;
 }
 
+/// Where every pass would take the value too high, the ball is kept in its area.
 void list_targets(const Ruleset& rules, const State& state, CommandList& list) {
   const Reach reach = reach_of(rules, state);
   for (const Area area : all_areas)
     if (!refuse_area(rules, state, reach, area)) list.add(commands::at(Verb::target, area));
+  if (list.empty()) list.add(commands::at(Verb::target, state.ball));
 }
 
 std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
