@@ -77,10 +77,23 @@ Read read_section(const Field& entry, Rulebook& book) {
       .map([&] { book.sections.push_back(std::move(section)); });
 }
 
-Read read_chapter(const std::string& file, const RulesReader& read, Rulebook& book) {
+Read read_chapter(std::string_view edition, const std::string& name, const RulesReader& read,
+                  Rulebook& book) {
+  const std::string file = fmt::format("{}/rulebook/{}", edition, name);
   return read_json(file, read).and_then([&](const nlohmann::json& json) {
-    return read_list({file, "", json}, "sections",
-                     [&](const Field& entry) { return read_section(entry, book); });
+    const Field root{file, "", json};
+    Rulebook::Chapter chapter{{}, std::string(edition), book.sections.size()};
+    return read_list(root, "sections", [&](const Field& entry) { return read_section(entry, book); })
+        .and_then([&] { return read_text(root, "chapter", chapter.title); })
+        .map([&] { book.chapters.push_back(std::move(chapter)); });
+  });
+}
+
+Read read_chapters(const Field& object, std::string_view key, std::string_view edition,
+                   const RulesReader& read, Rulebook& book) {
+  return read_list(object, key, [&](const Field& entry) -> Read {
+    if (!entry.value.is_string()) return tl::unexpected(entry.wrong("expected a file name"));
+    return read_chapter(edition, entry.value.get<std::string>(), read, book);
   });
 }
 
@@ -94,50 +107,42 @@ Read read_places(const Field& help, std::string_view key, Rulebook& book, Rulebo
   });
 }
 
-/// "set-up" holds after any restart but those with a list of their own: "set-up@corner-kick".
-Read read_help(const Field& help, Step step, Rulebook& book) {
-  Rulebook::Places general;
-  auto done = read_places(help, name(step), book, general);
-  auto& by_restart = book.help[static_cast<std::size_t>(step)];
-  by_restart.fill(general);
-  for (std::size_t at = 0; done && at < by_restart.size(); ++at) {
-    const std::string key = fmt::format("{}@{}", name(step), name(static_cast<Restart>(at)));
-    if (!help.value.contains(key)) continue;
-    by_restart[at].clear();
-    done = read_places(help, key, book, by_restart[at]);
-  }
-  return done;
+template <class Enum>
+std::optional<Enum> parse(std::string_view text, std::size_t count) {
+  for (std::size_t at = 0; at < count; ++at)
+    if (name(static_cast<Enum>(at)) == text) return static_cast<Enum>(at);
+  return std::nullopt;
 }
 
-std::optional<Step> parse_step(std::string_view text) {
-  for (std::size_t at = 0; at < step_count; ++at)
-    if (name(static_cast<Step>(at)) == text) return static_cast<Step>(at);
-  return std::nullopt;
+/// "set-up" holds after any restart but those with a list of their own: "set-up@corner-kick". The keys come
+/// in the order of the alphabet, so that those lists follow the general one.
+Read read_help(const Field& help, const std::string& key, Rulebook& book) {
+  const auto mark = key.find('@');
+  const auto step = parse<Step>(std::string_view(key).substr(0, mark), step_count);
+  if (!step) return tl::unexpected(help.wrong("no step is called " + key));
+  Rulebook::Places places;
+  auto done = read_places(help, key, book, places);
+  auto& by_restart = book.help[static_cast<std::size_t>(*step)];
+  if (mark == std::string::npos) {
+    by_restart.fill(places);
+    return done;
+  }
+  const auto restart = parse<Restart>(std::string_view(key).substr(mark + 1), Rulebook::restart_count);
+  if (!restart) return tl::unexpected(help.wrong("no restart is called " + key));
+  by_restart[static_cast<std::size_t>(*restart)] = std::move(places);
+  return done;
 }
 
 /// What an option adds, by step.
 Read read_option_help(const Field& steps, Option option, Rulebook& book) {
   Read done = read_object(steps);
   for (auto at = steps.value.begin(); done && at != steps.value.end(); ++at) {
-    const auto step = parse_step(at.key());
+    const auto step = parse<Step>(at.key(), step_count);
     if (!step) return tl::unexpected(steps.wrong("no step is called " + at.key()));
     auto& by_step = book.option_help[static_cast<std::size_t>(option)];
     done = read_places(steps, at.key(), book, by_step[static_cast<std::size_t>(*step)]);
   }
   return done;
-}
-
-/// The rulings are one section, whose title the panel file gives.
-Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
-  Rulebook::Section rulings{std::string(rulings_id), {}, {}};
-  const std::string file(rulings_file);
-  return read_text(panel, "rulings", rulings.title)
-      .and_then([&] { return read_json(file, read); })
-      .and_then([&](const nlohmann::json& json) {
-        return read_list({file, "", json}, "rulings",
-                         [&](const Field& entry) { return read_statement(entry, rulings); });
-      })
-      .map([&] { book.sections.push_back(std::move(rulings)); });
 }
 
 /// A member of the panel file that has to be an object.
@@ -152,8 +157,8 @@ tl::expected<Field, RulesError> object_at(const Field& panel, std::string_view k
 Read read_help_of_steps(const Field& panel, Rulebook& book) {
   return object_at(panel, "help").and_then([&](const Field& help) {
     Read done;
-    for (std::size_t step = 0; done && step < step_count; ++step)
-      done = read_help(help, static_cast<Step>(step), book);
+    for (auto at = help.value.begin(); done && at != help.value.end(); ++at)
+      done = read_help(help, at.key(), book);
     return done;
   });
 }
@@ -171,28 +176,101 @@ Read read_help_of_options(const Field& panel, Rulebook& book) {
   });
 }
 
-Read read_panel(const std::string& folder, const std::string& file, const nlohmann::json& json,
-                const RulesReader& read, Rulebook& book) {
-  const Field root{file, "", json};
-  auto done = read_list(root, "chapters", [&](const Field& entry) -> Read {
-    if (!entry.value.is_string()) return tl::unexpected(entry.wrong("expected a file name"));
-    return read_chapter(folder + entry.value.get<std::string>(), read, book);
+/// The chapters of another edition that hold where this one says nothing.
+Read read_silent_chapters(const Field& panel, const RulesReader& read, Rulebook& book) {
+  if (!panel.value.contains("silent_chapters")) return {};
+  return object_at(panel, "silent_chapters").and_then([&](const Field& silent) {
+    Read done;
+    for (auto at = silent.value.begin(); done && at != silent.value.end(); ++at)
+      done = read_chapters(silent, at.key(), at.key(), read, book);
+    return done;
   });
-  if (done) done = read_rulings(root, read, book);
-  return done.and_then([&] { return read_help_of_steps(root, book); }).and_then([&] {
-    return read_help_of_options(root, book);
+}
+
+Read read_rulings_of(const std::string& file, const RulesReader& read, Rulebook::Section& rulings) {
+  return read_json(file, read).and_then([&](const nlohmann::json& json) {
+    return read_list({file, "", json}, "rulings",
+                     [&](const Field& entry) { return read_statement(entry, rulings); });
   });
+}
+
+/// The rulings are one chapter of one section, whose title the panel file gives: those of the edition first.
+Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
+  Rulebook::Section rulings{std::string(rulings_id), {}, {}};
+  auto done = read_text(panel, "rulings", rulings.title);
+  if (done && panel.value.contains("own_rulings")) {
+    std::string own;
+    done = read_text(panel, "own_rulings", own).and_then([&] {
+      return read_rulings_of(fmt::format("{}/rulebook/{}", book.edition, own), read, rulings);
+    });
+  }
+  return done.and_then([&] { return read_rulings_of(std::string(rulings_file), read, rulings); }).map([&] {
+    book.chapters.push_back({rulings.title, book.edition, book.sections.size()});
+    book.sections.push_back(std::move(rulings));
+  });
+}
+
+/// A stage of the panel, and where it begins in the turn of the edition.
+Read read_stage(const Field& entry, const nlohmann::json& turn, Rulebook& book) {
+  Rulebook::Stage stage;
+  auto done = read_object(entry).and_then([&] { return read_text(entry, "title", stage.title); });
+  if (done && entry.value.contains("parts"))
+    done = read_list(entry, "parts", [&](const Field& part) -> Read {
+      if (!part.value.is_string()) return tl::unexpected(part.wrong("expected a text"));
+      stage.parts.push_back(part.value.get<std::string>());
+      return {};
+    });
+  if (!done) return done;
+  if (const auto begins = entry.value.find("begins"); begins != entry.value.end()) {
+    const auto found = std::ranges::find(turn, *begins);
+    if (found == turn.end()) return tl::unexpected(entry.wrong("the turn has no stage " + begins->dump()));
+    stage.begins = static_cast<std::size_t>(found - turn.begin());
+  }
+  book.stages.push_back(std::move(stage));
+  return {};
+}
+
+Read read_stages(const Field& panel, const RulesReader& read, Rulebook& book) {
+  return read_json(book.edition + "/edition.json", read).and_then([&](const nlohmann::json& edition) {
+    return read_list(panel, "stages", [&](const Field& entry) {
+      return read_stage(entry, edition.value("turn", nlohmann::json::array()), book);
+    });
+  });
+}
+
+Read read_panel(const Field& panel, const RulesReader& read, Rulebook& book) {
+  return read_chapters(panel, "chapters", book.edition, read, book)
+      .and_then([&] { return read_silent_chapters(panel, read, book); })
+      .and_then([&] { return read_rulings(panel, read, book); })
+      .and_then([&] { return read_stages(panel, read, book); })
+      .and_then([&] { return read_help_of_steps(panel, book); })
+      .and_then([&] { return read_help_of_options(panel, book); });
 }
 
 }  // namespace
 
 tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read) {
-  const std::string folder = fmt::format("{}/rulebook/", edition);
-  const std::string file = folder + "panel.json";
+  const std::string file = fmt::format("{}/rulebook/panel.json", edition);
   Rulebook book;
+  book.edition = edition;
   return read_json(file, read)
-      .and_then([&](const nlohmann::json& json) { return read_panel(folder, file, json, read, book); })
+      .and_then([&](const nlohmann::json& json) {
+        return read_panel({file, "", json}, read, book);
+      })
       .map([&] { return std::move(book); });
+}
+
+std::optional<PresentStage> present_stage(const Rulebook& book, const State& state) {
+  if (state.agenda.empty() || state.agenda[0].step != Step::turn || state.agenda[0].number == 0)
+    return std::nullopt;
+  const std::size_t now = state.agenda[0].number - 1U;
+  std::optional<PresentStage> present;
+  for (std::size_t at = 0; at < book.stages.size(); ++at)
+    if (book.stages[at].begins && *book.stages[at].begins <= now) present = {at};
+  for (std::size_t at = 0; present && at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::action_stage && state.agenda[at].number > 0)
+      present->part = state.agenda[at].number - 1U;
+  return present;
 }
 
 std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state, Options options) {

@@ -29,22 +29,50 @@ struct Rulebook {
     std::vector<Statement> statements;
   };
 
+  /// Sections from `first` up to the next chapter's.
+  struct Chapter {
+    std::string title;
+    std::string edition;  ///< whose chapter it is; another one's where this edition says nothing
+    std::size_t first = 0;
+  };
+  /// A stage of a turn as the rulebook counts them.
+  struct Stage {
+    std::string title;
+    std::vector<std::string> parts;     ///< in an action stage its sequences, in their order
+    std::optional<std::size_t> begins;  ///< with which stage of `Ruleset::turn`; unset = nothing waits in it
+  };
+
   /// Positions in `sections`.
   using Places = std::vector<std::size_t>;
 
+  std::string edition;
   std::vector<Section> sections;
+  std::vector<Chapter> chapters;
+  std::vector<Stage> stages;  ///< of a turn
   /// The sections that help a player, by step and by what the turn began with.
   std::array<std::array<Places, restart_count>, step_count> help;
   /// Further sections that help with an option, by option and step.
   std::array<std::array<Places, step_count>, option_count> option_help;
 };
 
-/// Reads `<edition>/rulebook/panel.json`, the chapters it names, and the rulings.
+/// Reads `<edition>/rulebook/panel.json`, the chapters it names, those of the edition that holds where this
+/// one is silent, and the rulings.
 tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read);
 
 /// The sections for what is pending: a decision, dice, or the end of the match. Those of the options come
 /// last.
 std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state, Options options = {});
+
+/// Where a match stands in its turn, as positions in `stages` and in the parts of that stage.
+struct PresentStage {
+  std::size_t stage = 0;
+  std::optional<std::size_t> part = {};
+
+  bool operator==(const PresentStage&) const = default;
+};
+
+/// Nothing before, between and after the turns.
+std::optional<PresentStage> present_stage(const Rulebook& book, const State& state);
 
 /// What a rule reference of an event or a refusal means: the section "3.0/4.4.3" whole, of a section the one
 /// statement "3.0/4.4.3.a" or ruling "R114"; nothing for an unknown reference.

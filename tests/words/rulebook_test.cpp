@@ -3,16 +3,18 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "fuba/game.hpp"
+#include "match/random_play.hpp"
 #include "support/catch.hpp"
 #include "support/scenario.hpp"
 
 namespace fuba::test {
 namespace {
 
-Rulebook read_book() {
-  auto book = make_rulebook("fuba-3.0", read_rules_file);
+Rulebook read_book(std::string_view edition = default_edition()) {
+  auto book = make_rulebook(edition, read_rules_file);
   if (!book) FAIL(to_string(book.error()));
   return *book;
 }
@@ -27,12 +29,76 @@ std::string error_with(std::string_view file, std::optional<std::string> text) {
   return book ? "" : to_string(book.error());
 }
 
-TEST_CASE("Every step has rules to show") {
-  const Rulebook book = read_book();
-  for (std::size_t step = 0; step < step_count; ++step) {
-    INFO(name(static_cast<Step>(step)));
-    for (const auto& places : book.help[step]) CHECK_FALSE(places.empty());
+/// Calls `look` with every position of some random matches in which somebody has to choose or to roll.
+template <class Look>
+void play(const Ruleset& rules, Look look) {
+  for (std::uint64_t match = 1; match <= 12; ++match) {
+    RandomPlay players(match);
+    State state = new_match(rules);
+    while (!is_over(state)) {
+      look(state);
+      if (const auto pending = roll(state))
+        apply_dice(rules, state, players.let_fall(*pending));
+      else
+        apply_unchecked(rules, state, players.choose(rules, state));
+    }
   }
+}
+
+TEST_CASE("Whatever is pending has rules to show, in every edition") {
+  for (const std::string_view edition : editions()) {
+    const Rulebook book = read_book(edition);
+    const Options all = option_registry().of(edition);
+    std::set<std::string_view> without;
+    play(rules({std::string(edition), all}), [&](const State& state) {
+      if (help(book, state, all).empty()) without.insert(name(state.agenda.top().step));
+    });
+    INFO(edition);
+    CHECK(without.empty());
+  }
+}
+
+TEST_CASE("Every stage of a turn is present at some time, in its order") {
+  for (const std::string_view edition : editions()) {
+    const Rulebook book = read_book(edition);
+    const Ruleset& played = rules({std::string(edition), option_registry().of(edition)});
+    std::set<std::size_t> met;
+    std::optional<PresentStage> before;
+    play(played, [&](const State& state) {
+      const auto present = present_stage(book, state);
+      if (present && before) CHECK((present->stage >= before->stage || present->stage == 0));
+      if (present) met.insert(present->stage);
+      before = present;
+    });
+    for (std::size_t at = 0; at < book.stages.size(); ++at) {
+      INFO(edition << ": " << book.stages[at].title);
+      CHECK(met.contains(at) == book.stages[at].begins.has_value());
+    }
+  }
+}
+
+TEST_CASE("The parts of an action stage are its sequences") {
+  const Ruleset& played = rules({"fuba-2.0"});
+  const Rulebook book = read_book(played.id);
+  State state = new_match(played);
+  state.agenda.clear();
+  CHECK_FALSE(present_stage(book, state));
+  const auto stage = std::ranges::find(played.turn, TurnStage::second_stage);
+  state.agenda.push({Step::turn, Team::home, static_cast<std::uint8_t>(stage - played.turn.begin() + 1)});
+  state.agenda.push({Step::action_stage, Team::home, 4});
+  CHECK(present_stage(book, state) == PresentStage{6, 3});
+  CHECK(book.stages[6].parts.size() == played.action_stage.size());
+}
+
+TEST_CASE("A book shows the chapters of the edition that holds where its own says nothing") {
+  const Rulebook book = read_book("fuba-it");
+  const auto other = std::ranges::find(book.chapters, "fuba-3.0", &Rulebook::Chapter::edition);
+  REQUIRE(other != book.chapters.end());
+  CHECK(other->title == read_book().chapters.front().title);
+  CHECK(book.sections[other->first].id == read_book().sections.front().id);
+  CHECK(book.chapters.back().edition == "fuba-it");
+  CHECK(section(book, "R80"));
+  CHECK(section(book, "R1"));
 }
 
 TEST_CASE("The rules shown are those of what is pending") {
@@ -70,40 +136,45 @@ TEST_CASE("The rules of an option are shown where it is played, after those of t
 }
 
 TEST_CASE("No rule is shown twice") {
-  const Rulebook book = read_book();
-  for (std::size_t step = 0; step < step_count; ++step) {
-    INFO(name(static_cast<Step>(step)));
-    auto shown = shown_at(book, static_cast<Step>(step), option_registry().of("fuba-3.0"));
-    std::ranges::sort(shown);
-    CHECK(std::ranges::adjacent_find(shown) == shown.end());
+  for (const std::string_view edition : editions()) {
+    const Rulebook book = read_book(edition);
+    for (std::size_t step = 0; step < step_count; ++step) {
+      INFO(edition << ", " << name(static_cast<Step>(step)));
+      auto shown = shown_at(book, static_cast<Step>(step), option_registry().of(edition));
+      std::ranges::sort(shown);
+      CHECK(std::ranges::adjacent_find(shown) == shown.end());
+    }
   }
 }
 
 TEST_CASE("Every option has its rules in the book, and shows them in the panel") {
-  const Rulebook book = read_book();
-  for (const OptionEntry& entry : option_registry().entries) {
-    const std::string chapter(entry.rule("fuba-3.0"));
-    INFO(chapter);
-    CHECK(section(book, chapter));
-    const auto concerns = [&](const std::string& id) {
-      return id == chapter || id.starts_with(chapter + ".");
-    };
-    bool somewhere = false;
-    for (std::size_t step = 0; step < step_count; ++step)
-      somewhere |= std::ranges::any_of(shown_at(book, static_cast<Step>(step), {entry.option}), concerns);
-    CHECK(somewhere);
+  for (const std::string_view edition : editions()) {
+    const Rulebook book = read_book(edition);
+    for (const Option option : option_registry().of(edition)) {
+      const std::string chapter(option_registry().entry(option).rule(edition));
+      INFO(chapter);
+      const auto concerns = [&](const std::string& id) {
+        return id == chapter || id.starts_with(chapter + ".");
+      };
+      CHECK(std::ranges::any_of(book.sections, concerns, &Rulebook::Section::id));
+      bool somewhere = false;
+      for (std::size_t step = 0; step < step_count; ++step)
+        somewhere |= std::ranges::any_of(shown_at(book, static_cast<Step>(step), {option}), concerns);
+      CHECK(somewhere);
+    }
   }
 }
 
 TEST_CASE("Every reference of an event or a refusal leads to a rule") {
-  const Rulebook book = read_book();
-  for (const std::string& rule : rules().reason_rules) {
-    INFO(rule);
-    CHECK(section(book, rule));
-  }
-  for (std::size_t cause = 1; cause < cause_count; ++cause) {
-    INFO(rules().cause_rules[cause]);
-    CHECK(section(book, rules().cause_rules[cause]));
+  for (const std::string_view edition : editions()) {
+    const Rulebook book = read_book(edition);
+    const Ruleset& played = rules({std::string(edition)});
+    const auto leads = [&](const std::string& rule) {
+      INFO(edition << ": " << rule);
+      CHECK((rule.empty() || section(book, rule)));
+    };
+    std::ranges::for_each(played.reason_rules, leads);
+    std::ranges::for_each(played.cause_rules, leads);
   }
 }
 
@@ -128,6 +199,8 @@ TEST_CASE("A broken rulebook is refused with its file and field") {
         "rules/fuba-3.0/rulebook/chapter-1.json, field /sections/0: expected an object");
   CHECK(error_with(chapter, R"({"sections":[{"id":"3.0/1"}]})") ==
         "rules/fuba-3.0/rulebook/chapter-1.json, field /sections/0/title: expected a text");
+  CHECK(error_with(chapter, R"({"sections":[]})") ==
+        "rules/fuba-3.0/rulebook/chapter-1.json, field /chapter: expected a text");
 
   auto json = nlohmann::json::parse(*read_rules_file(panel));
   json["help"]["dive"] = {"3.0/5.5.2", "3.0/99"};
@@ -149,9 +222,13 @@ TEST_CASE("A broken rulebook is refused with its file and field") {
   json.erase("option-help");
   CHECK(error_with(panel, json.dump()) ==
         "rules/fuba-3.0/rulebook/panel.json, field /option-help: expected an object");
-  json["help"].erase("dive");
+  json["help"]["rest"] = {"3.0/A10"};
   CHECK(error_with(panel, json.dump()) ==
-        "rules/fuba-3.0/rulebook/panel.json, field /help/dive: expected a list");
+        "rules/fuba-3.0/rulebook/panel.json, field /help: no step is called rest");
+  json["stages"].push_back({{"title", "Rest"}, {"begins", "rest"}});
+  const std::string stage = "/stages/" + std::to_string(json["stages"].size() - 1);
+  CHECK(error_with(panel, json.dump()) ==
+        "rules/fuba-3.0/rulebook/panel.json, field " + stage + ": the turn has no stage \"rest\"");
 }
 
 }  // namespace
