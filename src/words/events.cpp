@@ -31,6 +31,9 @@ enum class Shape : std::uint8_t {
   skill,
   weather,
   weather_effect,
+  turns,  ///< "2 turns"
+  style,
+  difference,  ///< of the dice that a special event of the table of differences stands for: "+2"
 };
 
 struct Slot {
@@ -81,23 +84,37 @@ std::size_t by_flag(const Event& event) {
 }
 
 std::vector<std::string> throws() {
-  auto all = names_to(Purpose::draw);
+  auto all = names_to(Purpose::var);
   all.emplace_back("higher-discarded");
+  all.emplace_back("own-turn");
   return all;
 }
 
-/// An attempt or a penalty with two dice is one against which a goalkeeper's card was played.
+/// An attempt or a penalty with two dice is one against which a goalkeeper's card was played; both dice of a
+/// turn may be those of one team.
 std::size_t throw_variant(const Event& event) {
   const auto purpose = static_cast<Purpose>(event.figures[0]);
   const bool one_counts = purpose == Purpose::goal_attempt || purpose == Purpose::penalty;
-  return one_counts && event.figures[1] == 2 ? purpose_count : figure(event, 0);
+  if (one_counts && event.figures[1] == 2) return purpose_count;
+  return purpose == Purpose::turn && event.figures[4] == event.figures[5] ? purpose_count + 1
+                                                                          : figure(event, 0);
 }
 
+/// Presses with two dice, aggressive ones, and those with one die.
 std::size_t press_variant(const Event& event) {
-  return (event.cause == Cause::aggressive_pressing ? 2U : 0U) + by_flag<3>(event);
+  const std::size_t kind = !flag(event, 1) ? 2 : event.cause == Cause::aggressive_pressing ? 1 : 0;
+  return 2 * kind + by_flag<3>(event);
+}
+
+/// Checks with one die, with two, and those that pass by themselves.
+std::size_t check_variant(const Event& event) {
+  if (event.cause == Cause::automatic_check) return 4;
+  return (flag(event, 3) ? 2U : 0U) + by_flag<2>(event);
 }
 
 std::size_t by_piece(const Event& event) { return flag(event, 0) ? 1 : 0; }
+
+std::size_t stays(const Event& event) { return event.from == event.to ? 1 : 0; }
 
 const std::vector<Telling>& tellings() {
   using enum EventKind;
@@ -120,13 +137,13 @@ const std::vector<Telling>& tellings() {
       {placed},
       {keeper_placed},
       {adjusted, {}, {"player", "keeper"}, by_piece},
-      {target,
-       {},
-       {"pass", "keep"},
-       [](const Event& event) -> std::size_t { return event.from == event.to ? 1 : 0; }},
+      {target, {}, {"pass", "keep"}, stays},
       {ball_value, {{"before", Shape::number, 0}, {"after", Shape::number, 1}}},
-      {special_event, {{"sum", Shape::number, 0}}},
-      {control_check, {{"die", Shape::number, 0}, {"value", Shape::number, 1}}, {"lost", "kept"}, by_flag<2>},
+      {special_event, {{"sum", Shape::number, 0}, {"difference", Shape::difference, 0}}},
+      {control_check,
+       {{"die", Shape::number, 0}, {"value", Shape::number, 1}, {"second", Shape::number, 3}},
+       {"lost", "kept", "lost-with-two", "kept-with-two", "automatic"},
+       check_variant},
       {easy_situation},
       {control},
       {brought, {}, {"player", "keeper"}, by_piece},
@@ -136,7 +153,7 @@ const std::vector<Telling>& tellings() {
        [](const Event& event) { return 2 * by_piece(event) + (flag(event, 1) ? 1 : 0); }},
       {pushed, {{"players", Shape::players, 0}}},
       {keeper_returned},
-      {action, {}, names_to(Action::substitute), by_first},
+      {action, {}, names_to(Action::move), by_first},
       {actions_skipped},
       {shot,
        {{"die", Shape::number, 0},
@@ -156,7 +173,7 @@ const std::vector<Telling>& tellings() {
       {goal, {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}}},
       {press,
        {{"first", Shape::number, 0}, {"second", Shape::number, 1}, {"value", Shape::number, 2}},
-       {"failed", "won", "hard-failed", "hard-won"},
+       {"failed", "won", "hard-failed", "hard-won", "single-failed", "single-won"},
        press_variant},
       {positioning, {{"players", Shape::players, 0}, {"opponents", Shape::opponents, 1}}},
       {penalty,
@@ -166,7 +183,10 @@ const std::vector<Telling>& tellings() {
         {"die", Shape::number, 3}},
        {"saved", "goal"},
        by_flag<4>},
-      {card_test, {{"die", Shape::number, 0}}, {"none", "own-side", "card", "card-and-red-test"}, by_second},
+      {card_test,
+       {{"die", Shape::number, 0}},
+       {"none", "own-side", "card", "card-and-red-test", "card-and-extra"},
+       by_second},
       {yellow_card, {{"yellow", Shape::number, 0}}},
       {red_card_test,
        {{"die", Shape::number, 0}, {"cards", Shape::number, 1}},
@@ -201,7 +221,7 @@ const std::vector<Telling>& tellings() {
       {fresh_player, {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}, {"points", Shape::points, 2}}},
       {injured, {}, {"player", "keeper"}, by_piece},
       {injury,
-       {{"die", Shape::number, 0}, {"minutes", Shape::minutes, 1}},
+       {{"die", Shape::number, 0}, {"minutes", Shape::minutes, 1}, {"turns", Shape::turns, 1}},
        {"for-good", "for-minutes"},
        by_flag<1>},
       {returned},
@@ -227,6 +247,24 @@ const std::vector<Telling>& tellings() {
       {coach_off},
       {first_to_act},
       {ball_played},
+      {styles, {{"defence", Shape::style, 0}, {"midfield", Shape::style, 1}, {"forward", Shape::style, 2}}},
+      {carried, {{"minutes", Shape::minutes, 0}}},
+      {ball_arrived, {}, {"moved", "stays"}, stays},
+      {adjusted_value, {{"controlling", Shape::number, 0}, {"passive", Shape::number, 1}}},
+      {keeper_stance, {}, {"inside", "outside"}, by_flag<0>},
+      {check_granted},
+      {positioning_dice,
+       {{"first", Shape::number, 0},
+        {"second", Shape::number, 1},
+        {"value", Shape::number, 2},
+        {"change", Shape::number, 3}},
+       {"without-effect", "with-effect"},
+       by_flag<3>},
+      {point_shifted, {{"line_from", Shape::line, 0}, {"line_to", Shape::line, 1}}},
+      {var,
+       {{"first", Shape::number, 0}, {"second", Shape::number, 1}},
+       {"confirmed", "annulled"},
+       by_flag<2>},
   };
   return all;
 }
@@ -313,6 +351,12 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
       return weather_name(words, static_cast<Weather>(value));
     case Shape::weather_effect:
       return weather_text(words, static_cast<Weather>(value));
+    case Shape::turns:
+      return counted(words, "turns", value);
+    case Shape::style:
+      return words[fmt::format("played.{}", name(static_cast<Style>(value)))];
+    case Shape::difference:
+      return fmt::format("{:+}", difference_of_event(static_cast<std::size_t>(value)));
   }
   return {};
 }
@@ -330,6 +374,8 @@ void list_event_texts(Texts& texts) {
   for (std::string_view group : {"kicked", "dived"})
     for (std::string_view side : {"left", "middle", "right"})
       texts.push_back({fmt::format("{}.{}", group, side), {}});
+  for (std::size_t at = 0; at < style_count; ++at)
+    texts.push_back({fmt::format("played.{}", name(static_cast<Style>(at))), {}});
   texts.push_back({"list", {"list", "next"}});
 }
 

@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::string_view name_part = "name";
 constexpr std::string_view help_part = "help";
+constexpr std::string_view difference_part = "difference";
 
 std::string key(std::string_view section, std::string_view id, std::string_view part) {
   return fmt::format("{}.{}.{}", section, id, part);
@@ -27,6 +28,10 @@ void list_explanation_texts(Texts& texts) {
   list_explained<Skill>(texts, "skill", skill_count);
   list_explained<PlayerRole>(texts, "role", role_count);
   list_explained<Weather>(texts, "weather", weather_count);
+  list_explained<Style>(texts, "style", style_count);
+  for (std::string_view edition : editions())
+    for (std::string_view part : {name_part, help_part, difference_part})
+      texts.push_back({key("edition", edition, part), {}});
   for (Line line : lines) texts.push_back({fmt::format("condition.{}", name(line)), {}});
 }
 
@@ -36,6 +41,18 @@ const std::string& option_name(const Words& words, Option option) {
 
 const std::string& option_help(const Words& words, Option option) {
   return words[key("option", name(option), help_part)];
+}
+
+const std::string& edition_name(const Words& words, std::string_view edition) {
+  return words[key("edition", edition, name_part)];
+}
+
+const std::string& edition_help(const Words& words, std::string_view edition) {
+  return words[key("edition", edition, help_part)];
+}
+
+const std::string& edition_difference(const Words& words, std::string_view edition) {
+  return words[key("edition", edition, difference_part)];
 }
 
 const std::string& preset_name(const Words& words, std::string_view preset) {
@@ -64,6 +81,14 @@ const std::string& role_name(const Words& words, PlayerRole role) {
 
 const std::string& role_effect(const Words& words, PlayerRole role) {
   return words[key("role", name(role), help_part)];
+}
+
+const std::string& style_name(const Words& words, Style style) {
+  return words[key("style", name(style), name_part)];
+}
+
+const std::string& style_help(const Words& words, Style style) {
+  return words[key("style", name(style), help_part)];
 }
 
 const std::string& weather_name(const Words& words, Weather weather) {

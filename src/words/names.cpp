@@ -8,8 +8,8 @@
 namespace fuba {
 namespace {
 
-constexpr std::array<std::string_view, 7> counted_nouns{
-    "condition-points", "defenders", "minutes", "moves", "opponents", "players", "substitutions"};
+constexpr std::array<std::string_view, 8> counted_nouns{
+    "condition-points", "defenders", "minutes", "moves", "opponents", "players", "substitutions", "turns"};
 
 /// None, one, more.
 constexpr std::array<std::string_view, 3> count_forms{"none", "one", "many"};

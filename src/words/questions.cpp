@@ -39,30 +39,54 @@ std::size_t occasion(const State& state) {
   return which == granted ? granted + number_of(state) : which;
 }
 
+/// Actions, and the choices of an action stage.
+std::size_t action_asked(const State& state) {
+  constexpr std::size_t actions = 2;
+  return state.agenda.top().step == Step::stage_choice ? actions + number_of(state) : number_of(state);
+}
+
+/// Pieces of a set-up, or a substitute.
+std::size_t placing(const State& state) {
+  const auto substitute = static_cast<std::size_t>(Restart::penalty_kick) + 1;
+  return state.agenda.top().step == Step::substitute_enters ? substitute : restart_of(state);
+}
+
+std::vector<std::string> placings() {
+  auto all = restarts();
+  all.emplace_back("substitute");
+  return all;
+}
+
+std::size_t spent_on(const State& state) { return std::min<std::size_t>(number_of(state), 2); }
+
 const std::vector<Asked>& all_asked() {
   static const std::vector<Asked> all{
       {"formation"},
       {"kick-off"},
-      {"place", restarts(), restart_of},
+      {"place", placings(), placing},
       {"place-keeper"},
       {"adjust"},
       {"corner"},
       {"target", restarts(), restart_of},
       {"bring"},
-      {"react", {"before-kick", "reply", "granted", "after-event", "keeper", "catenaccio"}, occasion},
+      {"react", {"before-kick", "reply", "granted", "after-event", "keeper", "catenaccio", "run"}, occasion},
       {"free"},
-      {"action", {"first", "second"}, number_of},
+      {"action",
+       {"first", "second", "stage", "after-shot", "before-kick", "press", "substitute"},
+       action_asked},
       {"move"},
       {"second"},
       {"free-kick"},
       {"dive"},
       {"kick"},
-      {"remove", {"sent-off", "injured", "injured-keeper"}, asking<Step::removal, Step::injury>},
+      {"remove",
+       {"sent-off", "injured", "substituted", "injured-keeper"},
+       asking<Step::removal, Step::injury, Step::substitute_leaves>},
       {"change", {"half-time", "card"}, asking<Step::change_formation>},
       {"role"},
       {"skill"},
       {"via"},
-      {"boost", {"movement", "positioning"}, number_of},
+      {"boost", {"movement", "positioning", "more-moves"}, spent_on},
       {"use",
        {"turn-start", "pass", "before-dice", "special-event", "check-end", "action-stage", "first-action",
         "movement", "positioning", "pressing", "won-press", "own-attempt", "opposing-attempt", "penalty",
@@ -77,6 +101,9 @@ const std::vector<Asked>& all_asked() {
       {"ball"},
       {"value"},
       {"fans"},
+      {"style", {"defence", "midfield", "forward"}, number_of},
+      {"shift"},
+      {"var", {"goal", "press"}, number_of},
   };
   return all;
 }
@@ -86,10 +113,15 @@ std::string question_key(const Asked& asked, std::size_t which = 0) {
   return asked.variants.empty() ? key : fmt::format("{}.{}", key, asked.variants.at(which));
 }
 
-constexpr std::array<std::string_view, 7> common{"team",  "opponent", "ball", "value",
-                                                 "moves", "players",  "to_go"};
+constexpr std::array<std::string_view, 8> common{"team",  "opponent", "ball",  "value",
+                                                 "moves", "players",  "to_go", "more_moves"};
 
 }  // namespace
+
+int moves_by_point(const Frame& asking) {
+  constexpr int moves_from = 2;  ///< lower numbers stand for a movement and for positioning
+  return std::max(asking.number - moves_from, 0);
+}
 
 void list_question_texts(Texts& texts) {
   for (const Asked& asked : all_asked())
@@ -108,7 +140,8 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"value", std::to_string(state.ball_value)},
                {"moves", counted(words, "moves", state.window.allowed - state.window.made)},
                {"players", counted(words, "players", state.side(decision.team).in_hand)},
-               {"to_go", std::to_string(number_of(state))}});
+               {"to_go", std::to_string(number_of(state))},
+               {"more_moves", counted(words, "moves", moves_by_point(state.agenda.top()))}});
 }
 
 }  // namespace fuba

@@ -90,6 +90,15 @@ Texts asked_texts() {
   return texts;
 }
 
+/// The key that a text of an edition stands beside: "option.slow-play.name" of
+/// "option.slow-play.name@fuba-it"; the key itself where it is plain or the edition unknown.
+std::string_view plain(std::string_view key) {
+  const auto mark = key.find('@');
+  if (mark == std::string_view::npos) return key;
+  const bool known = std::ranges::find(editions(), key.substr(mark + 1)) != editions().end();
+  return known ? key.substr(0, mark) : key;
+}
+
 bool is_open(std::string_view key) {
   return std::ranges::any_of(open_texts, [&](std::string_view section) { return key.starts_with(section); });
 }
@@ -103,8 +112,18 @@ std::string to_string(const WordsError& error) {
 
 const std::string& Words::operator[](std::string_view key) const {
   static const std::string missing = "?";
+  if (const auto own = own_.find(key); own != own_.end()) return own->second;
   const auto found = texts_.find(key);
   return found == texts_.end() ? missing : found->second;
+}
+
+Words Words::of_edition(std::string_view edition) const {
+  Words words = *this;
+  words.own_.clear();
+  const std::string mark = fmt::format("@{}", edition);
+  for (const auto& [key, text] : texts_)
+    if (key.ends_with(mark)) words.own_[key.substr(0, key.size() - mark.size())] = text;
+  return words;
 }
 
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file) {
@@ -118,16 +137,13 @@ tl::expected<Words, WordsError> make_words(std::string_view text, std::string_vi
   if (auto key = collect(json, "", words.texts_)) return wrong(*key, "expected a text or a section");
 
   const Texts texts = asked_texts();
-  for (const Text& asked : texts) {
-    const auto found = words.texts_.find(asked.key);
-    if (found == words.texts_.end()) return wrong(asked.key, "is missing");
-    if (auto problem = fault(found->second, &asked); !problem.empty()) return wrong(asked.key, problem);
-  }
+  for (const Text& asked : texts)
+    if (!words.has(asked.key)) return wrong(asked.key, "is missing");
   for (const auto& [key, value] : words.texts_) {
-    if (!is_open(key) && std::ranges::find(texts, key, &Text::key) == texts.end())
-      return wrong(key, "nothing asks for it");
-    if (is_open(key))
-      if (auto problem = fault(value, nullptr); !problem.empty()) return wrong(key, problem);
+    const auto asked = std::ranges::find(texts, plain(key), &Text::key);
+    const bool open = is_open(key) && words.has(plain(key));
+    if (asked == texts.end() && !open) return wrong(key, "nothing asks for it");
+    if (auto problem = fault(value, open ? nullptr : &*asked); !problem.empty()) return wrong(key, problem);
   }
   return words;
 }

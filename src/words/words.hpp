@@ -45,23 +45,30 @@ std::string to_string(const WordsError& error);
 /// A value for a {name} in a text.
 using Placeholder = std::pair<std::string_view, std::string>;
 
-/// Every text of one language by its key, sections joined by dots ("refusal.target-offside").
+/// Every text of one language by its key, sections joined by dots ("refusal.target-offside"). What means
+/// something else in an edition has a text of its own there ("option.slow-play.name@fuba-it").
 class Words {
  public:
   /// The text of a key; "?" where there is none.
   const std::string& operator[](std::string_view key) const;
   bool has(std::string_view key) const { return texts_.contains(key); }
 
+  /// The same texts as an edition has them; the plain ones where it is unknown.
+  Words of_edition(std::string_view edition) const;
+
+  /// Those of all editions.
   const std::map<std::string, std::string, std::less<>>& texts() const { return texts_; }
 
  private:
   friend tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
 
   std::map<std::string, std::string, std::less<>> texts_;
+  std::map<std::string, std::string, std::less<>> own_;  ///< of the edition, by their plain keys
 };
 
 /// Reads the text of a language file. Refuses one that is not JSON, lacks a text, has one that nothing asks
-/// for (fixed texts of the screen excepted), or names a value that its sentence does not have.
+/// for (fixed texts of the screen excepted), or names a value that its sentence does not have. The texts of
+/// an edition stand beside plain ones and have the same values.
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
 
 /// The text of a key with its placeholders filled in.
@@ -97,6 +104,11 @@ const std::string& purpose(const Words& words, Purpose purpose);
 const std::string& option_name(const Words& words, Option option);
 const std::string& option_help(const Words& words, Option option);
 
+/// An edition of the game by its id: "FUBA 2.0", what playing it is like, and what sets it apart.
+const std::string& edition_name(const Words& words, std::string_view edition);
+const std::string& edition_help(const Words& words, std::string_view edition);
+const std::string& edition_difference(const Words& words, std::string_view edition);
+
 /// A preset of options by its id: "First evening", and whom it is for in one sentence.
 const std::string& preset_name(const Words& words, std::string_view preset);
 const std::string& preset_help(const Words& words, std::string_view preset);
@@ -111,6 +123,10 @@ const std::string& skill_group(const Words& words, std::string_view group);
 /// A player's role: "Withdrawn striker", and where its condition point goes, as half a sentence.
 const std::string& role_name(const Words& words, PlayerRole role);
 const std::string& role_effect(const Words& words, PlayerRole role);
+
+/// How hard a line plays: "Aggressive", and what that does in one sentence.
+const std::string& style_name(const Words& words, Style style);
+const std::string& style_help(const Words& words, Style style);
 
 /// The weather: "Rain", and what it does in one sentence.
 const std::string& weather_name(const Words& words, Weather weather);
