@@ -187,27 +187,29 @@ Read read_silent_chapters(const Field& panel, const RulesReader& read, Rulebook&
   });
 }
 
-Read read_rulings_of(const std::string& file, const RulesReader& read, Rulebook::Section& rulings) {
-  return read_json(file, read).and_then([&](const nlohmann::json& json) {
-    return read_list({file, "", json}, "rulings",
-                     [&](const Field& entry) { return read_statement(entry, rulings); });
+/// A ruling may be that of one edition alone.
+Read read_ruling(const Field& entry, std::string_view edition, Rulebook::Section& rulings) {
+  return read_object(entry).and_then([&]() -> Read {
+    const auto own = entry.value.find("edition");
+    if (own != entry.value.end() && *own != edition) return {};
+    return read_statement(entry, rulings);
   });
 }
 
-/// The rulings are one chapter of one section, whose title the panel file gives: those of the edition first.
+/// The rulings are one chapter of one section, whose title the panel file gives.
 Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
   Rulebook::Section rulings{std::string(rulings_id), {}, {}};
-  auto done = read_text(panel, "rulings", rulings.title);
-  if (done && panel.value.contains("own_rulings")) {
-    std::string own;
-    done = read_text(panel, "own_rulings", own).and_then([&] {
-      return read_rulings_of(fmt::format("{}/rulebook/{}", book.edition, own), read, rulings);
-    });
-  }
-  return done.and_then([&] { return read_rulings_of(std::string(rulings_file), read, rulings); }).map([&] {
-    book.chapters.push_back({rulings.title, book.edition, book.sections.size()});
-    book.sections.push_back(std::move(rulings));
-  });
+  const std::string file(rulings_file);
+  return read_text(panel, "rulings", rulings.title)
+      .and_then([&] { return read_json(file, read); })
+      .and_then([&](const nlohmann::json& json) {
+        return read_list({file, "", json}, "rulings",
+                         [&](const Field& entry) { return read_ruling(entry, book.edition, rulings); });
+      })
+      .map([&] {
+        book.chapters.push_back({rulings.title, book.edition, book.sections.size()});
+        book.sections.push_back(std::move(rulings));
+      });
 }
 
 /// A stage of the panel, and where it begins in the turn of the edition.

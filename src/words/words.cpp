@@ -90,8 +90,8 @@ Texts asked_texts() {
   return texts;
 }
 
-/// The key that a text of an edition stands beside: "option.slow-play.name" of
-/// "option.slow-play.name@fuba-it"; the key itself where it is plain or the edition unknown.
+/// The key that a text of an edition stands beside: what is before the mark of "<key>@<edition>"; the key
+/// itself where it is plain or the edition unknown.
 std::string_view plain(std::string_view key) {
   const auto mark = key.find('@');
   if (mark == std::string_view::npos) return key;

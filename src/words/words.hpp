@@ -46,7 +46,7 @@ std::string to_string(const WordsError& error);
 using Placeholder = std::pair<std::string_view, std::string>;
 
 /// Every text of one language by its key, sections joined by dots ("refusal.target-offside"). What means
-/// something else in an edition has a text of its own there ("option.slow-play.name@fuba-it").
+/// something else in an edition has a text of its own there ("<key>@<edition>").
 class Words {
  public:
   /// The text of a key; "?" where there is none.

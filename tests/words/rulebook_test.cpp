@@ -99,6 +99,7 @@ TEST_CASE("A book shows the chapters of the edition that holds where its own say
   CHECK(book.chapters.back().edition == "fuba-it");
   CHECK(section(book, "R80"));
   CHECK(section(book, "R1"));
+  CHECK_FALSE(section(book, "R60"));
 }
 
 TEST_CASE("The rules shown are those of what is pending") {
