@@ -36,9 +36,11 @@ enum class Outcome : std::uint8_t {
   acts_first,  ///< after the card `goal-poacher`
   acts_second,
   new_value,  ///< the fans of the card `fanatic-fans` change the ball value
+  annulled,   ///< the pictures take the goal or the press back
+  stands,
 };
 
-inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::new_value) + 1;
+inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::stands) + 1;
 
 std::string_view name(Outcome outcome);
 
@@ -46,7 +48,7 @@ std::string_view name(Outcome outcome);
 struct Odds {
   Command command;
   std::vector<std::pair<Outcome, double>> chances;  ///< only outcomes that can happen
-  /// For a target: the chance that the controlling die reaches the ball value (4.4), events aside.
+  /// For a target: the chance that the check is passed (4.4, it/II.C), events aside.
   std::optional<double> control_check;
 };
 

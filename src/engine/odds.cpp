@@ -6,6 +6,7 @@
 #include <span>
 #include <unordered_map>
 
+#include "control_check.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -50,6 +51,8 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
       return event.figures[2] > 1 ? Outcome::two_points : Outcome::one_point;
     case EventKind::ball_value:
       return event.cause == Cause::skill ? std::optional{Outcome::new_value} : std::nullopt;
+    case EventKind::var:
+      return event.figures[2] != 0 ? Outcome::annulled : Outcome::stands;
     case EventKind::first_to_act:
       return event.team == team ? Outcome::acts_first : Outcome::acts_second;
     case EventKind::restart:
@@ -81,18 +84,22 @@ std::optional<Outcome> awarded(const State& state, std::span<const Event> events
   return std::nullopt;
 }
 
-/// Whether the turn has come past its control check, or past its end.
-bool check_happened(std::span<const Event> events) {
-  return std::ranges::any_of(events, [](const Event& event) {
-    return event.kind == EventKind::control_check || event.kind == EventKind::actions_skipped;
-  });
+/// Whether the stage in which it is settled who has the ball is behind in the turn that is under way: the
+/// control check, or the ball's movement where a high value can lose it.
+bool ball_settled(const Ruleset& rules, const State& state) {
+  const TurnStage last =
+      rules.plays(TurnStage::ball_movement) ? TurnStage::ball_movement : TurnStage::control_check;
+  const Frame& bottom = state.agenda[0];
+  const auto stage = std::ranges::find(rules.turn, last) - rules.turn.begin();
+  return bottom.step == Step::turn && bottom.number > stage;
 }
 
-/// Whether the control check of the turn that is under way is behind.
-bool check_made(const Ruleset& rules, const State& state) {
-  const Frame& bottom = state.agenda[0];
-  const auto check = std::ranges::find(rules.turn, TurnStage::control_check) - rules.turn.begin();
-  return bottom.step == Step::turn && bottom.number > check;
+/// Whether it has been settled on the way, in a turn that may be over: the next target is asked for then.
+bool ball_settled_by(const Ruleset& rules, std::span<const Event> events) {
+  const EventKind sign = rules.plays(TurnStage::ball_movement) ? EventKind::target : EventKind::control_check;
+  return std::ranges::any_of(events, [&](const Event& event) {
+    return event.kind == EventKind::actions_skipped || event.kind == sign;
+  });
 }
 
 /// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
@@ -115,9 +122,9 @@ bool dice_matter(const Ruleset& rules, const State& state) {
 /// way is answered modestly. States that several dice lead to are worked out once.
 class Enumeration {
  public:
-  /// `until_check`: with the control check of the turn everything is settled.
-  Enumeration(const Ruleset& rules, Team team, bool until_check)
-      : rules_(rules), team_(team), until_check_(until_check) {}
+  /// `until_settled`: nothing more counts once it is settled who has the ball in this turn.
+  Enumeration(const Ruleset& rules, Team team, bool until_settled)
+      : rules_(rules), team_(team), until_settled_(until_settled) {}
 
   /// A roll must be pending.
   const Chances& of(const State& state) {
@@ -163,16 +170,20 @@ class Enumeration {
   }
 
   std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
+    if (const auto pictures = std::ranges::find(events, EventKind::var, &Event::kind);
+        pictures != events.end())
+      return outcome_of(*pictures, team_);
     if (const auto outcome = awarded(state, events, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
-    if (!until_check_ || !(check_happened(events) || check_made(rules_, state))) return std::nullopt;
+    if (!until_settled_ || !(ball_settled_by(rules_, events) || ball_settled(rules_, state)))
+      return std::nullopt;
     return state.control == team_ ? Outcome::keep : Outcome::lose;
   }
 
   const Ruleset& rules_;
   Team team_;
-  bool until_check_;
+  bool until_settled_;
   std::unordered_map<std::uint64_t, Chances> known_;
 };
 
@@ -187,23 +198,25 @@ bool hangs_on_dice(const Ruleset& rules, const State& state) {
     case Purpose::slow_play:
     case Purpose::fresh_player:
     case Purpose::card_contest:
+    case Purpose::var:
       return true;
     case Purpose::special_event:
-      return !check_made(rules, state);
+      return !ball_settled(rules, state);
     case Purpose::card: {
       const auto card = static_cast<Skill>(state.agenda.top().number);
-      return !check_made(rules, state) || card == Skill::aggressive_striker || card == Skill::fanatic_fans;
+      return !ball_settled(rules, state) || card == Skill::aggressive_striker || card == Skill::fanatic_fans;
     }
     default:
       return false;
   }
 }
 
-/// The state after a choice, with the skill cards of both teams and the path of a pass left as they are.
+/// The state after a choice, with the skill cards of both teams, the path of a pass and the goalkeepers left
+/// as they are.
 State after(const Ruleset& rules, State state, const Command& command) {
   apply_unchecked(rules, state, command);
   while (const auto pending = decision(state)) {
-    if (pending->kind != "use" && pending->kind != "via") break;
+    if (pending->kind != "use" && pending->kind != "via" && pending->kind != "sweep") break;
     apply_unchecked(rules, state, modest_answer(rules, state));
   }
   return state;
@@ -227,8 +240,12 @@ std::vector<State> continuations(const Ruleset& rules, const State& state, const
   return states;
 }
 
-std::optional<double> control_check(const State& state) {
+/// The chance that the control check is passed if no special event comes between.
+std::optional<double> control_check(const Ruleset& rules, const State& state) {
   if (roll(state)->purpose != Purpose::turn) return std::nullopt;
+  if (engine::passes_by_itself(rules, state)) return 1;
+  const double not_above = state.ball_value / 6.0;
+  if (rules.policies.control == Policies::Control::one_die_above) return 1 - not_above * not_above;
   return (7.0 - state.ball_value) / 6.0;
 }
 
@@ -245,7 +262,8 @@ std::string_view name(Outcome outcome) {
                                                               "booked",        "unpunished",
                                                               "one-point",     "two-points",
                                                               "acts-first",    "acts-second",
-                                                              "new-value"};
+                                                              "new-value",     "annulled",
+                                                              "stands"};
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(outcome)];
 }
@@ -255,11 +273,11 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   for (const Command& command : legal(rules, state)) {
     const std::vector<State> states = continuations(rules, state, command);
     if (!hangs_on_dice(rules, states.front())) continue;
-    Enumeration enumeration(rules, decision(state)->team, !check_made(rules, state));
+    Enumeration enumeration(rules, decision(state)->team, !ball_settled(rules, state));
     Chances sum{};
     for (const State& next : states)
       for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += enumeration.of(next)[at];
-    all.push_back({command, {}, control_check(states.front())});
+    all.push_back({command, {}, control_check(rules, states.front())});
     for (std::size_t at = 0; at < outcome_count; ++at)
       if (sum[at] > 0)
         all.back().chances.emplace_back(
