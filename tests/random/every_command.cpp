@@ -63,15 +63,18 @@ std::vector<Command> written() {
   writer.write({"corner"}, {"left", "right"});
   writer.write({"second"}, {"yes", "no"});
   writer.write({"action"}, {"defence", "midfield", "forward", "shoot", "position", "press", "press-hard",
-                            "substitute", "none"});
+                            "substitute", "none", "move"});
   writer.write({"dive"}, {"left", "stay", "right"});
   writer.write({"kick"}, {"left", "middle", "right"});
   writer.write({"change defence", "change midfield", "change forward", "sub formation defence",
-                "sub formation midfield", "sub formation forward", "lose", "gain"},
+                "sub formation midfield", "sub formation forward", "shift defence", "shift midfield",
+                "shift forward", "lose", "gain"},
                {"defence", "midfield", "forward"});
   writer.write({"sub"}, {"booked", "fresh", "injured"});
   writer.write({"subs"}, {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"});
-  writer.write({"sweep", "slow"}, {"yes", "no"});
+  writer.write({"sweep", "slow", "var"}, {"yes", "no"});
+  writer.write({"keeper"}, {"inside", "outside"});
+  writer.write({"style defence", "style midfield", "style forward"}, {"normal", "easy", "aggressive"});
   writer.write({"value"}, {"up", "down"});
   writer.write({"via"}, {"none"});
   writer.write_names<PlayerRole, role_count>({"role"});

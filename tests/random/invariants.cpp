@@ -20,31 +20,27 @@ bool under_way(const State& state, std::initializer_list<Step> steps) {
   return false;
 }
 
-/// Players that still have to leave after a red card.
-bool removal_due(const State& state, Team team) {
+/// How often a step of the team is still to be done.
+int due(const State& state, Step step, Team team) {
+  int frames = 0;
   for (std::size_t at = 0; at < state.agenda.size(); ++at)
-    if (state.agenda[at].step == Step::removal && state.agenda[at].team == team) return true;
-  return false;
-}
-
-/// Players out with an injury whose die has not fallen yet.
-int injury_dice_due(const State& state, Team team) {
-  int due = 0;
-  for (std::size_t at = 0; at < state.agenda.size(); ++at)
-    if (state.agenda[at].step == Step::injury_die && state.agenda[at].team == team) ++due;
-  return due;
+    if (state.agenda[at].step == step && state.agenda[at].team == team) ++frames;
+  return frames;
 }
 
 int injured(const TeamState& side) {
   return std::accumulate(side.injured.begin(), side.injured.end(), int{side.returning});
 }
 
-/// Outfield players of a team that stand nowhere on the mat: none, or the taker of a corner kick.
+/// Outfield players of a team that stand nowhere on the mat and are not known to be out: none, or the taker
+/// of a corner kick. Whoever is sent off has still to leave; an injury may wait for its die, a substitute for
+/// his place.
 int missing_players(const Ruleset& rules, const State& state, Team team) {
   const TeamState& side = state.side(team);
   const int there = std::accumulate(side.players.begin(), side.players.end(), int{side.in_hand});
-  return rules.outfield_players - side.red - injured(side) - injury_dice_due(state, team) +
-         (removal_due(state, team) ? 1 : 0) - there;
+  const int out = side.red + injured(side) + due(state, Step::injury_die, team) +
+                  due(state, Step::substitute_enters, team) - due(state, Step::removal, team);
+  return rules.outfield_players - out - there;
 }
 
 std::string fault_of_pieces(const Ruleset& rules, const State& state) {
@@ -150,6 +146,13 @@ std::string fault_of_step(const State& before, const State& after, const Events&
     if (goals[index(team)] != after.score[index(team)]) return "the score is not the goals scored";
     if (red_cards[index(team)] != after.side(team).red) return "a red card that nobody showed";
   }
+  return {};
+}
+
+std::string fault_of_causes(const Ruleset& rules, const Events& events) {
+  for (const Event& event : events)
+    if (event.cause != Cause::none && rules.rule(event.cause).empty())
+      return std::string(name(event.kind)) + " by " + std::string(name(event.cause)) + " without a rule";
   return {};
 }
 

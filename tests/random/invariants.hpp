@@ -15,6 +15,9 @@ std::string fault_of_state(const Ruleset& rules, const State& state);
 /// Clock, goals and cards between two moments, against the events in between.
 std::string fault_of_step(const State& before, const State& after, const Events& events);
 
+/// Whatever happens has a rule of the edition behind it.
+std::string fault_of_causes(const Ruleset& rules, const Events& events);
+
 /// Condition points, tiredness, substitutions, cards held, and that what was shown stays shown.
 std::string fault_of_options(const Ruleset& rules, const State& before, const State& after);
 

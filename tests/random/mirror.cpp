@@ -66,6 +66,12 @@ void mirror(Turn& turn) {
   turn.fans = {mirrored(turn.fans[1]), mirrored(turn.fans[0])};
   turn_round(turn.press_won_by);
   exchange(turn.played);
+  exchange(turn.moves);
+}
+
+void mirror(LastTurn& last) {
+  last.first = opponent(last.first);
+  exchange(last.moves);
 }
 
 bool names_areas(Verb verb) {
@@ -97,6 +103,7 @@ State mirrored(const State& state) {
   turned.window.arrived = mirrored(state.window.arrived);
   turned.window.surplus = mirrored(state.window.surplus);
   exchange(turned.secret_formation);
+  if (turned.last_turn) mirror(*turned.last_turn);
   turned.agenda.clear();
   for (std::size_t at = 0; at < state.agenda.size(); ++at) turned.agenda.push(mirrored(state.agenda[at]));
   return turned;
@@ -111,9 +118,10 @@ Command mirrored(const Command& command) {
 }
 
 bool is_symmetric(const State& state) {
-  constexpr std::array home_first{Step::choose_formation, Step::choose_roles,     Step::choose_skills,
-                                  Step::reveal,           Step::change_formation, Step::kick_off_roll,
-                                  Step::kick_off_choice,  Step::half_end};
+  constexpr std::array home_first{Step::choose_formation, Step::choose_roles,  Step::choose_skills,
+                                  Step::choose_styles,    Step::shift_point,   Step::reveal,
+                                  Step::change_formation, Step::kick_off_roll, Step::kick_off_choice,
+                                  Step::half_end};
   for (std::size_t at = 0; at < state.agenda.size(); ++at)
     if (std::ranges::find(home_first, state.agenda[at].step) != home_first.end()) return false;
   return true;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "fuba/game.hpp"
@@ -12,9 +13,9 @@ namespace fuba::test {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matches = 200;
+constexpr std::uint64_t matches = 300;
 #else
-constexpr std::uint64_t matches = 4000;
+constexpr std::uint64_t matches = 9000;
 #endif
 
 constexpr int longest_match = 20000;
@@ -54,23 +55,34 @@ class RandomMatch {
   int steps_ = 0;
 };
 
-/// The rules of one match of many: the basic game and everything take turns with each pair of options, alone
-/// and with others that the number of the match brings.
+/// Options in sets to play an edition with: none, all, each alone, and each pair, alone and with others.
+std::vector<Options> sets_of_options(std::string_view edition) {
+  const Options all = option_registry().of(edition);
+  std::vector<Options> sets;
+  for (const Option one : all) {
+    sets.push_back({one});
+    for (const Option other : all)
+      if (one < other) {
+        sets.insert(sets.end(), {Options{}, all, Options{one, other}});
+        const Options others = Options::from_bits(seed_of_match(sets.size(), 0));
+        sets.push_back(Options{one, other} | (others & all));
+      }
+  }
+  return sets;
+}
+
+/// The rules of one match of many: the editions take turns, and so do the sets of options in each.
 const Ruleset& rules_of(std::uint64_t number) {
-  static const std::vector<Options> sets = [] {
-    const Options all = Options::from_bits((std::uint64_t{1} << option_count) - 1);
-    std::vector<Options> made;
-    for (const Option one : all)
-      for (const Option other : all)
-        if (one < other) {
-          made.insert(made.end(), {Options{}, all, Options{one, other}});
-          const std::uint64_t others = seed_of_match(made.size(), 0);
-          made.push_back(Options{one, other} | (Options::from_bits(others) & all));
-        }
+  static const std::vector<std::vector<Options>> sets = [] {
+    std::vector<std::vector<Options>> made;
+    for (const std::string_view edition : editions()) made.push_back(sets_of_options(edition));
     return made;
   }();
+  const std::size_t edition = number % sets.size();
+  const std::uint64_t round = number / sets.size();
   constexpr std::uint64_t most_skills = most_skills_per_team;
-  return rules(sets[number % sets.size()], static_cast<std::uint8_t>(1 + number % most_skills));
+  return rules(RulesChoice{std::string(editions()[edition]), sets[edition][round % sets[edition].size()],
+                           static_cast<std::uint8_t>(1 + round % most_skills)});
 }
 
 /// Plays random matches and asks after each step what is wrong; the answer names match and options.
@@ -84,8 +96,8 @@ void check_matches(std::uint64_t count, Fault fault) {
       std::string wrong = fault(before, match);
       if (wrong.empty() && match.steps() > longest_match) wrong = "the match does not end";
       if (!wrong.empty())
-        FAIL("match " << number << ", options " << match.rules().options.bits() << ", step " << match.steps()
-                      << ", " << match.last() << ": " << wrong);
+        FAIL("match " << number << ", " << match.rules().id << ", options " << match.rules().options.bits()
+                      << ", step " << match.steps() << ", " << match.last() << ": " << wrong);
     }
   }
 }
@@ -94,6 +106,12 @@ TEST_CASE("random matches keep pieces, ball, clock and score in order", "[random
   check_matches(matches, [](const State& before, const RandomMatch& match) {
     std::string fault = fault_of_state(match.rules(), match.state());
     return fault.empty() ? fault_of_step(before, match.state(), match.events()) : fault;
+  });
+}
+
+TEST_CASE("whatever happens has a rule behind it", "[random]") {
+  check_matches(matches, [](const State&, const RandomMatch& match) {
+    return fault_of_causes(match.rules(), match.events());
   });
 }
 
