@@ -57,7 +57,7 @@ void print(const Subjects& subjects) {
 }  // namespace
 
 int bench_engine(const BenchArguments& arguments) {
-  Subjects subjects{Subject{rules({.edition = std::string(default_edition())})},
+  Subjects subjects{Subject{rules({.edition = arguments.rules.edition})},
                     Subject{rules(rules_choice(arguments.rules))}};
   for (std::uint32_t number = 0; number < arguments.runs; ++number)
     for (Subject& subject : subjects)
@@ -65,7 +65,7 @@ int bench_engine(const BenchArguments& arguments) {
   for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
 
   fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
-             arguments.games, default_edition(), arguments.seed, arguments.runs);
+             arguments.games, arguments.rules.edition, arguments.seed, arguments.runs);
   fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
   print(subjects);
   return all_well;

@@ -66,6 +66,14 @@ void add_file(const fs::path& file, Add add) {
   }
 }
 
+/// Adds the rulings that are an edition's own, or those that are no edition's.
+void add_rulings(const fs::path& rules_folder, std::string_view edition, RuleIds& ids) {
+  add_file(rules_folder / "rulings.json", [&](const json& rulings) {
+    for (const json& ruling : rulings.at("rulings"))
+      if (ruling.value("edition", "") == edition) ids.all.push_back(rule_id(ruling));
+  });
+}
+
 /// A C++ string literal: what stands in it, and where it ends.
 struct Literal {
   std::string_view text;
@@ -79,10 +87,10 @@ Literal literal_at(std::string_view source, std::size_t quote) {
   return {source.substr(quote + 1, at - quote - 1), at + 1};
 }
 
+/// A ruling, "R14", or what a rulebook says, "3.0/4.6.2.a".
 bool is_rule_id(std::string_view tag) {
-  const auto digit = [&](std::size_t at) { return at < tag.size() && std::isdigit(tag[at]) != 0; };
-  const bool advanced = tag.starts_with("3.0/A") && digit(5);
-  return (tag.starts_with('R') && digit(1)) || (tag.starts_with("3.0/") && digit(4)) || advanced;
+  const bool ruling = tag.starts_with('R') && tag.size() > 1 && std::isdigit(tag[1]) != 0;
+  return ruling || tag.find('/') != tag.npos;
 }
 
 std::vector<std::string> ids_in(std::string_view tags) {
@@ -113,14 +121,18 @@ void add_test(std::string_view source, std::size_t open, const std::string& file
 
 }  // namespace
 
-RuleIds read_rule_ids(const fs::path& rules_folder, std::string_view edition_id) {
+RuleIds read_rule_ids(const fs::path& rules_folder, std::string_view edition) {
   RuleIds ids;
-  for (const fs::path& file : files_below(rules_folder / edition_id / "rulebook", ".json"))
-    if (file.filename().string().starts_with("chapter-"))
+  for (const fs::path& file : files_below(rules_folder / edition / "rulebook", ".json"))
+    if (file.filename() != "panel.json")
       add_file(file, [&](const json& chapter) { add_chapter(chapter, ids); });
-  add_file(rules_folder / "rulings.json", [&](const json& rulings) {
-    for (const json& ruling : rulings.at("rulings")) ids.all.push_back(rule_id(ruling));
-  });
+  add_rulings(rules_folder, edition, ids);
+  return ids;
+}
+
+RuleIds read_common_rulings(const fs::path& rules_folder) {
+  RuleIds ids;
+  add_rulings(rules_folder, "", ids);
   return ids;
 }
 

@@ -10,13 +10,40 @@ namespace fuba::cli {
 namespace {
 
 struct Count {
+  int rules = 0;
   int tested = 0;
   int untestable = 0;
   int untested = 0;
+
+  void add(const Count& other) {
+    rules += other.rules;
+    tested += other.tested;
+    untestable += other.untestable;
+    untested += other.untested;
+  }
 };
 
+std::string text_of(const Count& count) {
+  return fmt::format("{} rules: {} tested, {} cannot be tested, {} without a test", count.rules, count.tested,
+                     count.untestable, count.untested);
+}
+
+/// The rules of an edition, or the rulings that all share.
+struct Part {
+  std::string title;
+  RuleIds ids;
+};
+
+std::vector<Part> read_parts(const std::filesystem::path& rules_folder) {
+  std::vector<Part> parts;
+  for (const std::string_view edition : editions())
+    parts.push_back({std::string(edition), read_rule_ids(rules_folder, edition)});
+  parts.push_back({"rulings of all editions", read_common_rulings(rules_folder)});
+  return parts;
+}
+
 Count print_rules(const RuleIds& ids, const Citations& citations) {
-  Count count;
+  Count count{.rules = static_cast<int>(ids.all.size())};
   for (const RuleId& rule : ids.all) {
     const auto cited = citations.find(rule.id);
     if (cited != citations.end()) {
@@ -35,9 +62,12 @@ Count print_rules(const RuleIds& ids, const Citations& citations) {
 }
 
 /// Ids that tests cite although no rule bears them; how many.
-int print_unknown(const RuleIds& ids, const Citations& citations) {
-  std::set<std::string> known = ids.sections;
-  for (const RuleId& rule : ids.all) known.insert(rule.id);
+int print_unknown(const std::vector<Part>& parts, const Citations& citations) {
+  std::set<std::string> known;
+  for (const Part& part : parts) {
+    known.insert(part.ids.sections.begin(), part.ids.sections.end());
+    for (const RuleId& rule : part.ids.all) known.insert(rule.id);
+  }
   int unknown = 0;
   for (const auto& [id, tests] : citations) {
     if (known.contains(id)) continue;
@@ -52,13 +82,18 @@ int print_unknown(const RuleIds& ids, const Citations& citations) {
 int show_coverage(const std::filesystem::path& tests) {
   const auto folder = find_data_folder();
   if (!folder) throw CannotGoOn(folder.error());
-  const RuleIds ids = read_rule_ids(*folder / "rules", default_edition());
+  const std::vector<Part> parts = read_parts(*folder / "rules");
   const Citations citations = read_citations(tests);
-  const Count count = print_rules(ids, citations);
-  const int unknown = print_unknown(ids, citations);
-  fmt::print("\n{} rules: {} tested, {} cannot be tested, {} without a test; {} cited that do not exist\n",
-             ids.all.size(), count.tested, count.untestable, count.untested, unknown);
-  return count.untested == 0 && unknown == 0 ? all_well : found_wrong;
+  std::string summary;
+  Count total;
+  for (const Part& part : parts) {
+    const Count count = print_rules(part.ids, citations);
+    summary += fmt::format("{}: {}\n", part.title, text_of(count));
+    total.add(count);
+  }
+  const int unknown = print_unknown(parts, citations);
+  fmt::print("\n{}{}; {} cited that do not exist\n", summary, text_of(total), unknown);
+  return total.untested == 0 && unknown == 0 ? all_well : found_wrong;
 }
 
 }  // namespace fuba::cli

@@ -2,7 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
@@ -39,6 +41,10 @@ CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& cho
 }
 
 void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
+  const auto editions = fuba::editions();
+  command.add_option("--rules", arguments.edition, "The edition that is played")
+      ->check(CLI::IsMember(std::vector<std::string>(editions.begin(), editions.end())))
+      ->capture_default_str();
   command.add_option("--options", arguments.options, options)->capture_default_str();
   command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
       ->check(CLI::Range(1U, std::uint32_t{fuba::most_skills_per_team}))

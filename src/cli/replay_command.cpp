@@ -18,7 +18,8 @@ std::string what_was_done(const Entry& entry) {
   return text;
 }
 
-void print(const Match& match, const Words& language) {
+void print(const Match& match, const Words& all) {
+  const Words language = all.of_edition(match.rules().id);
   const MatchInfo& info = match.info();
   fmt::print("{} - {}, {}{}{}\n", info.names[0], info.names[1], title(match.rules()),
              info.date.empty() ? "" : ", ", info.date);

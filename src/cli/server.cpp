@@ -169,7 +169,8 @@ void Server::carry_out(const Request::Choose& wanted, json& answer) {
   if (const auto* shortage = std::get_if<DiceShortage>(&events.error())) throw dice_ran_out(*shortage);
   const Refusal& refusal = std::get<Refusal>(events.error());
   const Ruleset& rules = match().rules();
-  throw BadRequest{sentence(words_, rules, refusal, Names{match().info().names}), rules.rule(refusal.reason)};
+  throw BadRequest{sentence(words_.of_edition(rules.id), rules, refusal, Names{match().info().names}),
+                   rules.rule(refusal.reason)};
 }
 
 void Server::carry_out(const Request::TakeBack& wanted, json&) {

@@ -50,13 +50,14 @@ Words words() {
 }
 
 RulesChoice rules_choice(const RulesArguments& arguments) {
-  const nlohmann::json wanted{{"options", option_list(arguments.options)},
+  const nlohmann::json wanted{{"rules", arguments.edition},
+                              {"options", option_list(arguments.options)},
                               {"skills_per_team", arguments.skills_per_team}};
   const OptionRegistry registry = options();
-  auto choice = rules_choice_from_json(registry, wanted, RulesChoice{std::string(default_edition())});
+  auto choice = rules_choice_from_json(registry, wanted, {});
   if (choice) return *std::move(choice);
   std::string known;
-  for (const Option option : registry.of(default_edition())) known += fmt::format(" {}", name(option));
+  for (const Option option : registry.of(arguments.edition)) known += fmt::format(" {}", name(option));
   throw WrongUsage(fmt::format("--options {}: expected basic, all or some of these with commas between:{}.",
                                arguments.options, known));
 }

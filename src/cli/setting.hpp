@@ -20,8 +20,9 @@ struct WrongUsage : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The options of a command line, and the skill cards of a team.
+/// The edition and the options of a command line, and the skill cards of a team.
 struct RulesArguments {
+  std::string edition{default_edition()};
   std::string options = "basic";  ///< "basic", "all" or ids with commas between
   std::uint32_t skills_per_team = default_skills_per_team;
 };

@@ -70,19 +70,19 @@ ordered_json names_of(Options options) {
   return names;
 }
 
-Game random_game(std::uint8_t skills_per_team) {
+Game random_game(const std::string& edition, std::uint8_t skills_per_team) {
   const auto known = std::make_shared<KnownRules>(load_rules);
-  return {fmt::format("{} with random options", default_edition()), "random",
-          [known, skills_per_team, registry = options()](std::uint64_t seed) {
-            auto rules = (*known)({std::string(default_edition()),
-                                   random_options(registry, default_edition(), seed), skills_per_team});
+  return {fmt::format("{} with random options", edition), "random",
+          [known, edition, skills_per_team, registry = options()](std::uint64_t seed) {
+            auto rules = (*known)({edition, random_options(registry, edition, seed), skills_per_team});
             if (!rules) throw CannotGoOn(rules.error());
             return *std::move(rules);
           }};
 }
 
 Game game(const RulesArguments& arguments) {
-  if (arguments.options == "random") return random_game(static_cast<std::uint8_t>(arguments.skills_per_team));
+  if (arguments.options == "random")
+    return random_game(arguments.edition, static_cast<std::uint8_t>(arguments.skills_per_team));
   const auto rules_used = rules(rules_choice(arguments));
   return {title(*rules_used), names_of(rules_used->options),
           [rules_used](std::uint64_t) { return rules_used; }};
@@ -113,7 +113,7 @@ ordered_json to_json(const Measure& measure) {
 }
 
 ordered_json report(const Figures& figures, const Game& game, const SimulateArguments& plan) {
-  return {{"rules", default_edition()},
+  return {{"rules", plan.rules.edition},
           {"options", game.options},
           {"skills_per_team", plan.rules.skills_per_team},
           {"games", plan.games},
