@@ -1,6 +1,7 @@
 #include "english.hpp"
 
 #include <fstream>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 
@@ -26,7 +27,14 @@ const Words& english() {
   return words;
 }
 
-const Ruleset& with_every_option() { return rules(option_registry().of("fuba-3.0")); }
+const Words& english_of(std::string_view edition) {
+  static std::map<std::string, Words, std::less<>> spoken;
+  const auto known = spoken.find(edition);
+  return known != spoken.end() ? known->second
+                               : spoken.emplace(edition, english().of_edition(edition)).first->second;
+}
+
+const Ruleset& with_every_option() { return rules(option_registry().of(default_edition())); }
 
 bool is_whole_sentence(const std::string& text) {
   constexpr std::string_view ends = ".?!";

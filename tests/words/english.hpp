@@ -15,7 +15,10 @@ const Words& english();
 
 inline const Names names{{"Home", "Away"}};
 
-/// The edition with every option that it has.
+/// The texts as an edition has them.
+const Words& english_of(std::string_view edition);
+
+/// The default edition with every option that it has.
 const Ruleset& with_every_option();
 
 /// Something a player can read: it ends as a sentence does, and nothing in it was left unfilled.

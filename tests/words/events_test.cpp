@@ -1,6 +1,7 @@
 #include <set>
 
 #include "english.hpp"
+#include "played.hpp"
 #include "support/catch.hpp"
 #include "support/scenario.hpp"
 
@@ -12,29 +13,40 @@ std::string told(const Event& event) { return sentence(english(), rules(), event
 /// Figures that are in range for an event of any kind.
 constexpr std::array<std::int8_t, 6> modest{1, 1, 1, 1, 1, 1};
 
-TEST_CASE("Every kind of event has its words") {
-  for (std::size_t kind = 0; kind < event_kind_count; ++kind) {
-    INFO(name(static_cast<EventKind>(kind)));
-    Event event{static_cast<EventKind>(kind), Cause::target, Team::home, Area::C3, Area::C4, modest};
-    if (event.kind == EventKind::special_event) event.figures[0] = 7;
-    const std::string line = told(event);
-    CHECK((line.empty() || is_whole_sentence(line)));
-  }
+/// The same in another edition.
+std::string told_in(std::string_view edition, const Event& event) {
+  return sentence(english_of(edition), rules({std::string(edition)}), event, names);
 }
 
-/// The ids of both tables of special events.
+TEST_CASE("Every kind of event has its words") {
+  for (const std::string_view edition : editions())
+    for (std::size_t kind = 0; kind < event_kind_count; ++kind) {
+      INFO(edition << ": " << name(static_cast<EventKind>(kind)));
+      Event event{static_cast<EventKind>(kind), Cause::target, Team::home, Area::C3, Area::C4, modest};
+      if (event.kind == EventKind::special_event) event.figures[0] = 7;
+      const std::string line = told_in(edition, event);
+      CHECK((line.empty() || is_whole_sentence(line)));
+    }
+}
+
+/// The ids of all tables of special events.
 std::set<std::string> special_events() {
   std::set<std::string> ids;
-  for (const Ruleset* each : {&rules(), &with_every_option()})
+  for (const Ruleset* each : every_game())
     for (const SpecialEvent& event : each->special_events)
       if (!event.id.empty()) ids.insert(event.id);
   return ids;
 }
 
-TEST_CASE("Every special event of both tables has its words") {
-  for (std::int8_t sum = 2; sum <= 12; ++sum) {
-    INFO(static_cast<int>(sum));
-    CHECK(is_whole_sentence(told(Event{.kind = EventKind::special_event, .figures = {sum}})));
+TEST_CASE("Every special event of all tables has its words") {
+  for (const std::string_view edition : editions()) {
+    const auto& table = rules({std::string(edition)}).special_events;
+    for (std::size_t code = 0; code < table.size(); ++code) {
+      if (table[code].id.empty()) continue;
+      INFO(edition << ": " << code);
+      CHECK(is_whole_sentence(told_in(
+          edition, Event{.kind = EventKind::special_event, .figures = {static_cast<std::int8_t>(code)}})));
+    }
   }
   for (std::int8_t first = 1; first <= 6; ++first)
     for (std::int8_t second = 1; second <= 6; ++second) {
@@ -48,7 +60,7 @@ TEST_CASE("Every special event of both tables has its words") {
   }
 }
 
-TEST_CASE("No special event is told that the edition does not have") {
+TEST_CASE("No special event is told that no edition has") {
   const auto ids = special_events();
   for (const auto& [key, text] : english().texts()) {
     constexpr std::string_view section = "special-event.";
@@ -133,6 +145,41 @@ TEST_CASE("The log tells what the advanced rules bring") {
   CHECK(with(fans, {}) == "The fans of Home sing: a player in C3 counts as two this turn.");
   CHECK(with(skill_used, {static_cast<std::int8_t>(Skill::tackle)}) == "Home plays a card: Tackle.");
   CHECK(with(ball_played, {}) == "Home plays the ball on from C2 to C3.");
+}
+
+TEST_CASE("The log tells what FUBA 2.0 brings") {
+  const auto with = [](EventKind kind, std::array<std::int8_t, 6> figures, Cause cause = Cause::none) {
+    return told_in("fuba-2.0", Event{kind, cause, Team::home, Area::C2, Area::C3, figures});
+  };
+  using enum EventKind;
+  CHECK(with(target, {}) == "Home aims the ball from C2 to C3.");
+  CHECK(with(ball_arrived, {}) == "The ball goes from C2 to C3.");
+  CHECK(with(special_event, {static_cast<std::int8_t>(code_of_difference(5, 3))}) ==
+        "Special event +2: a good touch, the new ball value goes down by 1.");
+  CHECK(with(control_check, {2, 5, 1}, Cause::automatic_check) ==
+        "Home: the control check passes by itself.");
+  CHECK(with(carried, {2}) ==
+        "Equal dice: the time stands still, and 2 minutes more will pass with the next dice.");
+  CHECK(with(styles, {1, 0, 2}) ==
+        "Styles of Home: easy in defence, normal in midfield, aggressive in attack.");
+  CHECK(with(press, {2, 0, 3, 1}, Cause::pressing) ==
+        "Home presses: 2 against a ball value of 3, the ball is won.");
+  CHECK(with(keeper_stance, {1}) == "Home: the goalkeeper comes out of his goal area.");
+  CHECK(with(injury, {2, 2}) == "Home: 2 for the injury, the player is out for 2 turns.");
+  CHECK(with(action, {static_cast<std::int8_t>(Action::none)}).empty());
+}
+
+TEST_CASE("The log tells what the Italian edition brings") {
+  const auto with = [](EventKind kind, std::array<std::int8_t, 6> figures) {
+    return told_in("fuba-it", Event{kind, Cause::none, Team::home, Area::C2, Area::C3, figures});
+  };
+  using enum EventKind;
+  CHECK(with(dice, {static_cast<std::int8_t>(Purpose::turn), 2, 3, 4}) == "Dice: Home 3 and 4.");
+  CHECK(with(control_check, {3, 3, 1, 4}) == "Home: 3 and 4 against a ball value of 3, the ball is kept.");
+  CHECK(with(positioning_dice, {1, 5, 3, 1}) ==
+        "Home: positioning, 1 and 5 against a ball value of 3, good for 1.");
+  CHECK(with(sweep, {}) == "Home: the goalkeeper comes out.");
+  CHECK(with(EventKind::var, {6, 6, 1}) == "Home asks for the pictures: 6 and 6, they take it back.");
 }
 
 TEST_CASE("An attempt with two dice says that the higher one does not count") {

@@ -17,6 +17,38 @@ TEST_CASE("Every option is named and explained in one sentence") {
   CHECK(option_name(english(), Option::offside_risk) == "Offside risk");
 }
 
+TEST_CASE("An option is explained as the edition has it") {
+  CHECK(option_name(english(), Option::advanced_goalkeeper) == "Sweeping goalkeeper");
+  CHECK(option_name(english_of("fuba-it"), Option::advanced_goalkeeper) == "Goalkeeper’s exit");
+  CHECK(option_help(english_of("fuba-2.0"), Option::injuries) !=
+        option_help(english_of("fuba-it"), Option::injuries));
+  CHECK(option_name(english_of("fuba-it"), Option::weather) == "Weather");
+  CHECK(option_name(english_of("fuba-it").of_edition("fuba-3.0"), Option::slow_play) == "Playing for time");
+}
+
+TEST_CASE("Every edition is named and described in two short sentences") {
+  constexpr std::size_t room_on_card = 110;
+  std::set<std::string> titles;
+  for (const std::string_view edition : editions()) {
+    INFO(edition);
+    titles.insert(edition_name(english(), edition));
+    for (const std::string& text :
+         {edition_help(english(), edition), edition_difference(english(), edition)}) {
+      CHECK(is_whole_sentence(text));
+      CHECK(text.size() <= room_on_card);
+    }
+  }
+  CHECK(titles.size() == editions().size());
+}
+
+TEST_CASE("Every style says what it does") {
+  for (std::size_t at = 0; at < style_count; ++at) {
+    INFO(name(static_cast<Style>(at)));
+    CHECK(style_name(english(), static_cast<Style>(at)).size() > 1);
+    CHECK(is_whole_sentence(style_help(english(), static_cast<Style>(at))));
+  }
+}
+
 TEST_CASE("Every skill card is named and explained briefly") {
   constexpr std::size_t room_on_card = 110;
   std::set<std::string> titles;

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "english.hpp"
+#include "played.hpp"
 #include "support/catch.hpp"
 #include "support/scenario.hpp"
 
@@ -149,7 +150,14 @@ TEST_CASE("Every notation has a label") {
                                           "ball L3",
                                           "value up",
                                           "value down",
-                                          "fans C3"}) {
+                                          "fans C3",
+                                          "action move",
+                                          "style defence easy",
+                                          "keeper inside",
+                                          "keeper outside",
+                                          "shift defence forward",
+                                          "var yes",
+                                          "var no"}) {
     INFO(notation);
     REQUIRE(parse_command(notation));
     const std::string text = button(turn, notation);
@@ -158,17 +166,51 @@ TEST_CASE("Every notation has a label") {
   }
 }
 
-/// Any choice and any dice, the same in every run.
-class AnyPlay {
- public:
-  std::size_t below(std::size_t limit) {
-    random_ = random_ * 1664525U + 1013904223U;
-    return static_cast<std::size_t>(random_ >> 8U) % limit;
-  }
-  std::uint8_t die(const Roll& roll) { return static_cast<std::uint8_t>(1 + below(roll.faces)); }
+TEST_CASE("An action stage asks for what comes next, and says what is declined") {
+  State state = Scenario::position(at_target).raw();
+  const auto stage = [&](std::uint8_t choice) -> const State& {
+    state.agenda.push({Step::stage_choice, Team::home, choice});
+    return state;
+  };
+  CHECK(asked(stage(0)) == "Home: what do you begin your stage with?");
+  CHECK(button(state, "action none") == "No action");
+  CHECK(button(state, "boost") == "Boosted movement");
+  CHECK(asked(stage(1)) == "Home: do you move after the shot?");
+  CHECK(button(state, "action none") == "No movement");
+  CHECK(asked(stage(2)) == "Home: do you move before the goal kick?");
+  CHECK(asked(stage(3)) == "Home: do you press?");
+  CHECK(button(state, "action none") == "No press");
+  CHECK(asked(stage(4)) == "Home: do you make a substitution?");
+  CHECK(button(state, "action none") == "No substitution");
+}
 
- private:
-  std::uint32_t random_ = 1;
+TEST_CASE("A point may buy moves that the dice have shown") {
+  CHECK(asked_at(Step::boost, 4) == "Home: do you spend a condition point on 2 moves more?");
+  State state = Scenario::position(at_target).raw();
+  state.agenda.push({Step::boost, Team::home, 4});
+  CHECK(button(state, "boost") == "2 moves more");
+}
+
+TEST_CASE("The steps of FUBA 2.0 and the Italian edition ask in their own words") {
+  CHECK(asked_at(Step::choose_styles, 1) == "Home: how does your midfield play?");
+  CHECK(asked_at(Step::substitute_leaves, 2) == "Home: who goes off for the new player?");
+  CHECK(asked_at(Step::substitute_enters, 2) == "Home: where does the new player come on?");
+  CHECK(asked_at(Step::granted_move, 3) == "Home: do you move a player after the ball (no move left)?");
+  CHECK(asked_at(Step::var_choice, 0) == "Home: do you ask for the pictures of the goal?");
+  CHECK(asked_at(Step::var_choice, 1) == "Home: do you ask for the pictures of the press?");
+  State state = Scenario::position(at_target).raw();
+  state.agenda.push({Step::slow_choice, Team::home});
+  CHECK(question(english_of("fuba-2.0"), *decision(state), state, names) ==
+        "Home: do you take your time over the goal kick?");
+  CHECK(asked(state) == "Home: do you play for time?");
+}
+
+/// The kinds of decision met, and the choices of earlier ones by their verbs.
+struct Met {
+  std::set<std::string, std::less<>> kinds;
+  std::map<Verb, std::vector<Command>> choices;
+  static constexpr std::size_t most = 100;  ///< choices of a verb
+  std::size_t tried = 0;
 };
 
 /// A choice that was open at an earlier decision is refused with a sentence where it is not open now.
@@ -177,50 +219,50 @@ void read_refusal(const Ruleset& played, const State& state, const Command& earl
   const auto done = apply(played, tried, earlier);
   if (done) return;
   INFO(to_string(earlier) << " refused: " << name(done.error().reason));
-  REQUIRE(is_whole_sentence(sentence(english(), played, done.error(), names)));
+  REQUIRE(is_whole_sentence(sentence(english_of(played.id), played, done.error(), names)));
 }
 
-/// Plays a match; every question, label and event has to have its words. Adds the kinds of decision met.
-void read_match(const Ruleset& played, AnyPlay& any, std::set<std::string, std::less<>>& kinds) {
-  State state = new_match(played);
-  std::map<Verb, std::vector<Command>> earlier;
-  while (!is_over(state)) {
-    Events events;
-    if (const auto thrown = roll(state)) {
-      apply_dice(played, state, {any.die(*thrown), any.die(*thrown)}, &events);
-    } else {
-      const Decision pending = decision(state).value();
-      kinds.emplace(pending.kind);
-      INFO(pending.kind);
-      REQUIRE(is_whole_sentence(question(english(), pending, state, names)));
-      const CommandList choices = legal(played, state);
-      const Command choice = choices[any.below(choices.size())];
-      INFO(to_string(choice));
-      REQUIRE(label(english(), choice, state).size() > 1);
-      auto& alike = earlier[choice.verb];
-      alike.push_back(choice);
-      read_refusal(played, state, alike[any.below(alike.size())]);
-      apply_unchecked(played, state, choice, &events);
-    }
-    for (const Event& event : events) {
-      INFO(name(event.kind));
-      const std::string line = sentence(english(), played, event, names);
-      REQUIRE((line.empty() || is_whole_sentence(line)));
-    }
+/// The question and the labels of a decision.
+void read_decision(const Ruleset& played, const State& state, Met& met) {
+  const auto pending = decision(state);
+  if (!pending) return;
+  const Words& words = english_of(played.id);
+  met.kinds.emplace(pending->kind);
+  INFO(pending->kind);
+  REQUIRE(is_whole_sentence(question(words, *pending, state, names)));
+  for (const Command& choice : legal(played, state)) {
+    INFO(to_string(choice));
+    REQUIRE(label(words, choice, state).size() > 1);
+    auto& alike = met.choices[choice.verb];
+    if (!alike.empty()) read_refusal(played, state, alike[met.tried++ % alike.size()]);
+    if (alike.size() < Met::most) alike.push_back(choice);
   }
+}
+
+void read_event(const Ruleset& played, const Event& event) {
+  INFO(name(event.kind));
+  const std::string line = sentence(english_of(played.id), played, event, names);
+  REQUIRE((line.empty() || is_whole_sentence(line)));
 }
 
 TEST_CASE(
     "Every decision of a match has a question, every choice a label, every event and refusal its words") {
+  constexpr std::uint64_t matches = 20;
   std::set<std::string, std::less<>> kinds;
-  AnyPlay any;
-  for (int match = 0; match < 20; ++match) read_match(rules(), any, kinds);
-  for (int match = 0; match < 60; ++match) read_match(with_every_option(), any, kinds);
+  for (const Ruleset* game : every_game()) {
+    INFO(game->id);
+    Met met;
+    for (std::uint64_t match = 0; match < matches; ++match)
+      play_match(
+          *game, match, [&](const State& state) { read_decision(*game, state, met); },
+          [&](const Event& event) { read_event(*game, event); });
+    kinds.merge(met.kinds);
+  }
   for (const std::string_view kind :
-       {"formation", "kick-off", "place",  "place-keeper", "adjust", "corner",    "target", "bring",
-        "react",     "free",     "action", "move",         "second", "free-kick", "dive",   "kick",
-        "remove",    "change",   "role",   "skill",        "via",    "boost",     "use",    "sweep",
-        "slow",      "subs",     "sub",    "lose",         "gain",   "ball",      "value",  "fans"}) {
+       {"formation", "kick-off", "place", "place-keeper", "adjust",    "corner", "target", "bring",  "react",
+        "free",      "action",   "move",  "second",       "free-kick", "dive",   "kick",   "remove", "change",
+        "role",      "skill",    "via",   "boost",        "use",       "sweep",  "slow",   "subs",   "sub",
+        "lose",      "gain",     "ball",  "value",        "fans",      "style",  "shift",  "var"}) {
     INFO(kind);
     CHECK(kinds.contains(kind));
   }

@@ -49,11 +49,26 @@ TEST_CASE("An event may be told by no line, a screen text may hold any value") {
         "lang/en.json, key ui.greeting: has a brace without its partner");
 }
 
+TEST_CASE("A text of an edition stands beside a plain one and has its values") {
+  CHECK(error_with(R"({"refusal":{"match-over@fuba-it":"It is over."}})").empty());
+  CHECK(error_with(R"({"refusal":{"match-over@fuba-it":"{die}"}})") ==
+        "lang/en.json, key refusal.match-over@fuba-it: {die} has no meaning here");
+  CHECK(error_with(R"({"refusal":{"match-over@football":"It is over."}})") ==
+        "lang/en.json, key refusal.match-over@football: nothing asks for it");
+  CHECK(error_with(R"({"refusal":{"bad-weather@fuba-it":"Rain"}})") ==
+        "lang/en.json, key refusal.bad-weather@fuba-it: nothing asks for it");
+  CHECK(error_with(R"({"ui":{"greeting@fuba-it":"Ciao"}})") ==
+        "lang/en.json, key ui.greeting@fuba-it: nothing asks for it");
+  CHECK(error_with(R"({"ui":{"greeting":"Hello","greeting@fuba-it":"Ciao"}})").empty());
+}
+
 TEST_CASE("Every reason has a sentence") {
-  for (std::size_t reason = 0; reason < reason_count; ++reason) {
-    INFO(name(static_cast<Reason>(reason)));
-    CHECK(is_whole_sentence(told(Refusal{static_cast<Reason>(reason), Area::R3, Area::C4, 2})));
-  }
+  for (const std::string_view edition : editions())
+    for (std::size_t reason = 0; reason < reason_count; ++reason) {
+      INFO(edition << ": " << name(static_cast<Reason>(reason)));
+      const Refusal refusal{static_cast<Reason>(reason), Area::R3, Area::C4, 2};
+      CHECK(is_whole_sentence(sentence(english_of(edition), rules(), refusal, names)));
+    }
 }
 
 TEST_CASE("Refusals say what stands in the way") {
