@@ -1,6 +1,7 @@
 #include "fuba/ruleset.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "advanced_rules.hpp"
 #include "card_result.hpp"
@@ -192,11 +193,21 @@ bool is_number(std::string_view text) {
 /// The name under which rules cite the rulebook of an edition: "3.0".
 std::string_view book_of(std::string_view edition) { return edition.substr(edition.find('-') + 1); }
 
+/// Parts of letters, digits and hyphens with dots between them: "4.1.1", "A1.2", "adv.keeper-exit".
+bool is_section(std::string_view place) {
+  const auto dot = place.find('.');
+  const auto part = place.substr(0, dot);
+  const bool named = !part.empty() && std::ranges::all_of(part, [](unsigned char letter) {
+    return letter == '-' || std::isalnum(letter) != 0;
+  });
+  return named && (dot == place.npos || is_section(place.substr(dot + 1)));
+}
+
 /// A section of a rulebook, "3.0/4.1.1" or "it/II.C", or a ruling, "R114".
 bool is_citation(std::string_view id, std::span<const std::string_view> books) {
   if (id.starts_with('R')) return is_number(id.substr(1));
   const auto slash = id.find('/');
-  return slash != id.npos && slash + 1 < id.size() &&
+  return slash != id.npos && is_section(id.substr(slash + 1)) &&
          std::ranges::find(books, id.substr(0, slash)) != books.end();
 }
 

@@ -4,6 +4,7 @@
 
 #include "fuba/dice.hpp"
 #include "fuba/event.hpp"
+#include "fuba/odds.hpp"
 #include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
@@ -45,6 +46,8 @@ TEST_CASE("every name is written with hyphens and stands once") {
   check_names<Option>(option_count);
   check_names<PlayerRole>(role_count);
   check_names<Skill>(skill_count);
+  check_names<Style>(style_count);
+  check_names<Outcome>(outcome_count);
   check_names<Weather>(weather_count);
   check_names<Action>(action_count);
   check_names<ActionType>(action_type_count);
@@ -82,7 +85,8 @@ TEST_CASE("names say what their values say") {
 }
 
 TEST_CASE("an event names what it carries") {
-  CHECK(fields(EventKind::control_check) == std::vector<std::string>{"team", "die", "value", "passed"});
+  CHECK(fields(EventKind::control_check) ==
+        std::vector<std::string>{"team", "die", "value", "passed", "second"});
   CHECK(fields(EventKind::moved) == std::vector<std::string>{"team", "from", "to", "keeper", "ball"});
   CHECK(fields(EventKind::actions_skipped).empty());
 }

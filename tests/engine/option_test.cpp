@@ -46,12 +46,29 @@ TEST_CASE("a set keeps its values in order") {
 }
 
 TEST_CASE("every option belongs to an edition and cites its chapter") {
-  CHECK(option_registry().entries.size() == option_count);
+  const OptionRegistry& registry = option_registry();
+  CHECK(registry.entries.size() == option_count);
+  for (const OptionEntry& entry : registry.entries) CHECK_FALSE(entry.rules.empty());
   int chapter = 0;
-  for (const OptionEntry& entry : option_registry().entries)
-    CHECK(entry.rule("fuba-3.0") == "3.0/A" + std::to_string(++chapter));
-  CHECK(option_registry().of("fuba-3.0").size() == static_cast<int>(option_count));
-  CHECK(option_registry().entry(Option::weather).rule("fuba-9.9").empty());
+  for (const Option option : registry.of("fuba-3.0"))
+    CHECK(registry.entry(option).rule("fuba-3.0") == "3.0/A" + std::to_string(++chapter));
+  CHECK(chapter == 12);
+  CHECK(registry.of("fuba-2.0") == Options{Option::conditions, Option::roles, Option::substitutions,
+                                           Option::injuries, Option::advanced_goalkeeper, Option::styles});
+  CHECK(registry.of("fuba-it") == Options{Option::conditions, Option::substitutions, Option::injuries,
+                                          Option::advanced_goalkeeper, Option::aggressive_pressing,
+                                          Option::slow_play, Option::weather, Option::var});
+  CHECK(registry.entry(Option::styles).rule("fuba-2.0") == "2.0/A6");
+  CHECK(registry.entry(Option::var).rule("fuba-it") == "it/adv.var");
+  CHECK(registry.entry(Option::weather).rule("fuba-9.9").empty());
+}
+
+TEST_CASE("rules know which options their edition has, and take no other") {
+  for (const std::string_view edition : editions())
+    CHECK(rules(RulesChoice{std::string(edition)}).offered == option_registry().of(edition));
+  const auto made = make_rules({"fuba-it", {Option::roles}}, read_rules_file);
+  REQUIRE_FALSE(made);
+  CHECK(to_string(made.error()) == "fuba-it has no option \"roles\"");
 }
 
 TEST_CASE("an option brings along what it needs") {
@@ -67,7 +84,8 @@ TEST_CASE("presets are the basic game, a first evening and everything") {
   CHECK(preset("basic").options.empty());
   CHECK(preset("first-evening").options ==
         Options{Option::conditions, Option::substitutions, Option::injuries});
-  CHECK(preset("all").options == option_registry().of("fuba-3.0"));
+  for (const std::string_view edition : editions())
+    CHECK((option_registry().of(edition) - preset("all").options).empty());
 }
 
 TEST_CASE("the options chosen by default are those of the first evening") {

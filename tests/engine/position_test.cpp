@@ -56,7 +56,7 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"stage": "corner-kick", "corner": "L1"})", "/corner"},
       {R"({"stage": "actions", "dice": {"controlling": 0, "passive": 1}})", "/dice/controlling"},
       {R"({"weather": "rain"})", "/weather"},
-      {R"({"rules": "fuba-2.0"})", "/rules"},
+      {R"({"rules": "fuba-9.9"})", "/rules"},
       {R"({"options": ["snow"]})", "/options/0"},
       {R"({"options": "some"})", "/options"},
       {R"({"options": ["skills"], "skills_per_team": 6})", "/skills_per_team"},

@@ -1,5 +1,7 @@
 #include "fuba/ruleset.hpp"
 
+#include <algorithm>
+#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -20,23 +22,24 @@ AreaSet set(std::initializer_list<Area> areas) {
 /// The rules with other texts in place of some files; no text = the file is missing.
 using Replaced = std::map<std::string, std::optional<std::string>, std::less<>>;
 
-tl::expected<Ruleset, RulesError> make_with(const Replaced& files) {
-  return make_rules({"fuba-3.0"}, [&](std::string_view file) {
+tl::expected<Ruleset, RulesError> make_with(std::string_view edition, const Replaced& files) {
+  return make_rules({std::string(edition)}, [&](std::string_view file) {
     const auto found = files.find(file);
     return found == files.end() ? read_rules_file(file) : found->second;
   });
 }
 
+/// The error that another text of a file brings in its edition.
 RulesError error_with(const std::string& file, const std::optional<std::string>& text) {
-  const auto made = make_with({{"fuba-3.0/" + file, text}});
+  const auto made = make_with(file.substr(0, file.find('/')), {{file, text}});
   REQUIRE_FALSE(made);
-  CHECK(made.error().file == "fuba-3.0/" + file);
+  CHECK(made.error().file == file);
   return made.error();
 }
 
 /// The error that a file brings after a JSON patch.
 RulesError error_after(const std::string& file, const std::string& patch) {
-  const auto text = read_rules_file("fuba-3.0/" + file);
+  const auto text = read_rules_file(file);
   REQUIRE(text);
   return error_with(file, json::parse(*text).patch(json::parse(patch)).dump());
 }
@@ -58,11 +61,19 @@ void check_refused(const Broken& broken) {
   CHECK(error.problem == broken.problem);
 }
 
-const std::vector<std::string> files{
-    "edition.json",    "pitch.json",        "formations.json",     "clock.json",         "setup.json",
-    "ball-value.json", "goal-attempt.json", "special-events.json", "penalty.json",       "cards.json",
-    "citations.json",  "conditions.json",   "roles.json",          "substitutions.json", "injuries.json",
-    "goalkeeper.json", "weather.json",      "skills.json"};
+/// The files that each edition has of its own, but for those that another table replaces in the basic game.
+const std::vector<std::string>& files() {
+  static const std::vector<std::string> found = [] {
+    std::vector<std::string> names;
+    const std::filesystem::path folder = FUBA_RULES_DIR;
+    for (const std::string_view edition : editions())
+      for (const auto& file : std::filesystem::directory_iterator(folder / edition))
+        if (file.is_regular_file() && file.path().stem() != "advanced-events")
+          names.push_back(file.path().lexically_relative(folder).string());
+    return names;
+  }();
+  return found;
+}
 
 }  // namespace
 
@@ -190,11 +201,24 @@ TEST_CASE("the yellow card test has a result for each face", "[3.0/5.6.1]") {
   CHECK(test == std::array{none, none, none, own_side, card, card, card_and_red_test});
 }
 
-TEST_CASE("every refusal and every cause cites a rule") {
-  for (std::size_t at = 0; at < reason_count; ++at)
-    CHECK_FALSE(rules().rule(static_cast<Reason>(at)).empty());
-  CHECK(rules().rule(Cause::none).empty());
-  for (std::size_t at = 1; at < cause_count; ++at) CHECK_FALSE(rules().rule(static_cast<Cause>(at)).empty());
+/// Whether one of the editions cites a rule for a refusal or a cause.
+template <class Enum>
+bool cited(Enum value) {
+  return std::ranges::any_of(editions(), [&](std::string_view edition) {
+    return !rules(RulesChoice{std::string(edition)}).rule(value).empty();
+  });
+}
+
+TEST_CASE("every refusal and every cause cites a rule in an edition that can give it") {
+  for (std::size_t at = 0; at < reason_count; ++at) {
+    INFO(name(static_cast<Reason>(at)));
+    CHECK(cited(static_cast<Reason>(at)));
+  }
+  CHECK_FALSE(cited(Cause::none));
+  for (std::size_t at = 1; at < cause_count; ++at) {
+    INFO(name(static_cast<Cause>(at)));
+    CHECK(cited(static_cast<Cause>(at)));
+  }
   CHECK(rules().rule(Reason::target_offside) == "3.0/4.1.1");
   CHECK(rules().rule(Reason::target_too_far) == "3.0/4.1.2");
   CHECK(rules().rule(Reason::move_offside) == "3.0/4.7.4");
@@ -205,8 +229,22 @@ TEST_CASE("every refusal and every cause cites a rule") {
   CHECK(rules().rule(Cause::match_end) == "3.0/4.3.5");
 }
 
+TEST_CASE("a citation names a section or a ruling") {
+  const auto cites = [](const std::string& edition, const std::string& id) {
+    const std::string file = edition + "/citations.json";
+    auto citations = json::parse(*read_rules_file(file));
+    citations["causes"]["time"] = id;
+    return make_with(edition, {{file, citations.dump()}}).has_value();
+  };
+  for (const char* id : {"2.0/4.4.3", "2.0/A1.2", "R72"}) CHECK(cites("fuba-2.0", id));
+  for (const char* id : {"it/II.C", "it/adv.keeper-exit", "3.0/4.3.5"}) CHECK(cites("fuba-it", id));
+  for (const char* id :
+       {"4.1", "2.0", "2.0/", "2.0/4.", "2.0/.4", "2.0/4..1", "2.0/4 1", "3.0/4.1", "R", "R7a"})
+    CHECK_FALSE(cites("fuba-2.0", id));
+}
+
 TEST_CASE("a missing file is named") {
-  for (const auto& file : files) {
+  for (const auto& file : files()) {
     const auto error = error_with(file, std::nullopt);
     CHECK(error.field.empty());
     CHECK(error.problem == "the file is missing or cannot be read");
@@ -214,10 +252,11 @@ TEST_CASE("a missing file is named") {
 }
 
 TEST_CASE("a file that is not JSON is refused with the place") {
-  CHECK(error_with("clock.json", "{\n  \"half_minutes\": 45,\n  oops\n}").problem ==
+  CHECK(error_with("fuba-3.0/clock.json", "{\n  \"half_minutes\": 45,\n  oops\n}").problem ==
         "not JSON at line 3, column 3");
-  CHECK(error_with("clock.json", "").problem == "not JSON at line 1, column 1");
-  CHECK(error_with("clock.json", "{\"half_minutes\": 1e999}").problem == "not JSON: a number is too large");
+  CHECK(error_with("fuba-3.0/clock.json", "").problem == "not JSON at line 1, column 1");
+  CHECK(error_with("fuba-3.0/clock.json", "{\"half_minutes\": 1e999}").problem ==
+        "not JSON: a number is too large");
 }
 
 TEST_CASE("text that nobody can read is refused") {
@@ -233,24 +272,26 @@ TEST_CASE("text that nobody can read is refused") {
                                        "{\"\":",
                                        "null",
                                        "7"};
-  for (const auto& file : files)
+  for (const auto& file : files())
     for (const auto& text : texts) CHECK_FALSE(error_with(file, text).problem.empty());
 }
 
 TEST_CASE("a file cut short anywhere is refused") {
   const auto text = *read_rules_file("fuba-3.0/special-events.json");
   for (std::size_t length = 0; length + 2 < text.size(); length += 7)
-    CHECK(error_with("special-events.json", text.substr(0, length)).problem.starts_with("not JSON at line "));
+    CHECK(error_with("fuba-3.0/special-events.json", text.substr(0, length))
+              .problem.starts_with("not JSON at line "));
 }
 
 TEST_CASE("a field that stands twice is refused") {
-  const auto error = error_with("clock.json", R"({"half_minutes": 45, "half_minutes": 30})");
+  const auto error = error_with("fuba-3.0/clock.json", R"({"half_minutes": 45, "half_minutes": 30})");
   CHECK(error.problem == "the field \"half_minutes\" stands twice in the same object");
 }
 
-TEST_CASE("each field of each file is needed") {
-  for (const auto& file : files) {
-    const auto whole = json::parse(*read_rules_file("fuba-3.0/" + file));
+TEST_CASE("each field of each file of the default edition is needed") {
+  for (const auto& file : files()) {
+    if (!file.starts_with(default_edition())) continue;
+    const auto whole = json::parse(*read_rules_file(file));
     for (const auto& [name, value] : whole.items()) {
       auto part = whole;
       part.erase(name);
@@ -262,8 +303,8 @@ TEST_CASE("each field of each file is needed") {
 }
 
 TEST_CASE("each value of each file is checked") {
-  for (const auto& file : files) {
-    const auto whole = json::parse(*read_rules_file("fuba-3.0/" + file));
+  for (const auto& file : files()) {
+    const auto whole = json::parse(*read_rules_file(file));
     const auto values = whole.flatten();
     for (const auto& [pointer, value] : values.items()) {
       auto changed = whole;
@@ -276,7 +317,7 @@ TEST_CASE("each value of each file is checked") {
 }
 
 TEST_CASE("a field nobody knows is refused") {
-  for (const auto& file : files) {
+  for (const auto& file : files()) {
     const auto error = error_after(file, R"([{"op":"add","path":"/a~1b","value":1}])");
     CHECK(error.field == "/a~1b");
     CHECK(error.problem.starts_with("unknown field; expected only "));
@@ -285,56 +326,60 @@ TEST_CASE("a field nobody knows is refused") {
 
 TEST_CASE("a value of the wrong type or out of range is refused with its place") {
   const std::vector<Broken> all{
-      {"clock.json", "/half_minutes", "0", "/half_minutes", "expected a whole number from 1 to 60, found 0"},
-      {"clock.json", "/half_minutes", "45.5", "/half_minutes",
+      {"fuba-3.0/clock.json", "/half_minutes", "0", "/half_minutes",
+       "expected a whole number from 1 to 60, found 0"},
+      {"fuba-3.0/clock.json", "/half_minutes", "45.5", "/half_minutes",
        "expected a whole number from 1 to 60, found 45.5"},
-      {"clock.json", "/half_minutes", "18446744073709551615", "/half_minutes",
+      {"fuba-3.0/clock.json", "/half_minutes", "18446744073709551615", "/half_minutes",
        "expected a whole number from 1 to 60, found 18446744073709551615"},
-      {"clock.json", "/half_minutes", "\"45\"", "/half_minutes",
+      {"fuba-3.0/clock.json", "/half_minutes", "\"45\"", "/half_minutes",
        "expected a whole number from 1 to 60, found \"45\""},
-      {"clock.json", "", "[]", "", "expected an object, found a list of 0"},
-      {"setup.json", "/restart_ball_value", "7", "/restart_ball_value",
+      {"fuba-3.0/clock.json", "", "[]", "", "expected an object, found a list of 0"},
+      {"fuba-3.0/setup.json", "/restart_ball_value", "7", "/restart_ball_value",
        "expected a whole number from 1 to 6, found 7"},
-      {"ball-value.json", "/empty_target", "2", "/empty_target",
+      {"fuba-3.0/ball-value.json", "/empty_target", "2", "/empty_target",
        "expected a whole number from -5 to 0, found 2"},
-      {"edition.json", "/id", "\"fuba-2.0\"", "/id", "expected \"fuba-3.0\", found \"fuba-2.0\""},
-      {"edition.json", "/id", "3", "/id", "expected a text, found 3"},
-      {"edition.json", "/turn", "{}", "/turn", "expected a list, found an object"},
-      {"edition.json", "/turn", "[]", "/turn", "expected at least one stage, found a list of 0"},
-      {"edition.json", "/turn/1", "\"target\"", "/turn/1", "the stage is listed twice"},
-      {"edition.json", "/counts/highest_value", "7", "/counts/highest_value",
+      {"fuba-3.0/edition.json", "/id", "\"fuba-2.0\"", "/id", "expected \"fuba-3.0\", found \"fuba-2.0\""},
+      {"fuba-3.0/edition.json", "/id", "3", "/id", "expected a text, found 3"},
+      {"fuba-3.0/edition.json", "/turn", "{}", "/turn", "expected a list, found an object"},
+      {"fuba-3.0/edition.json", "/turn", "[]", "/turn", "expected at least one stage, found a list of 0"},
+      {"fuba-3.0/edition.json", "/turn/1", "\"target\"", "/turn/1", "is listed twice"},
+      {"fuba-3.0/edition.json", "/counts/highest_value", "7", "/counts/highest_value",
        "expected a whole number from 1 to 6, found 7"},
-      {"cards.json", "/yellow_card_test/3", "\"red\"", "/yellow_card_test/3",
-       "expected one of \"none\", \"own-side\", \"card\", \"card-and-red-test\", found \"red\""},
-      {"penalty.json", "/lowest_scoring_die/left/stay", "0", "/lowest_scoring_die/left/stay",
+      {"fuba-3.0/cards.json", "/yellow_card_test/3", "\"red\"", "/yellow_card_test/3",
+       "expected one of \"none\", \"own-side\", \"card\", \"card-and-red-test\", "
+       "\"card-and-extra-in-red-test\", found \"red\""},
+      {"fuba-3.0/penalty.json", "/lowest_scoring_die/left/stay", "0", "/lowest_scoring_die/left/stay",
        "expected a whole number from 1 to 6, found 0"},
-      {"penalty.json", "/lowest_scoring_die/up", "{}", "/lowest_scoring_die/up",
+      {"fuba-3.0/penalty.json", "/lowest_scoring_die/up", "{}", "/lowest_scoring_die/up",
        "unknown field; expected only \"left\", \"middle\", \"right\""},
-      {"goal-attempt.json", "/areas/C9", "0", "/areas/C9",
+      {"fuba-3.0/goal-attempt.json", "/areas/C9", "0", "/areas/C9",
        "unknown field; expected only areas, \"L1\" to \"R4\""},
-      {"goal-attempt.json", "/areas_keeper_away/L3", "-5", "/areas_keeper_away/L3",
+      {"fuba-3.0/goal-attempt.json", "/areas_keeper_away/L3", "-5", "/areas_keeper_away/L3",
        "the area is listed twice"},
-      {"goal-attempt.json", "/areas/C4", "2", "/areas/C4", "expected a whole number from -10 to 0, found 2"},
-      {"formations.json", "/cards/0", "\"4-4-3\"", "/cards/0",
+      {"fuba-3.0/goal-attempt.json", "/areas/C4", "2", "/areas/C4",
+       "expected a whole number from -10 to 0, found 2"},
+      {"fuba-3.0/formations.json", "/cards/0", "\"4-4-3\"", "/cards/0",
        "expected three lines of at least one player that add up to ten, such as \"4-4-2\", found \"4-4-3\""},
-      {"formations.json", "/cards/1", "\"4-4-2\"", "/cards/1", "the formation is listed twice"},
-      {"formations.json", "/cards", "[]", "/cards", "expected at least one formation, found a list of 0"},
-      {"citations.json", "/refusals/not-asked", "\"4.1\"", "/refusals/not-asked",
-       "expected a chapter such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"4.1\""},
-      {"citations.json", "/causes/time", "\"3.0/4..1\"", "/causes/time",
-       "expected a chapter such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"3.0/4..1\""},
-      {"citations.json", "/causes/time", "\"Rx\"", "/causes/time",
-       "expected a chapter such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"Rx\""},
+      {"fuba-3.0/formations.json", "/cards/1", "\"4-4-2\"", "/cards/1", "the formation is listed twice"},
+      {"fuba-3.0/formations.json", "/cards", "[]", "/cards",
+       "expected at least one formation, found a list of 0"},
+      {"fuba-3.0/citations.json", "/refusals/not-asked", "\"4.1\"", "/refusals/not-asked",
+       "expected a section such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"4.1\""},
+      {"fuba-3.0/citations.json", "/causes/time", "\"3.0/4..1\"", "/causes/time",
+       "expected a section such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"3.0/4..1\""},
+      {"fuba-3.0/citations.json", "/causes/time", "\"Rx\"", "/causes/time",
+       "expected a section such as \"3.0/4.1.1\" or a ruling such as \"R114\", found \"Rx\""},
   };
   for (const auto& broken : all) check_refused(broken);
 }
 
 TEST_CASE("a special event table with a wrong row is refused") {
   const auto only_field = [](const std::string& patch) {
-    return error_after("special-events.json", patch).field;
+    return error_after("fuba-3.0/special-events.json", patch).field;
   };
   const auto only_problem = [](const std::string& patch) {
-    return error_after("special-events.json", patch).problem;
+    return error_after("fuba-3.0/special-events.json", patch).problem;
   };
   CHECK(only_field(R"([{"op":"replace","path":"/events/3/sum","value":4}])") == "/events/3/sum");
   CHECK(only_problem(R"([{"op":"replace","path":"/events/3/sum","value":4}])") ==
@@ -355,42 +400,44 @@ TEST_CASE("a special event table with a wrong row is refused") {
 
 TEST_CASE("a mat whose parts contradict each other is refused", "[R1][R2][R3]") {
   const std::vector<Broken> all{
-      {"pitch.json", "/areas/L1/span", "[0]", "/areas/L1/span",
+      {"fuba-3.0/pitch.json", "/areas/L1/span", "[0]", "/areas/L1/span",
        "expected two numbers, the near and the far end, found a list of 1"},
-      {"pitch.json", "/areas/L1/span", "[-1,25]", "/areas/L1/span/0",
+      {"fuba-3.0/pitch.json", "/areas/L1/span", "[-1,25]", "/areas/L1/span/0",
        "expected a whole number from 0 to 99, found -1"},
-      {"pitch.json", "/areas/L2/span", "[50,25]", "/areas/L2/span/1",
+      {"fuba-3.0/pitch.json", "/areas/L2/span", "[50,25]", "/areas/L2/span/1",
        "expected a whole number from 51 to 100, found 25"},
-      {"pitch.json", "/areas/C2/span", "[18,38]", "/areas/C2/span",
+      {"fuba-3.0/pitch.json", "/areas/C2/span", "[18,38]", "/areas/C2/span",
        "expected a span from 17, where the area before it ends"},
-      {"pitch.json", "/areas/L4/span", "[75,99]", "/areas/L4/span",
+      {"fuba-3.0/pitch.json", "/areas/L4/span", "[75,99]", "/areas/L4/span",
        "expected a span up to 100, the goal line"},
-      {"pitch.json", "/areas/C2/span", "[17,40]", "/areas/C2/span",
+      {"fuba-3.0/pitch.json", "/areas/C2/span", "[17,40]", "/areas/C2/span",
        "expected the mirror image of the span of C4"},
-      {"pitch.json", "/areas/C3/zone", "\"attack\"", "/areas/C3/zone",
+      {"fuba-3.0/pitch.json", "/areas/C3/zone", "\"attack\"", "/areas/C3/zone",
        "expected \"midfield\", as the span has it, found \"attack\""},
-      {"pitch.json", "/areas/C3/neighbours", "[\"C2\"]", "/areas/C3/neighbours",
+      {"fuba-3.0/pitch.json", "/areas/C3/neighbours", "[\"C2\"]", "/areas/C3/neighbours",
        "expected L2, L3, C2, C4, R2, R3, as the spans have it"},
-      {"pitch.json", "/areas/C3/neighbours", "[\"X1\"]", "/areas/C3/neighbours/0",
+      {"fuba-3.0/pitch.json", "/areas/C3/neighbours", "[\"X1\"]", "/areas/C3/neighbours/0",
        "expected the name of an area, \"L1\" to \"R4\", found \"X1\""},
-      {"pitch.json", "/areas/C1/neighbours", "[\"L1\",\"L1\"]", "/areas/C1/neighbours/1",
+      {"fuba-3.0/pitch.json", "/areas/C1/neighbours", "[\"L1\",\"L1\"]", "/areas/C1/neighbours/1",
        "the area is listed twice"},
-      {"pitch.json", "/centre", "\"C2\"", "/centre", "expected an area in both halves, found \"C2\""},
-      {"pitch.json", "/centre", "\"none\"", "/centre",
+      {"fuba-3.0/pitch.json", "/centre", "\"C2\"", "/centre",
+       "expected an area in both halves, found \"C2\""},
+      {"fuba-3.0/pitch.json", "/centre", "\"none\"", "/centre",
        "expected the name of an area, \"L1\" to \"R4\", found \"none\""},
-      {"pitch.json", "/penalty_areas/home", "\"C5\"", "/penalty_areas/home",
+      {"fuba-3.0/pitch.json", "/penalty_areas/home", "\"C5\"", "/penalty_areas/home",
        "expected an area on the goal line that home defends, found \"C5\""},
-      {"pitch.json", "/attacked_corners/away/left", "\"L4\"", "/attacked_corners/away/left",
+      {"fuba-3.0/pitch.json", "/attacked_corners/away/left", "\"L4\"", "/attacked_corners/away/left",
        "expected an area on the goal line that home defends, found \"L4\""},
   };
   for (const auto& broken : all) check_refused(broken);
 }
 
 TEST_CASE("an error says file, field and what was expected") {
-  const auto error = error_after("clock.json", R"([{"op":"replace","path":"/half_minutes","value":0}])");
+  const auto error =
+      error_after("fuba-3.0/clock.json", R"([{"op":"replace","path":"/half_minutes","value":0}])");
   CHECK(to_string(error) ==
         "rules/fuba-3.0/clock.json, field /half_minutes: expected a whole number from 1 to 60, found 0");
-  CHECK(to_string(error_with("clock.json", std::nullopt)) ==
+  CHECK(to_string(error_with("fuba-3.0/clock.json", std::nullopt)) ==
         "rules/fuba-3.0/clock.json: the file is missing or cannot be read");
 }
 
@@ -418,17 +465,20 @@ TEST_CASE("the two tables of special events have their places") {
 
 TEST_CASE("broken tables of the advanced rules name their field") {
   const std::vector<Broken> all{
-      {"conditions.json", "/line_most", "0", "/line_most", "expected a whole number from 1 to 10, found 0"},
-      {"roles.json", "/roles/0/player", "\"goal\"", "/roles/0/player",
+      {"fuba-3.0/conditions.json", "/line_most", "0", "/line_most",
+       "expected a whole number from 1 to 10, found 0"},
+      {"fuba-3.0/roles.json", "/roles/0/player", "\"goal\"", "/roles/0/player",
        "expected one of \"defence\", \"midfield\", \"forward\", found \"goal\""},
-      {"roles.json", "/roles/1/id", "\"attacking-midfielder\"", "/roles/1/id", "the id is listed twice"},
-      {"weather.json", "/effects/0/injury", "4", "/effects/0/injury",
+      {"fuba-3.0/roles.json", "/roles/1/id", "\"attacking-midfielder\"", "/roles/1/id",
+       "the id is listed twice"},
+      {"fuba-3.0/weather.json", "/effects/0/injury", "4", "/effects/0/injury",
        "expected a whole number from -3 to 3, found 4"},
-      {"skills.json", "/skills/3/cost", "7", "/skills/3/cost",
+      {"fuba-3.0/skills.json", "/skills/3/cost", "7", "/skills/3/cost",
        "expected a whole number from 0 to 6, found 7"},
-      {"skills.json", "/skills/3/needs/0", "\"luck\"", "/skills/3/needs/0",
+      {"fuba-3.0/skills.json", "/skills/3/needs/0", "\"luck\"", "/skills/3/needs/0",
        "expected the id of an option, found \"luck\""},
-      {"substitutions.json", "/in_match", "0", "/in_match", "expected a whole number from 1 to 9, found 0"},
+      {"fuba-3.0/substitutions.json", "/in_match", "0", "/in_match",
+       "expected a whole number from 1 to 9, found 0"},
   };
   for (const Broken& broken : all) check_refused(broken);
 }
