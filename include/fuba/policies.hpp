@@ -59,8 +59,8 @@ struct Policies {
   enum class InjuryTime : std::uint8_t { minutes, turns };
   /// When a card for slow play brings the red card test.
   enum class SlowPlayCard : std::uint8_t { always, booked_before };
-  /// When a team is tired: without points, or without a point that it should lose.
-  enum class Tired : std::uint8_t { nothing_left, nothing_to_lose, nothing_left_after_test };
+  /// When a team without points is tired: at once, or only when it fails a test.
+  enum class Tired : std::uint8_t { at_once, by_failed_test };
   /// What the goalkeeper's coming out does: it counts until the turn ends, or he stands inside or outside his
   /// goal area.
   enum class KeeperExit : std::uint8_t { for_a_turn, standing };

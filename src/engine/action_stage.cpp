@@ -105,11 +105,11 @@ void list_choice(const Ruleset& rules, const State& state, CommandList& list) {
   list.add(commands::act(Action::none));
 }
 
-/// Actions are always asked for, pressing and substitutions where there is more to choose than none.
+/// Asked where there is more to choose than none.
 bool enter_choice(const Context& context) {
   CommandList list;
   list_choice(context.rules, context.state, list);
-  if (list.size() > 1 || choice_of(context.frame()) <= StageChoice::before_kick) return true;
+  if (list.size() > 1) return true;
   context.state.agenda.pop();
   return false;
 }

@@ -1,5 +1,6 @@
 #include "ball_movement.hpp"
 
+#include "control_check.hpp"
 #include "granted_moves.hpp"
 #include "passing.hpp"
 #include "pieces.hpp"
@@ -8,21 +9,24 @@
 namespace fuba::engine {
 namespace {
 
-/// 4.5.1: the die of the team without the ball.
-int new_value(const State& state) { return state.turn.dice[state.control == state.turn.began_with ? 1 : 0]; }
+/// 4.4.3, 4.5.2, 4.5.3: what special event and pass add, the pass only where the check was passed; and the
+/// rule that it comes from, the first where there are several.
+struct Change {
+  int sum = 0;
+  Cause cause = Cause::special_event;
+};
 
-/// 4.4.3, 4.5.2, 4.5.3: what special event and pass add; the pass only where the check was passed.
-int changes(const Context& context) {
-  const State& state = context.state;
-  const bool passed = state.control == state.turn.began_with;
-  return event_of_turn(context.rules, state).value_change +
-         (passed ? change_by_pass(context.rules, state) : 0);
+Change change_of_turn(const Ruleset& rules, const State& state) {
+  const int by_event = event_of_turn(rules, state).value_change;
+  if (state.control != state.turn.began_with) return {by_event};
+  const PassTotal pass = change_by_pass(rules, state);
+  return {by_event + pass.sum, by_event != 0 ? Cause::special_event : pass.cause};
 }
 
 /// 4.5.4, R69: the ball is lost, and nothing is added to the value that it has then.
 void turn_ball_over(const Context& context) {
   context.give_control(context.state.passive(), Cause::value_above_highest);
-  context.set_ball_value(new_value(context.state), Cause::new_value);
+  context.set_ball_value(die_of_new_value(context.rules, context.state), Cause::new_value);
 }
 
 void arrive(const Context& context) {
@@ -44,13 +48,13 @@ void move_ball(const Context& context) {
   using Role = SpecialEvent::Role;
   const State& state = context.state;
   const SpecialEvent& event = event_of_turn(context.rules, state);
-  const int change = changes(context);
+  const Change change = change_of_turn(context.rules, state);
   arrive(context);
-  context.set_ball_value(new_value(state), Cause::new_value);
-  if (state.ball_value + change > context.rules.highest_value)
+  context.set_ball_value(die_of_new_value(context.rules, state), Cause::new_value);
+  if (state.ball_value + change.sum > context.rules.highest_value)
     turn_ball_over(context);
   else
-    context.set_ball_value(state.ball_value + change, Cause::long_pass);
+    context.set_ball_value(state.ball_value + change.sum, change.cause);
   if (event.run != Role::nobody)
     grant_move(context,
                event.run == Role::controlling ? state.turn.began_with : opponent(state.turn.began_with),

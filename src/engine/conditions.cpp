@@ -109,7 +109,7 @@ void become_tired(const Context& context, Team team) {
 bool enter_tiredness(const Context& context) {
   const Frame frame = context.frame();
   const int lost = Test::of(frame).lost;
-  const bool tested = lost > 0 || context.rules.policies.tired == Policies::Tired::nothing_left;
+  const bool tested = lost > 0 || context.rules.policies.tired == Policies::Tired::at_once;
   const bool exhausted = tested && total_points(context.state.side(frame.team)) == 0;
   if (exhausted) become_tired(context, frame.team);
   if (!exhausted && lost < context.rules.conditions.tiredness_losses) return true;

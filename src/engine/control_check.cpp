@@ -18,14 +18,6 @@ bool passive_team_far_away(const Ruleset& rules, const State& state) {
   return (piece_areas(state.side(state.passive())) & around).empty();
 }
 
-/// 2.0/4.4.1: nobody of the passive team in the target and somebody of the controlling one; or a press has
-/// failed (R66).
-bool passes_by_itself(const Ruleset& rules, const State& state) {
-  if (state.auto_check) return true;
-  return rules.policies.automatic_check && !has_piece(state.side(state.passive()), state.turn.target) &&
-         has_piece(state.side(state.control), state.turn.target);
-}
-
 bool passed_by_dice(const Ruleset& rules, const State& state) {
   const auto& dice = state.turn.dice;
   if (rules.policies.control == Policies::Control::one_die_above)
@@ -70,13 +62,6 @@ void settle_order(const Context& context, int value) {
   if (context.rules.policies.order != Policies::Order::both_dice_above) return;
   const bool both_above = std::min(state.turn.dice[0], state.turn.dice[1]) > value;
   state.turn.settled_first = both_above ? state.control : state.passive();
-}
-
-/// 4.4.4, it/II.D.
-int die_of_new_value(const Ruleset& rules, const State& state) {
-  const auto& dice = state.turn.dice;
-  if (rules.policies.new_value != Policies::NewValue::by_length) return dice[1];
-  return state.turn.long_pass ? std::max(dice[0], dice[1]) : std::min(dice[0], dice[1]);
 }
 
 // 4.4.2 The closest player goes to the ball
@@ -226,6 +211,24 @@ void check_control(const Context& context) {
   if (!thrown_in) set_new_value(context, die_of_new_value(context.rules, state));
   if (event.free_hard_press) state.turn.free_hard_press[index(state.passive())] = true;
   bring_corner_taker_in(state);
+}
+
+bool passes_by_itself(const Ruleset& rules, const State& state) {
+  if (state.auto_check) return true;
+  return rules.policies.automatic_check && !has_piece(state.side(state.passive()), state.turn.target) &&
+         has_piece(state.side(state.control), state.turn.target);
+}
+
+int die_of_new_value(const Ruleset& rules, const State& state) {
+  const auto& dice = state.turn.dice;
+  switch (rules.policies.new_value) {
+    case Policies::NewValue::passive_before_check:
+      return dice[1];
+    case Policies::NewValue::passive_after_check:
+      return dice[state.control == state.turn.began_with ? 1 : 0];
+    default:
+      return state.turn.long_pass ? std::max(dice[0], dice[1]) : std::min(dice[0], dice[1]);
+  }
 }
 
 void set_new_value(const Context& context, int die) {

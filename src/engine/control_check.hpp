@@ -11,6 +11,13 @@ extern const StepRules easy_situation_step;
 /// Compares the controlling team's die with the ball value, settles who has the ball and its new value.
 void check_control(const Context& context);
 
+/// Whether the check passes whatever the dice: nobody of the passive team in the target and somebody of the
+/// controlling one (2.0/4.4.1), or a press has failed (R66).
+bool passes_by_itself(const Ruleset& rules, const State& state);
+
+/// The die of the turn that the new ball value comes from (4.4.4, 2.0/4.5.1, it/II.D).
+int die_of_new_value(const Ruleset& rules, const State& state);
+
 /// The new ball value from a die, with what weather and special event add to it (4.4.4, R144).
 void set_new_value(const Context& context, int die);
 

@@ -73,10 +73,13 @@ void list_injured(const Ruleset& rules, const State& state, CommandList& list) {
   if (keeper_may_be_hurt(rules, state, side)) list.add(commands::plain(Verb::remove_keeper));
 }
 
-std::optional<Refusal> refuse_injured(const Ruleset&, const State&, const Command& command) {
-  if (command.verb == Verb::remove_keeper) return Refusal{.reason = Reason::not_near_ball};
-  if (command.verb != Verb::remove) return std::nullopt;
-  return Refusal{.reason = Reason::not_near_ball, .area = command.from()};
+std::optional<Refusal> refuse_injured(const Ruleset& rules, const State&, const Command& command) {
+  const bool anybody = rules.injuries.anybody;
+  if (command.verb == Verb::remove)
+    return Refusal{.reason = anybody ? Reason::nobody_to_remove : Reason::not_near_ball,
+                   .area = command.from()};
+  if (command.verb != Verb::remove_keeper || anybody) return std::nullopt;
+  return Refusal{.reason = Reason::not_near_ball};
 }
 
 void choose_injured(const Context& context, const Command& command) {

@@ -228,11 +228,16 @@ Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Are
   return {too_far, too_far ? judged_value(rules, state, pass, target) : 0};
 }
 
-int change_by_pass(const Ruleset& rules, const State& state) {
+PassTotal change_by_pass(const Ruleset& rules, const State& state) {
   const Pass pass = pass_of_turn(state);
+  std::optional<Cause> first;
   int sum = 0;
-  for (const PassChange change : rules.pass) sum += change_of(change, rules, state, pass, state.turn.target);
-  return sum;
+  for (const PassChange change : rules.pass) {
+    const int by = change_of(change, rules, state, pass, state.turn.target);
+    if (by != 0 && !first) first = cause_of(change);
+    sum += by;
+  }
+  return {sum, first.value_or(Cause::long_pass)};
 }
 
 void begin_pass(const Context& context) {

@@ -22,8 +22,12 @@ struct Length {
 };
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target);
 
-/// What the pass of the turn changes the ball value by, all in one.
-int change_by_pass(const Ruleset& rules, const State& state);
+/// What the pass of the turn changes the ball value by, all in one, and the first rule that does.
+struct PassTotal {
+  int sum = 0;
+  Cause cause = Cause::long_pass;
+};
+PassTotal change_by_pass(const Ruleset& rules, const State& state);
 
 /// Plays the pass to the target of the turn: asks for its path where there is a choice, turns the ball value,
 /// moves the ball. Where the ball movement is a stage of its own, it waits for that.

@@ -56,7 +56,7 @@ constexpr std::array entries{
     Entry{"injured_replaced", {"asked", "at-once", "fresh"}, choose<&Policies::injured_replaced>},
     Entry{"injury_time", {"minutes", "turns"}, choose<&Policies::injury_time>},
     Entry{"slow_play_card", {"always", "booked-before"}, choose<&Policies::slow_play_card>},
-    Entry{"tired", {"nothing-left", "nothing-to-lose", "nothing-left-after-test"}, choose<&Policies::tired>},
+    Entry{"tired", {"at-once", "by-failed-test"}, choose<&Policies::tired>},
     Entry{"keeper_exit", {"for-a-turn", "standing"}, choose<&Policies::keeper_exit>},
 };
 

@@ -178,6 +178,7 @@ void shoot_straight(const Context& context, Team team) {
   state.turn.began_with = state.turn.first = team;
   state.turn.first_action[index(team)] = ActionType::goal_attempt;
   if (context.rules.plays(TurnStage::first_stage)) {
+    return_injured(context);
     context.then({{Step::turn, Team::home, stage_after(context.rules, TurnStage::first_stage)}});
     play_stage_after_shot(context, team);
   } else {

@@ -71,11 +71,6 @@ void list_targets(const Ruleset& rules, const State& state, CommandList& list) {
   if (list.empty()) list.add(commands::at(Verb::target, state.ball));
 }
 
-std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
-  if (command.verb != Verb::target) return std::nullopt;
-  return refuse_area(rules, state, reach_of(rules, state), command.from());
-}
-
 void choose_target(const Context& context, const Command& command) {
   State& state = context.state;
   const Area target = command.from();
@@ -94,9 +89,27 @@ void choose_target(const Context& context, const Command& command) {
   begin_pass(context);
 }
 
+/// A single target is played by itself; only a limit at the end leaves so few (R84).
+bool enter_target(const Context& context) {
+  if (context.rules.policies.value_limit != Policies::ValueLimit::final_value) return true;
+  CommandList targets;
+  list_targets(context.rules, context.state, targets);
+  if (targets.size() > 1) return true;
+  choose_target(context, targets[0]);
+  return false;
+}
+
+std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
+  if (command.verb != Verb::target) return std::nullopt;
+  return refuse_area(rules, state, reach_of(rules, state), command.from());
+}
+
 }  // namespace
 
-const StepRules target_step{
-    .kind = "target", .list = list_targets, .refuse = refuse_target, .choose = choose_target};
+const StepRules target_step{.enter = enter_target,
+                            .kind = "target",
+                            .list = list_targets,
+                            .refuse = refuse_target,
+                            .choose = choose_target};
 
 }  // namespace fuba::engine
