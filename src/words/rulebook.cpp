@@ -242,11 +242,18 @@ Read read_stages(const Field& panel, const RulesReader& read, Rulebook& book) {
 
 Read read_panel(const Field& panel, const RulesReader& read, Rulebook& book) {
   return read_chapters(panel, "chapters", book.edition, read, book)
-      .and_then([&] { return read_silent_chapters(panel, read, book); })
       .and_then([&] { return read_rulings(panel, read, book); })
+      .and_then([&] { return read_silent_chapters(panel, read, book); })
       .and_then([&] { return read_stages(panel, read, book); })
       .and_then([&] { return read_help_of_steps(panel, book); })
       .and_then([&] { return read_help_of_options(panel, book); });
+}
+
+/// The step whose rules help: a choice of an action stage that is about one thing alone shows those of that.
+Step explained(const Frame& pending) {
+  constexpr std::array stage_choices{Step::stage_choice, Step::movement, Step::slow_choice,
+                                     Step::single_press, Step::substitution};
+  return pending.step == Step::stage_choice ? stage_choices.at(pending.number) : pending.step;
 }
 
 }  // namespace
@@ -281,7 +288,7 @@ std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& st
   const auto show = [&](const Rulebook::Places& places) {
     for (const std::size_t at : places) shown.push_back(&book.sections[at]);
   };
-  const auto step = static_cast<std::size_t>(state.agenda.top().step);
+  const auto step = static_cast<std::size_t>(explained(state.agenda.top()));
   show(book.help[step][static_cast<std::size_t>(state.turn.restart)]);
   for (const Option option : options) show(book.option_help[static_cast<std::size_t>(option)][step]);
   return shown;
