@@ -146,5 +146,28 @@ TEST_CASE("after it the turn goes on", "[it/actions.rebound.d][R57]") {
   scenario.asks("away", "free").plays("done").asks("away", "action").offers_not("action press");
 }
 
+TEST_CASE("where exactly seven is needed only a six is rolled again",
+          "[it/actions.shot.a][R80][R110][3.0/4.6.2.c]") {
+  const auto attempt = [](Script dice) {
+    Scenario scenario = shooting("C4", 4);
+    acts(scenario, "action shoot", dice);
+    return scenario;
+  };
+  CHECK(attempt({6, 3}).score("home") == 1);
+  attempt({6, 2}).asks("home", "corner");
+  attempt({6, 1}).asks("away", "react");
+  CHECK(attempt({5, 6, 1}).happened("rebound"));
+  attempt({4}).asks("away", "react");
+}
+
+TEST_CASE("defenders who win a rebound with nobody there send their closest player",
+          "[it/actions.rebound.d][R57]") {
+  Scenario scenario =
+      shooting("L4", 6, "C2:3 C3:3 L4:2 C5:2", "C2:3 C3:3 C4:2 L4:2", R"({"away":{"keeper":"C3"}})");
+  acts(scenario, "action shoot", {4, 1, 6}).asks("away", "bring").plays("bring C4");
+  CHECK(scenario.ball() == "C5");
+  CHECK(scenario.players("away", "C5") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test::it

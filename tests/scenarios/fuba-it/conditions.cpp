@@ -203,5 +203,10 @@ TEST_CASE("in the other penalty area it is a quick free kick", "[it/adv.aggressi
   CHECK(scenario.ball() == "C1");
 }
 
+TEST_CASE("no more than six players count for an aggressive press", "[it/adv.aggressive.a][R12]") {
+  CHECK(may(acting("L2:2 C3:8", "C3:5 C4:5", hard("4-4-2")), "action press-hard"));
+  CHECK_FALSE(may(acting("L2:2 C3:8", "C3:4 C4:6", hard("4-4-2")), "action press-hard"));
+}
+
 }  // namespace
 }  // namespace fuba::test::it

@@ -187,5 +187,25 @@ TEST_CASE("an offside area is no target", "[it/I.a][R80][3.0/4.1.1.a]") {
   scenario.refuses("target L4", "3.0/4.1.1");
 }
 
+TEST_CASE("the lower limit on the way counts for the highest value too", "[it/I.b][R84]") {
+  constexpr auto home = "C2:3 C3:3 L2:3 L4:1";
+  mat(home, "C3:4 C4:4 R3:2", ball("C2", 1)).offers("target L4");
+  mat(home, "C3:3 C4:5 R3:2", merged(ball("C2", 1), R"({"away":{"formation":"5-3-2"}})"))
+      .refuses("target L4", "R84");
+}
+
+TEST_CASE("there is no risk at a goal kick", "[it/I.D.a][3.0/A7.c]") {
+  Scenario scenario = mat("L4:1 C2:3 C3:3 L2:3", "C3:3 C4:3 R3:4", R"({"stage":"goal-kick"})");
+  CHECK(checked_value(without_moves(scenario), "target L4") == 4);
+}
+
+TEST_CASE("nearer to the own goal line than the start area there is no risk", "[it/I.D.a][3.0/A7.b]") {
+  CHECK(checked_value(mat("C2:4 C3:3 C5:2 L4:1", "C3:4 C4:3 R3:3", ball("C5", 3)), "target L4") == 2);
+}
+
+TEST_CASE("in the centre there is no risk wherever the line is", "[it/I.D.a][3.0/A7.a]") {
+  CHECK(checked_value(mat("C2:5 C3:3 L2:2", "C1:2 C2:4 L1:2 R1:2", ball("C2", 2)), "target C3") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test::it

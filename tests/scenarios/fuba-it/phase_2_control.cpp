@@ -143,5 +143,18 @@ TEST_CASE("after a failed pass the dice decide the order as ever",
   low.plays("target C2", {2, 2, 1, 1}).asks("home", "free");
 }
 
+TEST_CASE("an opponent in the target area makes it no easy situation", "[it/II.C.b][R87][3.0/4.4.3.a]") {
+  Scenario scenario = mat("C2:6 L2:2 R2:2", "C2:1 C4:3 L4:3 R4:3", R"({"ball":{"area":"C2","value":6}})");
+  scenario.plays("target C2", {3, 1});
+  CHECK(scenario.control() == "away");
+}
+
+TEST_CASE("nor is it one with a goalkeeper beside the target area", "[it/II.C.b][R87][3.0/4.4.3.a]") {
+  Scenario scenario = mat("C2:4 C4:3 L2:3", "C2:4 C1:3 L1:3", R"({"ball":{"area":"C4","value":6}})");
+  scenario.plays("target C4", {3, 1});
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.keeper("away") == "C4");
+}
+
 }  // namespace
 }  // namespace fuba::test::it

@@ -213,5 +213,81 @@ TEST_CASE("a set piece awarded in the last turn is not taken", "[it/II.A.d][R18a
   CHECK(scenario.over());
 }
 
+TEST_CASE("the taker of a corner kick is back when a foul ends the turn", "[it/other.corner.c][R18]") {
+  Scenario scenario = set_up_corner("C4:5 C5:4", "C4:5 C5:3 C3:2");
+  scenario.plays("target C4", {4, 4, 3, 5, 1}).asks("home", "place");
+  places(scenario, "C4:10").asks("home", "place-keeper");
+}
+
+TEST_CASE("and when the half ends with the dice of the turn", "[it/other.corner.c][it/II.A.d]") {
+  Scenario scenario = mat(home_side, away_side, merged(corner, R"({"minute":45,"stoppage":3})"));
+  places(scenario, "C4:5 C5:4").plays("place-keeper C1");
+  places(scenario, "C4:5 C5:5").plays({"place-keeper C5", "done"}).plays("target C4", {5, 4});
+  scenario.plays({"done", "done"}).asks("away", "place");
+  places(scenario, "C3:4 C4:6").asks("home", "place");
+  places(scenario, "C3:4 C2:6").asks("away", "adjust");
+}
+
+TEST_CASE("a quick free kick begins with a player at the ball", "[it/other.free-kick.e][R55]") {
+  Scenario scenario = mat("L2:2 C2:1 C3:1 C4:6", away_side, R"({"ball":{"area":"C2","value":3}})");
+  scenario.plays("target R2", {4, 4, 3, 5, 1}).asks("home", "bring").plays("bring C3");
+  CHECK(scenario.players("home", "R2") == 1);
+  scenario.asks("home", "react");
+}
+
+TEST_CASE("before a quick free kick offside counts, before a goal kick it does not",
+          "[it/other.free-kick.e][it/other.goal-kick.c][R80][R113]") {
+  constexpr auto home = "L3:3 C2:4 C3:3";
+  constexpr auto away = "C3:7 R2:3";
+  mat(home, away, quick).refuses("react L3 L4", "3.0/4.7.4").offers("react L3 C3");
+  mat(home, away, goal_kick).offers("react L3 L4");
+}
+
+TEST_CASE("second actions after a straight shot begin with the team that took it",
+          "[it/other.free-kick.c][it/III.E.b][R91]") {
+  Scenario scenario =
+      mat(home_side, away_side, R"({"stage":"free-kick","control":"away","ball":{"area":"C2"}})");
+  places(scenario, "C2:4 C1:2 C4:4").plays("place-keeper C5");
+  places(scenario, "C2:4 C1:1 C3:5").plays({"place-keeper C1", "done"}).plays("shoot", {4, 1, 6});
+  CHECK(scenario.control() == "home");
+  acts(scenario, "action none").plays("second yes").asks("away", "action");
+}
+
+TEST_CASE("a kick-off needs two players in the centre, and two pieces are adjusted",
+          "[R80][3.0/3.3][3.0/3.3.1]") {
+  Scenario scenario = mat(home_side, away_side, R"({"stage":"kick-off"})");
+  places(scenario, "C2:8").asks("away", "place");
+  CHECK(scenario.players("home", "C3") == 2);
+  places(scenario, "C4:10").asks("home", "adjust");
+  scenario.plays({"adjust C2 L2", "adjust C2 L2"}).offers_only({"done"});
+}
+
+TEST_CASE("a penalty kick of the last turn is taken, and nothing after it", "[it/other.penalty.c][R18a]") {
+  const auto taken = [](int die) {
+    Scenario scenario = mat(home_side, away_side,
+                            R"({"stage":"penalty-kick","half":2,"minute":90,"stoppage":5,
+                                "ball":{"area":"C5"}})");
+    places(scenario, "C4:9").plays("place-keeper C1");
+    places(scenario, "C4:10").plays({"done", "dive left"}).plays("kick left", {die});
+    return scenario;
+  };
+  CHECK(taken(2).over());
+  CHECK(taken(2).score("home") == 1);
+  CHECK(taken(1).over());
+  CHECK(taken(1).score("home") == 0);
+}
+
+TEST_CASE("an aggressive press that fails in the last turn gives a penalty kick too",
+          "[it/other.penalty.a][it/adv.aggressive.c][R18a][R90]") {
+  Scenario scenario = acting("C2:5 C3:3 C5:2", "C2:4 C3:4 C5:2",
+                             R"({"options":["conditions","aggressive-pressing"],"first":"away","half":2,
+                                 "minute":90,"stoppage":5,"start":"C5","target":"C5","ball":{"area":"C5"}})");
+  acts(scenario, "action press-hard", {4, 6, 1}).asks("home", "place");
+  places(scenario, "C4:9").plays("place-keeper C1");
+  places(scenario, "C4:10").plays({"done", "dive left"}).plays("kick middle", {1});
+  CHECK(scenario.over());
+  CHECK(scenario.score("home") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test::it

@@ -243,5 +243,15 @@ TEST_CASE("no team has more than ten in all", "[it/adv.substitutions.m]") {
   CHECK(condition(scenario, "home") == "4-3-3");
 }
 
+TEST_CASE("a formation changed before a penalty kick holds though the half ends with it",
+          "[it/adv.substitutions.d][it/adv.substitutions.e][R18a][it-l]") {
+  Scenario scenario = midfield(R"({"stage":"penalty-kick","minute":45,"stoppage":5,"ball":{"area":"C5"}})");
+  scenario.plays({"subs 1", "sub formation midfield forward", "done"});
+  places(scenario, "C4:9").plays("place-keeper C1");
+  places(scenario, "C4:10").plays({"done", "dive left"}).plays("kick left", {1});
+  scenario.asks("home", "change").plays({"change midfield forward", "done"});
+  CHECK(formation(scenario, "home") == "4-2-4");
+}
+
 }  // namespace
 }  // namespace fuba::test::it

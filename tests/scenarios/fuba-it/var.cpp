@@ -143,5 +143,22 @@ TEST_CASE("in the other one they give a free kick", "[it/adv.var.d][R85]") {
   CHECK(scenario.value() == 2);
 }
 
+TEST_CASE("it is the area of the ball that counts, not the target of the turn", "[it/adv.var.b][R85]") {
+  pressing("C5", {1, 2}, R"({"target":"C4"})")
+      .asks("home", "var")
+      .plays("var yes", {6, 6})
+      .asks("home", "place");
+  pressing("C3", {1, 2}, R"({"target":"C5"})").asks("home", "free");
+}
+
+TEST_CASE("an annulled press in the last turn gives a penalty kick but no free kick",
+          "[it/adv.var.d][R18a]") {
+  constexpr auto last = R"({"half":2,"minute":90,"stoppage":5})";
+  Scenario penalty = pressing("C5", {1, 2}, last);
+  penalty.plays("var yes", {6, 6}).asks("home", "place");
+  Scenario free_kick = pressing("C1", {1, 2}, last);
+  CHECK(free_kick.plays("var yes", {6, 6}).over());
+}
+
 }  // namespace
 }  // namespace fuba::test::it
