@@ -293,6 +293,9 @@ Side mirrored(Side side) {
   return side == Side::left ? Side::right : Side::left;
 }
 
+/// "+2", "-1", "0".
+std::string signed_number(int number) { return number == 0 ? "0" : fmt::format("{:+}", number); }
+
 /// "2 attacking midfielders, 1 withdrawn striker": the roles from a figure on that somebody has.
 std::string listed_roles(const Words& words, const Event& event, std::size_t from) {
   std::string list;
@@ -356,7 +359,7 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
     case Shape::style:
       return words[fmt::format("played.{}", name(static_cast<Style>(value)))];
     case Shape::difference:
-      return fmt::format("{:+}", difference_of_event(static_cast<std::size_t>(value)));
+      return signed_number(difference_of_event(static_cast<std::size_t>(value)));
   }
   return {};
 }

@@ -156,6 +156,8 @@ TEST_CASE("The log tells what FUBA 2.0 brings") {
   CHECK(with(ball_arrived, {}) == "The ball goes from C2 to C3.");
   CHECK(with(special_event, {static_cast<std::int8_t>(code_of_difference(5, 3))}) ==
         "Special event +2: a good touch, the new ball value goes down by 1.");
+  CHECK(with(special_event, {static_cast<std::int8_t>(code_of_difference(4, 4))}) ==
+        "Special event 0: play stops, there are no actions this turn.");
   CHECK(with(control_check, {2, 5, 1}, Cause::automatic_check) ==
         "Home: the control check passes by itself.");
   CHECK(with(carried, {2}) ==
