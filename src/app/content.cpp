@@ -1,5 +1,7 @@
 #include "content.hpp"
 
+#include <algorithm>
+
 #include "match/files.hpp"
 #include "match/rules_files.hpp"
 
@@ -10,7 +12,21 @@ constexpr std::string_view language = "lang/en.json";
 constexpr std::string_view mend = " Install FUBA again, or put the file back as it was.";
 constexpr std::size_t longest_language = 1U << 20U;
 
+tl::expected<std::vector<EditionTexts>, RulesError> read_texts(const Words& words, const RulesReader& read) {
+  std::vector<EditionTexts> texts;
+  for (const std::string_view edition : editions()) {
+    auto book = make_rulebook(edition, read);
+    if (!book) return tl::unexpected(book.error());
+    texts.push_back({std::string(edition), words.of_edition(edition), std::move(*book)});
+  }
+  return texts;
+}
+
 }  // namespace
+
+const EditionTexts& Content::of(std::string_view edition) const {
+  return *std::ranges::find(texts, edition, &EditionTexts::edition);
+}
 
 tl::expected<Content, std::string> read_content() {
   const auto folder = find_data_folder();
@@ -24,9 +40,9 @@ tl::expected<Content, std::string> read_content() {
   if (!rules) return tl::unexpected(rules.error());
   auto options = load_options();
   if (!options) return tl::unexpected(options.error());
-  auto book = make_rulebook(default_edition(), rules_reader(*folder));
-  if (!book) return tl::unexpected(to_string(book.error()) + "." + std::string(mend));
-  return Content{std::move(*words), std::move(*book), std::move(*rules), std::move(*options)};
+  auto texts = read_texts(*words, rules_reader(*folder));
+  if (!texts) return tl::unexpected(to_string(texts.error()) + "." + std::string(mend));
+  return Content{std::move(*words), std::move(*texts), std::move(*rules), std::move(*options)};
 }
 
 }  // namespace fuba::app

@@ -2,7 +2,9 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
@@ -11,12 +13,21 @@
 
 namespace fuba::app {
 
+/// What an edition says: the language with its own texts, and its rulebook.
+struct EditionTexts {
+  std::string edition;
+  Words words;
+  Rulebook book;
+};
+
 /// What is read before anything is shown.
 struct Content {
   Words words;
-  Rulebook book;
+  std::vector<EditionTexts> texts;       ///< of every edition
   std::shared_ptr<const Ruleset> rules;  ///< of the basic game
   OptionRegistry options;
+
+  const EditionTexts& of(std::string_view edition) const;
 };
 
 /// The language, the rules and their texts; or a sentence on what is wrong and what to do.

@@ -9,6 +9,10 @@ Director::Director(const Content& content, RulesFor rules_for, std::filesystem::
       folder_(std::move(folder)),
       settings_(std::move(settings)) {}
 
+std::string Director::named_edition(std::string_view edition) const {
+  return edition == default_edition() ? std::string() : edition_name(words(), edition);
+}
+
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;
   if (!save_settings(settings_, settings_file()))

@@ -19,7 +19,11 @@ class Director {
   Director(const Content& content, RulesFor rules_for, std::filesystem::path folder, Settings settings);
 
   const Words& words() const { return content_.words; }
-  const Rulebook& book() const { return content_.book; }
+  /// What an edition calls things, and its rules.
+  const Words& words(std::string_view edition) const { return content_.of(edition).words; }
+  /// The name of an edition that is not the default one; empty for that.
+  std::string named_edition(std::string_view edition) const;
+  const Rulebook& book(std::string_view edition) const { return content_.of(edition).book; }
   /// Of the basic game.
   const std::shared_ptr<const Ruleset>& rules() const { return content_.rules; }
   const OptionRegistry& options() const { return content_.options; }

@@ -10,6 +10,12 @@ bool is_heading(EventKind kind) {
          kind == EventKind::match_ends;
 }
 
+/// The edition is left out where all rules are of one.
+std::string reference(const Ruleset& rules, Cause cause) {
+  const std::string& rule = rules.rule(cause);
+  return rules.silent.empty() ? rule.substr(rule.find('/') + 1) : rule;
+}
+
 }  // namespace
 
 std::vector<LogLine> log_of(const Match& match, const Words& words, const Names& names) {
@@ -19,7 +25,7 @@ std::vector<LogLine> log_of(const Match& match, const Words& words, const Names&
     for (const Event& event : entry.events) {
       std::string text = sentence(words, match.rules(), event, names);
       if (text.empty()) continue;
-      log.push_back({when, std::move(text), match.rules().rule(event.cause), is_heading(event.kind)});
+      log.push_back({when, std::move(text), reference(match.rules(), event.cause), is_heading(event.kind)});
     }
   }
   return log;

@@ -1,34 +1,30 @@
 #pragma once
 
-#include <map>
 #include <string>
+#include <vector>
 
 #include "fuba/ruleset.hpp"
 #include "ui.hpp"
 
 namespace fuba::app {
 
-/// The options of a match as cards that are switched on and off, in groups, and the presets above them.
+/// The options of an edition as cards that are switched on and off, and the presets above them.
 class OptionCards {
  public:
-  OptionCards(const Words& words, const OptionRegistry& registry, const RulesChoice& choice);
+  explicit OptionCards(const OptionRegistry& registry) : registry_(registry) {}
 
-  const RulesChoice& choice() const { return choice_; }
-
-  /// `taken`: a label whose letter none of the cards may have.
-  void frame(Ui& ui, const SDL_FRect& room, std::string_view taken);
+  /// Lets the players change `choice`. `taken`: labels whose letters none of the cards may have.
+  void frame(Ui& ui, const SDL_FRect& room, RulesChoice& choice, std::vector<std::string> taken);
+  /// Forgets what came along with the last switch.
+  void clear_notice() { notice_.clear(); }
 
  private:
-  void presets(Ui& ui, const SDL_FRect& row);
-  void card(Ui& ui, const SDL_FRect& rect, const OptionEntry& entry, char letter);
-  void foot(Ui& ui, const SDL_FRect& rect, const OptionEntry& entry);
-  void count_cards(Ui& ui, const SDL_FRect& rect);
-  void turn(const OptionEntry& entry);
-  std::string named(Options options) const;
+  void presets(Ui& ui, const SDL_FRect& row, RulesChoice& choice);
+  void card(Ui& ui, const SDL_FRect& rect, RulesChoice& choice, const OptionEntry& entry, char letter);
+  std::string relations(const Words& words, const RulesChoice& choice, const OptionEntry& entry) const;
+  void turn(const Words& words, RulesChoice& choice, const OptionEntry& entry);
 
-  const Words& words_;
   const OptionRegistry& registry_;
-  RulesChoice choice_;
   std::string notice_;  ///< what came along with the last switch, or went with it
 };
 

@@ -1,6 +1,7 @@
 #include "rules_sheet.hpp"
 
 #include "sheet.hpp"
+#include "turn_outline.hpp"
 
 namespace fuba::app {
 
@@ -18,9 +19,13 @@ float write_sections(Ui& ui, float x, float y, float width,
   return y;
 }
 
-bool rules_sheet(Ui& ui, const SDL_FRect& rect, const std::vector<const Rulebook::Section*>& sections) {
-  return sheet(ui, rect, ui.say("rules-now"),
-               [&](float x, float y, float width) { return write_sections(ui, x, y, width, sections); });
+bool rules_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, const State& state, Options options) {
+  return sheet(ui, rect, ui.say("rules-now"), [&](float x, float y, float width) {
+    y += ui.text(Type::small, x, y, style::quiet, edition_name(ui.words(), book.edition)) + ui.px(10);
+    const auto present = present_stage(book, state);
+    if (present) y = write_turn(ui, x, y, width, book, present) + ui.px(18);
+    return write_sections(ui, x, y, width, help(book, state, options));
+  });
 }
 
 }  // namespace fuba::app

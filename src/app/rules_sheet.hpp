@@ -7,8 +7,8 @@
 
 namespace fuba::app {
 
-/// Rules in our own words on a sheet beside NOW. True if it is to be closed.
-bool rules_sheet(Ui& ui, const SDL_FRect& rect, const std::vector<const Rulebook::Section*>& sections);
+/// The stages of a turn and the rules of what is pending, on a sheet beside NOW. True if it is to be closed.
+bool rules_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, const State& state, Options options);
 
 /// Writes sections one below the other from `y` on; answers where they end.
 float write_sections(Ui& ui, float x, float y, float width,

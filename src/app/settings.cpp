@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "option_choice.hpp"
 
 namespace fuba::app {
 namespace {
@@ -21,10 +22,10 @@ std::size_t position(const std::array<std::string_view, N>& names, const json& o
 }
 
 /// The options that are on where nobody has chosen yet.
-RulesChoice first_choice(const OptionRegistry& options) {
-  RulesChoice choice{.edition = std::string(default_edition())};
-  for (const OptionEntry& entry : options.entries)
-    if (entry.by_default) choice.options.add(entry.option);
+RulesChoice first_choice(const OptionRegistry& options, std::string_view edition) {
+  RulesChoice choice{.edition = std::string(edition)};
+  for (const Option option : options.of(edition))
+    if (options.entry(option).by_default) choice.options.add(option);
   return choice;
 }
 
@@ -32,6 +33,26 @@ json names_of(Options options) {
   json names = json::array();
   for (const Option option : options) names.push_back(name(option));
   return names;
+}
+
+/// Adds a choice of rules to an object, as `rules_choice_from_json` reads it.
+json with_choice(json object, const RulesChoice& choice) {
+  object["rules"] = choice.edition;
+  object["options"] = names_of(choice.options);
+  object["skills_per_team"] = choice.skills_per_team;
+  return object;
+}
+
+std::vector<RulesChoice> read_other_rules(const json& object, const OptionRegistry& options) {
+  std::vector<RulesChoice> choices;
+  const auto list = object.find("other_rules");
+  if (list == object.end() || !list->is_array()) return choices;
+  for (const json& entry : *list) {
+    if (!entry.is_object()) continue;
+    auto choice = rules_choice_from_json(options, entry, first_choice(options, default_edition()));
+    if (choice) choices.push_back(std::move(*choice));
+  }
+  return choices;
 }
 
 }  // namespace
@@ -46,30 +67,39 @@ float Settings::text_factor() const {
   return factors[text];
 }
 
+void Settings::choose_edition(const OptionRegistry& options, std::string_view edition) {
+  if (edition == rules.edition) return;
+  const auto known = std::ranges::find(other_rules, edition, &RulesChoice::edition);
+  const RulesChoice last = known != other_rules.end() ? *known : first_choice(options, edition);
+  if (known != other_rules.end()) other_rules.erase(known);
+  other_rules.push_back(rules);
+  rules = carried_over(options, rules, last);
+}
+
 Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options) {
   std::ifstream in(file);
   const json object = json::parse(in, nullptr, false);
   Settings settings;
-  settings.rules = first_choice(options);
+  settings.rules = first_choice(options, default_edition());
   if (!object.is_object()) return settings;
   settings.pace =
       static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
   settings.colours = position(colour_names, object, "colours", settings.colours);
   settings.text = position(text_names, object, "text", settings.text);
   settings.rules = rules_choice_from_json(options, object, settings.rules).value_or(settings.rules);
+  settings.other_rules = read_other_rules(object, options);
   return settings;
 }
 
 bool save_settings(const Settings& settings, const std::filesystem::path& file) {
+  json other_rules = json::array();
+  for (const RulesChoice& choice : settings.other_rules) other_rules.push_back(with_choice({}, choice));
+  const json object{{"pace", pace_names[static_cast<std::size_t>(settings.pace)]},
+                    {"colours", colour_names[settings.colours]},
+                    {"text", text_names[settings.text]},
+                    {"other_rules", other_rules}};
   std::ofstream out(file);
-  out << json{{"pace", pace_names[static_cast<std::size_t>(settings.pace)]},
-              {"colours", colour_names[settings.colours]},
-              {"text", text_names[settings.text]},
-              {"rules", settings.rules.edition},
-              {"options", names_of(settings.rules.options)},
-              {"skills_per_team", settings.rules.skills_per_team}}
-             .dump(2)
-      << '\n';
+  out << with_choice(object, settings.rules).dump(2) << '\n';
   return out.good();
 }
 

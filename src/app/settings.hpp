@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string_view>
+#include <vector>
 
 #include "fuba/ruleset.hpp"
 
@@ -24,6 +25,10 @@ struct Settings {
   std::size_t text = 1;     ///< which size of text
   /// What the next match is played by, unless the players choose otherwise.
   RulesChoice rules{.edition = std::string(default_edition())};
+  std::vector<RulesChoice> other_rules;  ///< what was last chosen in other editions
+
+  /// Takes another edition with what was last chosen there; what both have stays as it is.
+  void choose_edition(const OptionRegistry& options, std::string_view edition);
 
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;

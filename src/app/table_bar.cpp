@@ -3,21 +3,43 @@
 #include "table_panels.hpp"
 
 namespace fuba::app {
+namespace {
+
+/// Why minutes wait for the next dice.
+std::string why_waiting(const Words& words, const State& shown) {
+  if (shown.carry == 0) return fuba::ui(words, "set-piece-minutes-help");
+  return fuba::ui(words, "carried-help", {{"minutes", std::to_string(shown.carry)}});
+}
+
+}  // namespace
 
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
                      const std::string& why_no_undo, bool rules_open) {
   ui.fill(table.bar, style::panel, 0);
   teams(ui, table, shown, names);
   weather(ui, table, shown.weather);
-  const std::string& half = ui.say(shown.half == 1 ? "first-half" : "second-half");
-  const float half_width = std::max(ui.px(100), ui.measure(Type::text, half).x);
-  const SDL_FRect time{table.mat.w - ui.px(106) - half_width, table.bar.y, ui.px(92), table.bar.h};
-  const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
-  ui.text(Type::number, time.x + time.w - size.x, time.y + (time.h - size.y) / 2, style::text,
-          moment(ui.words(), shown));
-  ui.left(Type::text, {time.x + time.w + ui.px(10), time.y + ui.px(1), half_width, time.h}, style::quiet,
-          half);
+  time(ui, table, shown);
   return press(ui, table, why_no_undo, rules_open);
+}
+
+void Bar::time(Ui& ui, const TableLayout& table, const State& shown) {
+  const std::string& half = ui.say(shown.half == 1 ? "first-half" : "second-half");
+  const float width = std::max(ui.px(100), ui.measure(Type::text, half).x);
+  const SDL_FRect clock{table.mat.w - ui.px(106) - width, table.bar.y, ui.px(92), table.bar.h};
+  const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
+  ui.text(Type::number, clock.x + clock.w - size.x, clock.y + (clock.h - size.y) / 2, style::text,
+          moment(ui.words(), shown));
+  SDL_FRect beside{clock.x + clock.w + ui.px(10), clock.y + ui.px(1), width, clock.h};
+  if (const int waiting = shown.carry + shown.set_piece_minutes; waiting > 0) {
+    beside = {beside.x, clock.y + ui.px(8), width, (clock.h - ui.px(16)) / 2};
+    const SDL_FRect below{beside.x, beside.y + beside.h, width, beside.h};
+    ui.left(Type::small, below, style::accent,
+            fuba::ui(ui.words(), "carried", {{"minutes", std::to_string(waiting)}}));
+    if (ui.pointer_in({clock.x, clock.y, clock.w + width, clock.h}))
+      ui.hint_below({beside.x, 0, width, table.bar.h - ui.px(6)}, why_waiting(ui.words(), shown),
+                    {0, 0, ui.width(), ui.height()});
+  }
+  ui.left(Type::text, beside, style::quiet, half);
 }
 
 /// The weather's sign and name, with what it does on hover.
@@ -52,6 +74,15 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
     if (shown.control == team) ball_ = {home ? outer - ui.px(34) : outer + ui.px(34), height / 2};
   }
   value_ = shown.ball_value;
+  if (shown.auto_check) mark_sure_ball(ui);
+}
+
+/// A ring around the ball of a team that keeps it at the next check without a throw.
+void Bar::mark_sure_ball(Ui& ui) const {
+  const float reach = radius_ + ui.px(5);
+  ui.list().AddCircle({ball_.x, ball_.y}, reach, style::accent, 0, ui.px(2));
+  const SDL_FRect place{ball_.x - reach, ball_.y - reach, 2 * reach, 2 * reach};
+  if (ui.pointer_in(place)) ui.hint_below(place, ui.say("auto-check-help"), {0, 0, ui.width(), ui.height()});
 }
 
 BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {

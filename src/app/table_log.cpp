@@ -17,12 +17,10 @@ struct Reference {
 Reference place_reference(Ui& ui, const LogLine& line, float width) {
   const float height = ui.measure(Type::small, line.text, width).y;
   if (line.rule.empty()) return {line.rule, 0, 0, height};
-  // All lines are of one edition: it is left out.
-  const std::string_view words = std::string_view(line.rule).substr(line.rule.find('/') + 1);
-  const ImVec2 size = ui.measure(Type::small, words);
+  const ImVec2 size = ui.measure(Type::small, line.rule);
   const ImVec2 end = ui.end_of(Type::small, line.text, width);
-  if (end.x + ui.px(8) + size.x <= width) return {words, end.x + ui.px(8), end.y, height};
-  return {words, 0, height, height + size.y};
+  if (end.x + ui.px(8) + size.x <= width) return {line.rule, end.x + ui.px(8), end.y, height};
+  return {line.rule, 0, height, height + size.y};
 }
 
 /// Writes the log, newest first, as far as it lies between two heights; answers where it ends.

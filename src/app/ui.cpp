@@ -26,6 +26,7 @@ bool is_overlay(const char* window) { return std::strncmp(window, page_name, std
 
 void Ui::begin(const Key& key, float unit, int width, int height) {
   key_ = key;
+  words_ = &all_words_;
   unit_ = unit;
   width_ = static_cast<float>(width);
   height_ = static_cast<float>(height);

@@ -38,13 +38,16 @@ struct ChoiceButton {
 /// What a screen draws with and listens to during one frame.
 class Ui {
  public:
-  Ui(ImGuiBridge& gui, Focus& focus, const Words& words) : gui_(gui), focus_(focus), words_(words) {}
+  Ui(ImGuiBridge& gui, Focus& focus, const Words& words)
+      : gui_(gui), focus_(focus), all_words_(words), words_(&words) {}
 
   void begin(const Key& key, float unit, int width, int height);
   void end();
 
-  const Words& words() const { return words_; }
-  const std::string& say(std::string_view text) const { return fuba::ui(words_, text); }
+  const Words& words() const { return *words_; }
+  const std::string& say(std::string_view text) const { return fuba::ui(*words_, text); }
+  /// Speaks as an edition does until the frame ends.
+  void speak(const Words& words) { words_ = &words; }
   const Key& key() const { return key_; }
   Focus& focus() { return focus_; }
 
@@ -113,7 +116,8 @@ class Ui {
 
   ImGuiBridge& gui_;
   Focus& focus_;
-  const Words& words_;
+  const Words& all_words_;
+  const Words* words_;
   Key key_;
   float unit_ = 1;
   float width_ = 0;

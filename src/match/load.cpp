@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <vector>
@@ -299,6 +300,16 @@ tl::expected<Loaded, SaveError> load(const std::filesystem::path& file, const Ru
     return tl::unexpected(SaveError{Kind::file, file.string(), 0, "", text.error(),
                                     "Check its name and whether you may read it."});
   return load_text(*text, file.string(), rules_for, std::move(dice));
+}
+
+std::optional<RulesChoice> rules_of(const std::filesystem::path& file) {
+  std::string line;
+  if (std::ifstream in(file); !std::getline(in, line)) return std::nullopt;
+  try {
+    return rules_choice(parse_sealed(line));
+  } catch (const Trouble&) {
+    return std::nullopt;
+  }
 }
 
 }  // namespace fuba

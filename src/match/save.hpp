@@ -69,4 +69,7 @@ tl::expected<Loaded, SaveError> load(const std::filesystem::path& file, const Ru
 tl::expected<Loaded, SaveError> load_text(std::string_view text, const std::string& name,
                                           const RulesFor& rules_for, DiceSource dice);
 
+/// By which rules a saved match is played; nothing where its first line does not say.
+std::optional<RulesChoice> rules_of(const std::filesystem::path& file);
+
 }  // namespace fuba

@@ -2,6 +2,8 @@
 
 #include <ctime>
 
+#include "choice_list.hpp"
+#include "edition_cards.hpp"
 #include "page.hpp"
 #include "screens/table_screen.hpp"
 #include "seed.hpp"
@@ -28,25 +30,50 @@ std::string hex(const SDL_Color& colour) {
   return text.data();
 }
 
+/// Labels whose letters are the same whatever the edition: the start, and the editions.
+std::vector<std::string> taken_labels(const Ui& ui) {
+  std::vector<std::string> labels{ui.say("start-match")};
+  for (const std::string_view edition : editions()) labels.push_back(edition_name(ui.words(), edition));
+  return labels;
+}
+
 }  // namespace
 
 NewMatchScreen::NewMatchScreen(Director& director)
     : director_(director),
       names_{fuba::ui(director.words(), "home"), fuba::ui(director.words(), "away")},
-      options_(director.words(), director.options(), director.settings().rules) {}
+      options_(director.options()) {}
 
 void NewMatchScreen::frame(Ui& ui) {
-  const SDL_FRect room = page(ui, director_, ui.say("title-new"), page_width);
+  const SDL_FRect page_room = page(ui, director_, ui.say("title-new"), page_width);
+  Settings settings = director_.settings();
+  const float editions_height = edition_cards_height(ui, page_room.w);
+  lay_editions(ui, {page_room.x, page_room.y, page_room.w, editions_height}, settings);
+  const float top = page_room.y + editions_height + ui.px(16);
+  const SDL_FRect room{page_room.x, top, page_room.w, page_room.y + page_room.h - top};
   const float column = ui.px(teams_width);
   const float gutter = ui.px(36);
-  lay_teams(ui, {room.x, room.y, column, room.h});
-  const std::string& start_label = ui.say("start-match");
-  options_.frame(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, start_label);
+  lay_teams(ui, {room.x, room.y, column, room.h}, settings);
+  ui.speak(director_.words(settings.rules.edition));
+  options_.frame(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, settings.rules,
+                 taken_labels(ui));
+  if (settings != director_.settings()) director_.set_settings(settings);
   const float height = ui.px(54);
-  if (ui.button("start", {room.x, room.y + room.h - height, column, height}, start_label, 's', true)) start();
+  if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
+                true))
+    start();
 }
 
-void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room) {
+void NewMatchScreen::lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings) {
+  const std::vector<char> letters = letters_for(taken_labels(ui));
+  const std::string_view edition =
+      edition_cards(ui, room, settings.rules.edition, std::span(letters).subspan(1));
+  if (edition == settings.rules.edition) return;
+  settings.choose_edition(director_.options(), edition);
+  options_.clear_notice();
+}
+
+void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
   const float label_height = ui.px(26);
   const float field = ui.px(46);
   float y = room.y;
@@ -63,19 +90,11 @@ void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room) {
   radius_ = ui.px(20);
   ui.left(Type::small, {room.x, y, room.w, label_height}, style::quiet, ui.say("colours"));
   y += label_height;
-  std::size_t colours = director_.settings().colours;
   for (std::size_t at = 0; at < colour_names.size(); ++at, y += ui.px(50)) {
     const std::string id = "colours-" + std::string(colour_names[at]);
-    if (ui.button(id, {room.x, y, room.w, ui.px(42)}, ui.say(id), 0, false, at == colours)) colours = at;
+    if (ui.button(id, {room.x, y, room.w, ui.px(42)}, ui.say(id), 0, false, at == settings.colours))
+      settings.colours = at;
   }
-  keep_choice(colours);
-}
-
-void NewMatchScreen::keep_choice(std::size_t colours) {
-  Settings settings = director_.settings();
-  settings.colours = colours;
-  settings.rules = options_.choice();
-  if (settings != director_.settings()) director_.set_settings(settings);
 }
 
 void NewMatchScreen::still(const paint::Painter& painter) const {
@@ -83,7 +102,7 @@ void NewMatchScreen::still(const paint::Painter& painter) const {
 }
 
 void NewMatchScreen::start() {
-  const auto rules = director_.rules_for()(options_.choice());
+  const auto rules = director_.rules_for()(director_.settings().rules);
   if (!rules) return director_.tell(rules.error());
   MatchInfo info;
   for (const Team team : teams) {

@@ -15,8 +15,8 @@ class NewMatchScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
-  void lay_teams(Ui& ui, const SDL_FRect& room);
-  void keep_choice(std::size_t colours);
+  void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings);
+  void lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings);
   void start();
 
   Director& director_;

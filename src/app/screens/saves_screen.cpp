@@ -70,12 +70,18 @@ SavesScreen::SavesScreen(Director& director, MatchPlay* play)
   look();
 }
 
+std::string SavesScreen::edition_of(const fs::path& file) const {
+  const auto rules = rules_of(file);
+  return rules ? director_.named_edition(rules->edition) : std::string();
+}
+
 void SavesScreen::look() {
   saved_.clear();
   std::error_code problem;
   for (const auto& entry : fs::directory_iterator(folder_, problem))
     if (entry.path().extension() == ending)
-      saved_.push_back({entry.path(), entry.path().stem().string(), time_of(entry.path())});
+      saved_.push_back(
+          {entry.path(), entry.path().stem().string(), time_of(entry.path()), edition_of(entry.path())});
   std::ranges::sort(saved_, std::greater{}, [](const Saved& saved) { return saved.when + saved.name; });
 }
 
@@ -121,7 +127,8 @@ void SavesScreen::lay_list(Ui& ui, const SDL_FRect& room) {
   float y = room.y - scrolled;
   for (const Saved& saved : saved_) {
     const SDL_FRect rect{room.x, y, room.w, ui.px(44)};
-    if (ui.button(saved.file.string(), rect, saved.name + "     " + saved.when))
+    const std::string edition = saved.edition.empty() ? "" : "     " + saved.edition;
+    if (ui.button(saved.file.string(), rect, saved.name + "     " + saved.when + edition))
       open_match(director_, saved.file);
     y += ui.px(50);
   }

@@ -22,7 +22,9 @@ class SavesScreen : public Screen {
     std::filesystem::path file;
     std::string name;
     std::string when;
+    std::string edition;  ///< what it is called; empty for the default one
   };
+  std::string edition_of(const std::filesystem::path& file) const;
   void look();
   float lay_save(Ui& ui, const SDL_FRect& room);
   void lay_list(Ui& ui, const SDL_FRect& room);

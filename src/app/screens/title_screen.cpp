@@ -24,13 +24,18 @@ State line_up(const Ruleset& rules) {
   return state;
 }
 
-/// "Home 1 : 0 Away, 31'"
-std::string standing(const Words& words, const State& state, const Names& names) {
+/// "Home 1 : 0 Away, 31'", and below it the edition where it has to be named.
+std::string standing(const Director& director, const Match& match) {
+  const Words& words = director.words();
+  const State& state = match.state();
+  const Names names{match.info().names};
+  const std::string edition = director.named_edition(match.rules().id);
   return fuba::ui(words, "standing",
                   {{"home", names[Team::home]},
                    {"away", names[Team::away]},
                    {"score", std::to_string(state.score[0]) + " : " + std::to_string(state.score[1])},
-                   {"moment", moment(words, state)}});
+                   {"moment", moment(words, state)}}) +
+         (edition.empty() ? "" : "\n" + edition);
 }
 
 }  // namespace
@@ -41,7 +46,7 @@ TitleScreen::TitleScreen(Director& director, MatchPlay* play)
       unfinished_(std::filesystem::exists(Autosave(director.folder()).file())),
       line_up_(line_up(*director.rules())) {
   if (play_ != nullptr)
-    under_way_ = standing(director_.words(), play_->view(), play_->names());
+    under_way_ = standing(director_, play_->match());
   else if (unfinished_)
     look_at_unfinished();
 }
@@ -51,8 +56,7 @@ void TitleScreen::look_at_unfinished() {
   const auto loaded =
       Autosave(director_.folder()).unfinished(director_.rules_for(), DiceSource::scripted({}));
   if (!loaded || !*loaded) return;
-  const Match& match = (*loaded)->match;
-  under_way_ = standing(director_.words(), match.state(), Names{match.info().names});
+  under_way_ = standing(director_, (*loaded)->match);
 }
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
@@ -105,7 +109,10 @@ void TitleScreen::resume() {
 
 void TitleScreen::new_match() { director_.open(std::make_unique<NewMatchScreen>(director_)); }
 void TitleScreen::saves() { director_.open(std::make_unique<SavesScreen>(director_, play_)); }
-void TitleScreen::rules() { director_.open(std::make_unique<RulesScreen>(director_)); }
+void TitleScreen::rules() {
+  const std::string& edition = play_ != nullptr ? play_->rules().id : director_.settings().rules.edition;
+  director_.open(std::make_unique<RulesScreen>(director_, edition));
+}
 void TitleScreen::settings() { director_.open(std::make_unique<SettingsScreen>(director_)); }
 void TitleScreen::leave() { director_.begin(std::make_unique<TitleScreen>(director_)); }
 
