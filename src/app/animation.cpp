@@ -26,14 +26,18 @@ SDL_FPoint between(SDL_FPoint a, SDL_FPoint b, float t) {
 
 std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
+float flight_time(const Event& event, const Ruleset& rules) {
+  return area_time * static_cast<float>(rules.pitch.distance[index(event.from)][index(event.to)]);
+}
+
 float duration(const Event& event, const Ruleset& rules) {
   switch (event.kind) {
     case EventKind::dice:
       return static_cast<Purpose>(event.figures[0]) == Purpose::draw ? 0 : dice_time + rest_time;
-    case EventKind::target: {
-      const auto areas = rules.pitch.distance[index(event.from)][index(event.to)];
-      return area_time * static_cast<float>(areas);
-    }
+    case EventKind::target:
+      return rules.plays(TurnStage::ball_movement) ? word_time : flight_time(event, rules);
+    case EventKind::ball_arrived:
+      return flight_time(event, rules);
     case EventKind::clock:
       return minute_time * static_cast<float>(event.figures[3]);
     case EventKind::ball_value:
@@ -44,6 +48,7 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::pushed:
     case EventKind::keeper_returned:
     case EventKind::returned:
+    case EventKind::keeper_stance:
       return piece_time;
     case EventKind::ball_played:
       return area_time;
@@ -79,6 +84,9 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::skill_won:
     case EventKind::coach_off:
     case EventKind::first_to_act:
+    case EventKind::check_granted:
+    case EventKind::positioning_dice:
+    case EventKind::var:
       return notice_time;
     case EventKind::condition_lost:
     case EventKind::condition_gained:
@@ -86,6 +94,8 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::substitution:
     case EventKind::formation_planned:
     case EventKind::passed_through:
+    case EventKind::carried:
+    case EventKind::adjusted_value:
       return word_time;
     default:
       return 0;
@@ -163,15 +173,38 @@ void show_advanced(State& state, const Event& event) {
     case EventKind::ball_played:
       state.ball = event.to;
       break;
+    case EventKind::styles:
+      for (std::size_t line = 0; line < lines.size(); ++line)
+        side.styles[line] = static_cast<Style>(event.figures[line]);
+      break;
+    case EventKind::keeper_stance:
+      side.keeper_out = event.figures[0] == 1;
+      break;
+    case EventKind::carried:
+      state.carry = byte(event.figures[0]);
+      break;
+    case EventKind::check_granted:
+      state.auto_check = true;
+      break;
     default:
       break;
   }
+}
+
+/// The ball flies to the target, or waits until its stage comes.
+void aim(State& state, const Event& event, bool ball_waits) {
+  state.turn.target = event.to;
+  state.turn.ball_on_its_way = ball_waits;
+  if (ball_waits) return;
+  state.ball = event.to;
+  state.corner = Area::none;
 }
 
 void move_pieces(State& state, const Event& event, int count, bool keeper) {
   TeamState& side = state.side(event.team);
   if (keeper) {
     side.keeper = event.to;
+    side.keeper_out = false;
     return;
   }
   auto& from = side.players[index(event.from)];
@@ -187,9 +220,15 @@ void lie_down(paint::MatScene& scene, const paint::MatScene& start, const Event&
     if (piece.team == event.team && piece.area == event.from && !piece.keeper) scene.hurt = piece.centre;
 }
 
+bool flies(const Animation::Step& step) {
+  const EventKind kind = step.event.kind;
+  return kind == EventKind::ball_played || kind == EventKind::ball_arrived ||
+         (kind == EventKind::target && !step.after.turn.ball_on_its_way);
+}
+
 }  // namespace
 
-State shown_after(const State& before, const Event& event) {
+State shown_after(const Ruleset& rules, const State& before, const Event& event) {
   State state = before;
   switch (event.kind) {
     case EventKind::clock:
@@ -208,14 +247,23 @@ State shown_after(const State& before, const Event& event) {
       state.side(event.team).keeper = event.to;
       break;
     case EventKind::target:
+      aim(state, event, rules.plays(TurnStage::ball_movement));
+      break;
+    case EventKind::ball_arrived:
       state.ball = event.to;
       state.corner = Area::none;
+      state.turn.ball_on_its_way = false;
       break;
     case EventKind::ball_value:
       state.ball_value = byte(event.figures[1]);
+      state.turn.ball_on_its_way = false;
+      break;
+    case EventKind::control_check:
+      state.auto_check = false;
       break;
     case EventKind::control:
       state.control = event.team;
+      state.auto_check = false;
       break;
     case EventKind::adjusted:
     case EventKind::brought:
@@ -264,7 +312,7 @@ void Animation::play(const State& before, std::vector<TrayRoll> tray, const Even
   State picture = before;
   for (const Event& event : events) {
     if (event.kind == EventKind::dice) lay(tray, roll_of(event));
-    Step step{event, picture, shown_after(picture, event), tray, duration(event, rules) * factor, 0};
+    Step step{event, picture, shown_after(rules, picture, event), tray, duration(event, rules) * factor, 0};
     picture = step.after;
     if (step.duration > 0) steps_.push_back(std::move(step));
   }
@@ -295,8 +343,7 @@ paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& 
     const SDL_FPoint rest = scene.ball->centre;
     scene.ball->centre = between(start.ball->centre, rest, t);
     scene.ball->to_go = {rest.x - scene.ball->centre.x, rest.y - scene.ball->centre.y};
-    const bool flies = step.event.kind == EventKind::target || step.event.kind == EventKind::ball_played;
-    if (flies) scene.ball->lift = std::sin(raw * 3.14159265F);
+    if (flies(step)) scene.ball->lift = std::sin(raw * 3.14159265F);
     if (step.event.kind == EventKind::ball_value) scene.ball->to_go.x = 2 * layout.ball_radius() * (1 - t);
   }
   scene.time_square = start.half == scene.half
@@ -323,7 +370,10 @@ void lay(std::vector<TrayRoll>& tray, const TrayRoll& roll) {
   if (roll.purpose == Purpose::draw) return;
   const bool over_turn =
       !tray.empty() && tray.front().purpose == Purpose::turn && roll.purpose != Purpose::turn;
-  tray.resize(over_turn ? 1 : 0);
+  const bool with_other_team = !tray.empty() && tray.back().purpose == Purpose::special_event &&
+                               roll.purpose == Purpose::special_event &&
+                               tray.back().rolled_by[0] != roll.rolled_by[0];
+  if (!with_other_team) tray.resize(over_turn ? 1 : 0);
   tray.push_back(roll);
 }
 

@@ -53,13 +53,13 @@ class Animation {
 paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& step);
 
 /// The picture after an event.
-State shown_after(const State& before, const Event& event);
+State shown_after(const Ruleset& rules, const State& before, const Event& event);
 
 /// Dice of an event of the kind `dice`.
 TrayRoll roll_of(const Event& event);
 
-/// Lays dice into the tray: those of a turn stay until the next turn, others until more dice fall. A drawn
-/// card is no die.
+/// Lays dice into the tray: those of a turn stay until the next turn, others until more dice fall, each
+/// team's for a special event beside the other's. A drawn card is no die.
 void lay(std::vector<TrayRoll>& tray, const TrayRoll& roll);
 
 }  // namespace fuba::app

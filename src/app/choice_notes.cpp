@@ -5,9 +5,15 @@
 namespace fuba::app {
 namespace {
 
+/// The notation of a choice; a boost that is an action by itself is told from one that adds to an action.
+std::string notation(const MatchPlay& play, const Command& command) {
+  const bool by_itself = command.verb == Verb::boost && play.decision()->kind == "action";
+  return by_itself ? "boost action" : to_string(command);
+}
+
 /// The text for a choice by its notation, the longest part of it that has one: "note-sub-formation".
-std::string key_of(const Words& words, const Command& command) {
-  std::string key = "note-" + to_string(command);
+std::string key_of(const Words& words, std::string key) {
+  key.insert(0, "note-");
   std::ranges::replace(key, ' ', '-');
   while (!key.empty() && !words.has("ui." + key)) {
     const std::size_t last = key.find_last_of('-');
@@ -23,13 +29,15 @@ std::string text_of(const MatchPlay& play, const Command& command) {
   const TeamState& side = state.side(play.decision()->team);
   const bool of_line = command.verb == Verb::lose || command.verb == Verb::gain;
   const int left = play.rules().substitutions.in_match - side.substitutions;
-  const std::string key = key_of(words, command);
+  const std::string key = key_of(words, notation(play, command));
   if (key.empty()) return {};
   return fuba::ui(
       words, key,
       {{"points", of_line ? std::to_string(side.condition[command.words[0]]) : ""},
        {"value", std::to_string(command.verb == Verb::value ? play.after(command).ball_value : 0)},
-       {"left", std::to_string(left)}});
+       {"left", std::to_string(left)},
+       {"shot", std::to_string(play.rules().goalkeeper.exit_shot_bonus)},
+       {"exit", std::to_string(play.rules().goalkeeper.exit_value)}});
 }
 
 std::string cost_of(const MatchPlay& play, const Command& command) {

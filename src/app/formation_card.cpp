@@ -26,6 +26,8 @@ paint::Card formation_card(const Ruleset& rules, Team team, const TeamState& sid
   paint::Card card = formation_card(rules, team, side.formation, side.roles);
   card.face_up = side.formation.chosen();
   card.tired = side.tired;
+  if (rules.has(Option::styles))
+    for (const Line line : lines) card.lines[index(line)].style = side.styles[index(line)];
   if (rules.has(Option::conditions))
     for (const Line line : lines) {
       paint::CardLine& shown = card.lines[index(line)];

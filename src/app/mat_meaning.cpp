@@ -28,6 +28,7 @@ int areas_of(const Command& command) {
     case Verb::free_keeper:
     case Verb::move:
     case Verb::move_keeper:
+    case Verb::keeper:
       return 2;
     default:
       return 0;
@@ -35,20 +36,25 @@ int areas_of(const Command& command) {
 }
 
 Area area_of(const Command& command, const State& state) {
-  return command.verb == Verb::remove_keeper ? state.side(decision(state)->team).keeper : command.from();
+  const bool of_keeper = command.verb == Verb::remove_keeper || command.verb == Verb::keeper;
+  return of_keeper ? state.side(decision(state)->team).keeper : command.from();
+}
+
+Area end_of(const Command& command, const State& state) {
+  return command.verb == Verb::keeper ? area_of(command, state) : command.to();
 }
 
 bool is_keeper(Verb verb) {
   return verb == Verb::adjust_keeper || verb == Verb::react_keeper || verb == Verb::free_keeper ||
          verb == Verb::move_keeper || verb == Verb::bring_keeper || verb == Verb::place_keeper ||
-         verb == Verb::remove_keeper;
+         verb == Verb::remove_keeper || verb == Verb::keeper;
 }
 
 MatOffer offer_of(const CommandList& legal, const State& state) {
   MatOffer offer;
   for (const Command& command : legal) {
     if (areas_of(command) == 1) offer.single |= area_of(command, state);
-    if (areas_of(command) == 2) offer.moves_from[index(command.from())] |= command.to();
+    if (areas_of(command) == 2) offer.moves_from[index(area_of(command, state))] |= end_of(command, state);
   }
   return offer;
 }
@@ -58,7 +64,7 @@ bool fits(const Command& command, const State& state, const MatPick& pick) {
     case 1:
       return pick.from == Area::none && area_of(command, state) == pick.to;
     case 2:
-      return command.from() == pick.from && command.to() == pick.to;
+      return area_of(command, state) == pick.from && end_of(command, state) == pick.to;
     default:
       return false;
   }
@@ -73,10 +79,11 @@ bool shoots(const Command& command) {
 }
 
 std::optional<Verb> verb_asked(std::string_view kind) {
-  constexpr std::array<std::pair<std::string_view, Verb>, 10> verbs{{{"target", Verb::target},
+  constexpr std::array<std::pair<std::string_view, Verb>, 11> verbs{{{"target", Verb::target},
                                                                      {"via", Verb::via},
                                                                      {"bring", Verb::bring},
                                                                      {"remove", Verb::remove},
+                                                                     {"place", Verb::place},
                                                                      {"ball", Verb::ball},
                                                                      {"fans", Verb::fans},
                                                                      {"adjust", Verb::adjust},

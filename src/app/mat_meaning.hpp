@@ -15,6 +15,9 @@ int areas_of(const Command& command);
 /// The only area that a choice names, or where a move begins. The goalkeeper who leaves names his own.
 Area area_of(const Command& command, const State& state);
 
+/// Where a move ends. The goalkeeper who leaves his goal area or goes back to it stays where he is.
+Area end_of(const Command& command, const State& state);
+
 bool is_keeper(Verb verb);
 
 /// What can be picked on the mat, of what is legal for the team.

@@ -19,12 +19,14 @@ std::size_t turn_begin(const Match& match) {
   return begin;
 }
 
-/// Whether the last choice placed a piece in the set-up that is still going on.
-bool inside_set_up(const Match& match) {
-  if (!is_set_up(match.state()) || match.journal().empty()) return false;
+/// Whether the last choice belongs to the one that is pending: pieces of a set-up, styles of the lines.
+bool inside_one_choice(const Match& match) {
+  if (!match.decision() || match.journal().empty()) return false;
   const Choice* last = match.journal().back().choice();
-  return last != nullptr && last->team == match.decision()->team &&
-         (last->command.verb == Verb::place || last->command.verb == Verb::place_keeper);
+  if (last == nullptr || last->team != match.decision()->team) return false;
+  const Verb verb = last->command.verb;
+  if (match.decision()->kind == "style") return verb == Verb::style;
+  return is_set_up(match.state()) && (verb == Verb::place || verb == Verb::place_keeper);
 }
 
 }  // namespace
@@ -37,7 +39,10 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, 
 }
 
 MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
-    : match_(std::move(match)), words_(words), settings_(settings), names_{match_.info().names} {
+    : match_(std::move(match)),
+      words_(words.of_edition(rules().id)),
+      settings_(settings),
+      names_{match_.info().names} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
   look_again();
 }
@@ -52,10 +57,15 @@ std::string MatchPlay::explain(const Refusal& refusal) const {
   return sentence(words_, rules(), refusal, names_) + "  (" + rules().rule(refusal.reason) + ")";
 }
 
-std::string MatchPlay::refusal(const Command& command) const {
+std::optional<Refusal> MatchPlay::refused(const Command& command) const {
   State trial = match_.state();
   const auto answer = apply(rules(), trial, command);
-  return answer ? std::string() : explain(answer.error());
+  return answer ? std::nullopt : std::optional(answer.error());
+}
+
+std::string MatchPlay::refusal(const Command& command) const {
+  const auto why = refused(command);
+  return why ? explain(*why) : std::string();
 }
 
 void MatchPlay::choose(const Command& command) { choose(std::span(&command, 1)); }
@@ -122,7 +132,7 @@ bool MatchPlay::undo() {
   if (refused) return false;
   do {
     if (!match_.undo()) break;
-  } while (only_announces(match_.legal()) || inside_set_up(match_));
+  } while (only_announces(match_.legal()) || inside_one_choice(match_));
   resting_ = {};
   animation_.skip();
   log_before_ = 0;

@@ -53,7 +53,9 @@ class MatchPlay {
 
   std::string question() const;
   std::string label(const Command& command) const;
-  /// Why a choice cannot be made; empty if it can.
+  /// Why a choice cannot be made; nothing if it can.
+  std::optional<Refusal> refused(const Command& command) const;
+  /// The same in words; empty if it can.
   std::string refusal(const Command& command) const;
   std::string explain(const Refusal& refusal) const;
   /// The match as a choice would leave it, before any dice fall.
@@ -85,7 +87,7 @@ class MatchPlay {
   void look_again();
 
   Match match_;
-  const Words& words_;
+  Words words_;  ///< as the edition has them
   const Settings& settings_;
   std::optional<Autosave> autosave_;
   Names names_;

@@ -123,8 +123,9 @@ std::optional<Refusal> misplaced(const Ruleset& rules, const State& state, const
 }  // namespace
 
 bool is_set_up(const State& state) {
-  const auto pending = decision(state);
-  return pending && (pending->kind == "place" || pending->kind == "place-keeper");
+  if (!decision(state)) return false;
+  const Step step = state.agenda.top().step;
+  return step == Step::set_up || step == Step::place_keeper;
 }
 
 Draft proposal(const Ruleset& rules, const State& state) {

@@ -22,6 +22,8 @@ class Bar {
 
  private:
   void teams(Ui& ui, const TableLayout& table, const State& shown, const Names& names);
+  void mark_sure_ball(Ui& ui) const;
+  static void time(Ui& ui, const TableLayout& table, const State& shown);
   void weather(Ui& ui, const TableLayout& table, Weather weather);
   static BarButton press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
 
@@ -62,7 +64,7 @@ class Tray {
   bool changes(Team team, Line line) const;
   void lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
                 Line line);
-  void lay_injured(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team);
+  void lay_injured(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team);
   void lay_bookings(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team, bool from_end);
   bool lay_hand(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state, Team team,
                 bool chooses);

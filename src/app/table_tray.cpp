@@ -13,6 +13,7 @@ constexpr float booking_height = 21;
 constexpr float point_size = 10.5F;
 constexpr float point_step = 12.8F;
 constexpr float track_start = 116;  ///< behind the words for a line
+constexpr float track_end = 193;
 constexpr float seat_size = 15;
 constexpr float skill_width = 34;
 constexpr float skill_height = 48;
@@ -41,6 +42,18 @@ std::string players_of(const TeamState& side, Line line) {
   const std::string now = std::to_string(side.formation[line]);
   const bool changes = side.next_formation.chosen() && side.next_formation[line] != side.formation[line];
   return changes ? now + " → " + std::to_string(side.next_formation[line]) : now;
+}
+
+/// What there is to say of a line: its condition points, and how hard it plays.
+std::string about_line(const Words& words, const Ruleset& rules, const TeamState& side, Line line) {
+  std::string text;
+  if (rules.has(Option::conditions))
+    text = fuba::ui(
+        words, "condition-hint",
+        {{"line", condition_line(words, line)}, {"points", std::to_string(side.condition[index(line)])}});
+  if (!rules.has(Option::styles)) return text;
+  const Style style = side.styles[index(line)];
+  return text + (text.empty() ? "" : "\n") + style_name(words, style) + ". " + style_help(words, style);
 }
 
 /// The formation card with its roles: the points lie on tracks beside it.
@@ -93,7 +106,7 @@ bool Tray::side(Ui& ui, const Ruleset& rules, const SDL_FRect& room, const State
   lay_name(ui, rules, rest, state, team, name, chooses);
   if (state.formation.chosen())
     for (const Line line : lines) lay_line(ui, rules, rest, state, team, line);
-  if (rules.has(Option::injuries)) lay_injured(ui, rest, state, team);
+  if (rules.has(Option::injuries)) lay_injured(ui, rules, rest, state, team);
   lay_bookings(ui, rest, state, team, rules.has(Option::skills));
   return rules.has(Option::skills) && lay_hand(ui, rules, rest, state, team, chooses);
 }
@@ -171,8 +184,10 @@ void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
   lay_words(ui, rest, team, Type::small, 0, down, players.size() > 1 ? style::accent : style::quiet,
             players + " " + ui.say("tray-" + std::string(fuba::name(line))),
             tracks ? ui.px(track_start - 4) : rest.w);
-  if (!tracks) return;
   const Column column{rest, team == Team::home};
+  const std::string about = about_line(ui.words(), rules, state, line);
+  if (!about.empty() && ui.pointer_in(column.at(0, down, ui.px(track_end), ui.px(line_step)))) ui.hint(about);
+  if (!tracks) return;
   const int points = state.condition[index(line)];
   const float size = ui.px(point_size);
   const int places = std::max<int>(rules.conditions.line_most, points);
@@ -188,17 +203,16 @@ void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
     const float rim = ui.px(4);
     ui.outline({row.x - rim, row.y - ui.px(1), row.w + 2 * rim, row.h - ui.px(1)}, style::accent, 1.5F, 6);
   }
-  if (ui.pointer_in(row))
-    ui.hint(fuba::ui(ui.words(), "condition-hint",
-                     {{"line", condition_line(ui.words(), line)}, {"points", std::to_string(points)}}));
 }
 
-/// The injured beside the tracks: minutes left, or a dash for those who do not come back.
-void Tray::lay_injured(Ui& ui, const SDL_FRect& rest, const TeamState& state, Team team) {
+/// The injured beside the tracks: minutes or turns left, or a word for those who do not come back.
+void Tray::lay_injured(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const TeamState& state,
+                       Team team) {
+  const bool turns = rules.policies.injury_time == Policies::InjuryTime::turns;
   const Column column{rest, team == Team::home};
   std::vector<int> out(state.returning, 1);
-  for (std::size_t minutes = 1; minutes < state.injured.size(); ++minutes)
-    out.insert(out.end(), state.injured[minutes], static_cast<int>(minutes));
+  for (std::size_t time = 1; time < state.injured.size(); ++time)
+    out.insert(out.end(), state.injured[time], static_cast<int>(time));
   out.insert(out.end(), state.injured[0], 0);
   const float wide = ui.px(40);
   constexpr std::size_t rows = 3;
@@ -210,12 +224,14 @@ void Tray::lay_injured(Ui& ui, const SDL_FRect& rest, const TeamState& state, Te
     prints_.push_back([at = SDL_FPoint{row.x + sign / 2, row.y + ui.px(9)},
                        sign](const paint::Painter& painter) { painter.draw_injury(at, sign); });
     const std::string words = more          ? "+" + std::to_string(out.size() - at)
-                              : out[at] > 0 ? std::to_string(out[at]) + "'"
+                              : out[at] > 0 ? std::to_string(out[at]) + (turns ? "" : "'")
                                             : ui.say("out");
     ui.text(Type::small, row.x + sign + ui.px(5), row.y, style::text, words);
+    const std::string time = std::to_string(out[at]);
     if (ui.pointer_in(row))
-      ui.hint(out[at] > 0 ? fuba::ui(ui.words(), "injured-hint", {{"minutes", std::to_string(out[at])}})
-                          : ui.say("out-hint"));
+      ui.hint(out[at] == 0 ? ui.say("out-hint")
+              : turns      ? fuba::ui(ui.words(), "injured-turns-hint", {{"turns", time}})
+                           : fuba::ui(ui.words(), "injured-hint", {{"minutes", time}}));
   }
 }
 

@@ -107,7 +107,7 @@ std::vector<Scene> scenes() {
        {-1, -1},
        [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
       plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
-      plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director); }),
+      plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director, default_edition()); }),
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
       {"roles",

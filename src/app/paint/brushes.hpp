@@ -21,6 +21,7 @@ void paint_card(Studio& studio, const SDL_FRect& rect, const Card& card);
 void paint_booking(Studio& studio, const SDL_FRect& rect, bool red);
 void paint_injury(Studio& studio, SDL_FPoint centre, float size);
 void paint_point(Studio& studio, SDL_FPoint centre, float size, Team team, bool there);
+void paint_style(Studio& studio, SDL_FPoint centre, float size, Style style, bool on_light);
 void paint_seat(Studio& studio, SDL_FPoint centre, float size, Team team, bool there);
 void paint_skill(Studio& studio, const SDL_FRect& rect, const SkillFace& skill);
 void paint_weather(Studio& studio, const MatLayout& layout, Weather weather);

@@ -149,6 +149,23 @@ void print_track(Canvas& canvas, SDL_FPoint middle, const CardLine& line, float 
   }
 }
 
+/// How hard a line plays: three bars, each higher than the one before, of which some are filled.
+void print_style(Canvas& canvas, SDL_FPoint middle, float size, Style style, SDL_Color colour,
+                 SDL_Color empty) {
+  const int filled = style == Style::easy ? 1 : style == Style::normal ? 2 : 3;
+  const float width = 0.26F * size;
+  for (int bar = 0; bar < 3; ++bar) {
+    const float height = size * (0.4F + 0.3F * static_cast<float>(bar));
+    const float left = middle.x + 0.37F * size * static_cast<float>(bar - 1) - width / 2;
+    canvas.fill(RoundRect{{left, middle.y + size / 2 - height, width, height}, 0.3F * width},
+                bar < filled ? colour : empty);
+  }
+}
+
+SDL_Color colour_of(Style style, const Theme& theme) {
+  return style == Style::easy ? lit(theme.good, 0.62F) : style == Style::normal ? ink : theme.red_card;
+}
+
 /// What tiredness takes from every line.
 void print_tired(Canvas& canvas, SDL_FPoint middle, float card_width, const Studio& studio) {
   const SDL_FRect badge{middle.x - 0.1F * card_width, middle.y - 0.075F * card_width, 0.2F * card_width,
@@ -159,6 +176,10 @@ void print_tired(Canvas& canvas, SDL_FPoint middle, float card_width, const Stud
 
 bool has_tracks(const Card& card) {
   return std::ranges::any_of(card.lines, [](const CardLine& line) { return line.markers > 0; });
+}
+
+bool has_styles(const Card& card) {
+  return std::ranges::any_of(card.lines, [](const CardLine& line) { return line.style.has_value(); });
 }
 
 void print_heading(Canvas& canvas, const SDL_FRect& sheet, const Card& card, const Studio& studio) {
@@ -177,14 +198,19 @@ Canvas face(const Studio& studio, float width, float height, const Card& card) {
     print_heading(canvas, sheet, card, studio);
     const float margin = 0.07F * width;
     const float strip = has_tracks(card) ? 0.17F * width : 0;
+    const float styles = has_styles(card) ? 0.14F * width : 0;
     const float top = 0.225F * sheet.h;
-    const SDL_FRect pitch{sheet.x + margin, sheet.y + top, sheet.w - 2 * margin - strip,
+    const SDL_FRect pitch{sheet.x + margin + styles, sheet.y + top, sheet.w - 2 * margin - strip - styles,
                           sheet.h - top - margin};
     print_pitch(canvas, pitch, studio.theme);
     print_players(canvas, pitch, card, width, studio);
     for (const Line line : lines)
       print_track(canvas, {pitch.x + pitch.w + (strip + 0.85F * margin) / 2, pitch.y + depth(line) * pitch.h},
                   card.lines[index(line)], width);
+    for (const Line line : lines)
+      if (const auto style = card.lines[index(line)].style)
+        print_style(canvas, {sheet.x + (styles + 0.85F * margin) / 2, pitch.y + depth(line) * pitch.h},
+                    0.11F * width, *style, colour_of(*style, studio.theme), faded(ink, 0.16F));
   });
 }
 
@@ -222,6 +248,7 @@ std::string printed(const Card& card) {
   std::string text = fmt::format("{} {} {}", index(card.team), to_string(card.formation), card.tired);
   for (const CardLine& line : card.lines) {
     text += fmt::format(" {}/{}", line.points, line.markers);
+    if (line.style) text += fuba::name(*line.style);
     for (const Line to : line.lends_to) text += name(to).front();
   }
   return text;
@@ -255,6 +282,18 @@ void paint_card(Studio& studio, const SDL_FRect& rect, const Card& card) {
   const auto& rim = studio.picture(fmt::format("card rim {}", size),
                                    [&] { return card_rim(place.w, place.h, studio.theme.accent); });
   studio.show_centred(rim, middle, card.chosen ? 1.0F : 0.55F);
+}
+
+void paint_style(Studio& studio, SDL_FPoint centre, float size, Style style, bool on_light) {
+  const auto& picture =
+      studio.picture(fmt::format("style {} {} {}", fuba::name(style), on_light, pixels(size)), [&] {
+        const float half = std::ceil(0.6F * size) + 1;
+        Canvas canvas(pixels(2 * half), pixels(2 * half));
+        const SDL_Color colour = on_light ? ink : studio.theme.text;
+        print_style(canvas, {half, half}, size, style, colour, faded(colour, 0.25F));
+        return canvas;
+      });
+  studio.show_centred(picture, centre);
 }
 
 void paint_booking(Studio& studio, const SDL_FRect& rect, bool red) {

@@ -16,6 +16,8 @@ constexpr float goal_track_square = 30;
 constexpr float goal_gap = 8;
 constexpr float goal_depth = 24;
 constexpr float goal_width = 84;
+constexpr float goal_area_depth = 0.34F;  ///< of the penalty area's
+constexpr float goal_area_width = 124;
 constexpr float field_side = edge + goal_track_width + goal_gap + goal_depth;
 constexpr float field_top = 22;
 constexpr float track_row = 22;
@@ -50,6 +52,8 @@ SDL_FRect between(float left, float top, float right, float bottom) {
   top = std::round(top);
   return {left, top, std::round(right) - left, std::round(bottom) - top};
 }
+
+Area penalty_area(Team team) { return team == Team::home ? Area::C1 : Area::C5; }
 
 /// The lane of an area, 0 = on top.
 int lane(Area area) { return area <= Area::L4 ? 0 : area <= Area::C5 ? 1 : 2; }
@@ -207,6 +211,13 @@ SDL_FRect MatLayout::goal(Team defends) const {
   return between(left, top, left + goal_depth * unit_, top + goal_width * unit_);
 }
 
+SDL_FRect MatLayout::goal_area(Team defends) const {
+  const SDL_FRect& box = area(penalty_area(defends));
+  const float depth = box.w * goal_area_depth;
+  const float left = defends == Team::home ? box.x : box.x + box.w - depth;
+  return {left, centre_y(box) - goal_area_width / 2 * unit_, depth, goal_area_width * unit_};
+}
+
 SDL_FRect MatLayout::time_rect(int half, int square) const {
   const float step = track_.w / (time_squares - 1 + start_square);
   const float left = square == 0 ? 0 : (start_square + static_cast<float>(square - 1)) * step;
@@ -231,6 +242,13 @@ SDL_FRect MatLayout::goal_track_rect(Team team, int square) const {
 SDL_FPoint MatLayout::ball_spot(Area area) const {
   const SDL_FRect& rect = area == Area::none ? field_ : areas_[index(area)];
   return {std::round(centre_x(rect)), std::round(centre_y(rect))};
+}
+
+SDL_FPoint MatLayout::keeper_outside(Team team) const {
+  const SDL_FRect mark = goal_area(team);
+  const float clear = piece_radius() + 3 * unit_;
+  const float x = team == Team::home ? mark.x + mark.w + clear : mark.x - clear;
+  return {x, centre_y(mark) + 50 * unit_};
 }
 
 SDL_FPoint MatLayout::corner_spot(Area corner) const {
@@ -264,13 +282,16 @@ Arrangement arrange(const MatLayout& layout, const State& state) {
   for (Team team : teams) {
     const TeamState& own = state.side(team);
     for (Area area : all_areas) {
-      const bool keeper = own.keeper == area;
+      const bool outside = own.keeper_out && own.keeper == area;
+      const bool keeper = own.keeper == area && !outside;
       const int count = own.players[index(area)] + (keeper ? 1 : 0);
       const Side side(layout, team, area);
       const std::vector<SDL_FPoint> places = side.places(count);
       for (std::size_t at = 0; at < places.size(); ++at)
         result.pieces.push_back({team, area, keeper && at == side.keeper_place(count), false, places[at]});
-      if (count > neat_pieces) result.badges.push_back({team, area, count, side.badge(count)});
+      if (count > neat_pieces)
+        result.badges.push_back({team, area, count + (outside ? 1 : 0), side.badge(count)});
+      if (outside) result.pieces.push_back({team, area, true, false, layout.keeper_outside(team)});
     }
   }
   if (state.corner != Area::none)

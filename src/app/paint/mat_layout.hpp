@@ -61,6 +61,8 @@ class MatLayout {
   const SDL_FRect& area(Area area) const { return areas_[index(area)]; }
   /// The net behind the goal line of the team that defends it.
   SDL_FRect goal(Team defends) const;
+  /// The mark in front of a goal.
+  SDL_FRect goal_area(Team defends) const;
   SDL_FRect time_rect(int half, int square) const;
   /// Where the referee stands on a square of the time track; on the start square beside its words.
   SDL_FPoint referee_spot(int half, int square) const;
@@ -71,6 +73,8 @@ class MatLayout {
   /// The middle of an area, where the ball lies.
   SDL_FPoint ball_spot(Area area) const;
   SDL_FPoint corner_spot(Area corner) const;
+  /// Where a goalkeeper stands who has left his goal area: in front of it, beside the ball.
+  SDL_FPoint keeper_outside(Team team) const;
   /// Where the ball of a state lies: in its area, or beside the corner spot.
   SDL_FPoint ball_rest(const State& state) const;
   /// The line that ends an area on the side of the goal that `defends`: the offside line when the second

@@ -66,9 +66,11 @@ class MatPainter {
     if (scene_.hurt) hurt(*scene_.hurt);
     if (scene_.ball && scene_.ball->lift <= 0) ball(*scene_.ball);
     for (const Badge& number : scene_.pieces.badges) badge(number);
+    for (const Stop& stop : scene_.stops) end_of_way(stop);
     for (const PassArc& arc : scene_.passes) pass(arc);
     referees();
     if (scene_.ball && scene_.ball->lift > 0) ball(*scene_.ball);
+    if (scene_.screen) screen(*scene_.screen);
     for (const Piece& held : scene_.lifted) piece(held, 1.16F);
   }
 
@@ -234,6 +236,50 @@ class MatPainter {
       return canvas;
     });
     studio_.show_centred(picture, badge.centre);
+  }
+
+  /// A bar across the way of a move.
+  void end_of_way(const Stop& stop) {
+    const SDL_FRect& area = layout_.area(stop.at);
+    const bool to_the_right = layout_.area(stop.beyond).x > area.x;
+    const float length = 0.5F * area.h;
+    const auto& bar = studio_.picture(fmt::format("stop {}", pixels(length)), [&] {
+      const float width = 6 * unit_;
+      Canvas canvas(pixels(2 * width), pixels(length + 2 * width));
+      const SDL_FPoint top{width, width};
+      const SDL_FPoint foot{width, length + width};
+      canvas.fill(Segment{top, foot, width + 2.4F * unit_}, {10, 20, 16, 150});
+      canvas.fill(Segment{top, foot, width}, studio_.theme.bad);
+      return canvas;
+    });
+    studio_.show_centred(bar, {area.x + (to_the_right ? area.w : 0), area.y + area.h / 2});
+  }
+
+  /// The screen at the edge of the pitch, beside what it shows.
+  void screen(SDL_FPoint incident) {
+    const float width = 58 * unit_;
+    const float height = 38 * unit_;
+    const auto& picture = studio_.picture("screen", [&] {
+      const float margin = 5 * unit_;
+      Canvas canvas(pixels(width + 2 * margin), pixels(height + 3 * margin));
+      const SDL_FRect frame{margin, margin, width, height};
+      const float foot = frame.y + height + margin;
+      canvas.fill(RoundRect{{frame.x, frame.y + 0.4F * margin, width, height}, 7 * unit_}, {0, 0, 0, 150},
+                  0.8F * margin);
+      canvas.fill(Segment{{frame.x + 0.32F * width, foot}, {frame.x + 0.68F * width, foot}, 3.4F * unit_},
+                  studio_.theme.line);
+      canvas.fill(RoundRect{frame, 7 * unit_}, studio_.theme.line);
+      canvas.fill(RoundRect{{frame.x + 3 * unit_, frame.y + 3 * unit_, width - 6 * unit_, height - 6 * unit_},
+                            5 * unit_},
+                  lit(studio_.theme.room, 0.8F));
+      studio_.lettering.write(canvas, "VAR", middle(frame), 18 * unit_, Weight::bold, studio_.theme.accent);
+      return canvas;
+    });
+    const float rise = layout_.ball_radius() + 0.8F * height;
+    const SDL_FRect& mat = layout_.mat();
+    const float most = mat.x + mat.w - width / 2 - 8 * unit_;
+    studio_.show_centred(picture, {std::clamp(incident.x, mat.x + width / 2 + 8 * unit_, most),
+                                   std::max(incident.y - rise, mat.y + height)});
   }
 
   void pass(const PassArc& arc) {

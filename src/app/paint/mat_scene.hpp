@@ -40,6 +40,12 @@ struct PassArc {
   int crossed = 0;
 };
 
+/// Where a move of several areas is stopped: at the edge to the area beyond.
+struct Stop {
+  Area at = Area::none;
+  Area beyond = Area::none;
+};
+
 /// The offside line and the player who makes it: the second closest one of `defends`, in `area`.
 struct OffsideLine {
   Team defends = Team::away;
@@ -68,6 +74,8 @@ struct MatScene {
   bool area_names = false;
   std::optional<OffsideLine> offside;
   std::vector<PassArc> passes;
+  std::vector<Stop> stops;
+  std::optional<SDL_FPoint> screen;  ///< what the pictures are about: their sign is beside it
   int half = 1;
   float time_square = 0;         ///< see `time_square`; a fraction is the middle of a hop
   std::array<float, 2> goals{};  ///< by team; a fraction is the middle of a hop
@@ -78,7 +86,7 @@ struct MatScene {
   std::array<float, 2> net_shake{};   ///< of the goal that the team defends, 0-1
 };
 
-/// The state at rest: pieces, ball, clock and goals as they stand.
+/// The state at rest: pieces, ball, clock and goals as they stand, and the target of a ball on its way.
 MatScene scene_of(const MatLayout& layout, const State& state);
 
 }  // namespace fuba::paint

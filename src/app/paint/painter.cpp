@@ -113,6 +113,10 @@ void Painter::draw_point(SDL_FPoint centre, float size, Team team, bool there) c
   paint_point(impl_->studio, centre, size, team, there);
 }
 
+void Painter::draw_style(SDL_FPoint centre, float size, Style style, bool on_light) const {
+  paint_style(impl_->studio, centre, size, style, on_light);
+}
+
 void Painter::draw_seat(SDL_FPoint centre, float size, Team team, bool there) const {
   paint_seat(impl_->studio, centre, size, team, there);
 }

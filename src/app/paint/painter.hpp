@@ -13,6 +13,7 @@
 #include "assets.hpp"
 #include "fuba/command.hpp"
 #include "fuba/formation.hpp"
+#include "fuba/policies.hpp"
 #include "fuba/weather.hpp"
 #include "mat_layout.hpp"
 #include "mat_scene.hpp"
@@ -42,6 +43,7 @@ struct Die {
 
 /// What a formation card shows beside the players of a line.
 struct CardLine {
+  std::optional<Style> style{};  ///< how hard it plays, where that is chosen
   int points = 0;                ///< condition points left
   int markers = 0;               ///< of its track; those without a point are hollow
   std::vector<Line> lends_to{};  ///< of each player with a role: the line that has his point
@@ -138,6 +140,8 @@ class Painter {
   void draw_injury(SDL_FPoint centre, float size) const;
   /// A condition point on its track, or the place where one is missing.
   void draw_point(SDL_FPoint centre, float size, Team team, bool there) const;
+  /// How hard a line plays: one bar of three, two or all. `on_light` where the ground is light.
+  void draw_style(SDL_FPoint centre, float size, Style style, bool on_light) const;
   /// A player on the bench, or the seat that he has left.
   void draw_seat(SDL_FPoint centre, float size, Team team, bool there) const;
   /// A skill card keeps its shape (5 : 7) centred in the rectangle.

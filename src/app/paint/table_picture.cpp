@@ -160,11 +160,11 @@ class MatPicture {
     line({goal_line, box.y + box.h}, {front, box.y + box.h});
     line({front, box.y}, {front, box.y + box.h});
 
-    const float depth = box.w * 0.34F;
-    const float half = 62 * unit_;
-    line({goal_line, middle_y - half}, {goal_line + inward * depth, middle_y - half});
-    line({goal_line, middle_y + half}, {goal_line + inward * depth, middle_y + half});
-    line({goal_line + inward * depth, middle_y - half}, {goal_line + inward * depth, middle_y + half});
+    const SDL_FRect mark = layout_.goal_area(team);
+    const float mark_front = goal_line + inward * mark.w;
+    line({goal_line, mark.y}, {mark_front, mark.y});
+    line({goal_line, mark.y + mark.h}, {mark_front, mark.y + mark.h});
+    line({mark_front, mark.y}, {mark_front, mark.y + mark.h});
 
     const SDL_FPoint spot{goal_line + inward * box.w * 0.67F, middle_y};
     canvas_.fill(Circle{spot, 3 * unit_}, theme_.line);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "proposal.hpp"
 #include "rules_sheet.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/saves_screen.hpp"
@@ -14,7 +15,9 @@
 #include "stages/penalty_stage.hpp"
 #include "stages/role_stage.hpp"
 #include "stages/set_up_stage.hpp"
+#include "stages/shift_stage.hpp"
 #include "stages/skill_stage.hpp"
+#include "stages/style_stage.hpp"
 #include "stages/turn_stage.hpp"
 
 namespace fuba::app {
@@ -23,6 +26,40 @@ namespace {
 constexpr float breath_time = 900;
 constexpr float curtain_time = 300;
 constexpr float dice_tumble_share = 600.0F / 850.0F;  ///< the rest of the step they lie still
+
+std::string_view key_of(StageSequence sequence) {
+  switch (sequence) {
+    case StageSequence::free_movements:
+      return "stage-free-movements";
+    case StageSequence::pressing:
+      return "stage-pressing";
+    case StageSequence::substitution:
+      return "stage-substitution";
+    default:
+      return "stage-action";
+  }
+}
+
+/// Which action stage is played, and which of its sequences; empty where the edition has none.
+std::string stage_under_way(const MatchPlay& play) {
+  const State& view = play.view();
+  for (std::size_t at = view.agenda.size(); at-- > 0;) {
+    const Frame& frame = view.agenda[at];
+    if (frame.step != Step::action_stage || frame.number == 0) continue;
+    const bool first = frame.team == view.turn.first;
+    return fuba::ui(play.words(), key_of(play.rules().action_stage[frame.number - 1U]),
+                    {{"stage", fuba::ui(play.words(), first ? "stage-first" : "stage-second")}});
+  }
+  return {};
+}
+
+/// What stands above the question: where the turn has come to, and what is still to follow.
+std::vector<std::string> headings(const MatchPlay& play) {
+  std::vector<std::string> lines;
+  if (std::string stage = stage_under_way(play); !stage.empty()) lines.push_back(std::move(stage));
+  if (play.view().turn.goal_kick_due) lines.push_back(fuba::ui(play.words(), "goal-kick-due"));
+  return lines;
+}
 
 }  // namespace
 
@@ -41,7 +78,9 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
   if (kind == "role") return std::make_unique<RoleStage>(*play_);
   if (kind == "skill") return std::make_unique<SkillStage>(*play_);
-  if (kind == "place" || kind == "place-keeper") return std::make_unique<SetUpStage>(*play_);
+  if (kind == "style") return std::make_unique<StyleStage>(*play_);
+  if (kind == "shift") return std::make_unique<ShiftStage>(*play_);
+  if (is_set_up(play_->view())) return std::make_unique<SetUpStage>(*play_);
   if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
   if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimeStage>(*play_);
@@ -96,6 +135,7 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 
 void TableScreen::frame(Ui& ui) {
   follow();
+  ui.speak(play_->words());
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   if (curtain_closed()) ui.focus().mute(true);
@@ -152,15 +192,14 @@ void TableScreen::press(BarButton button) {
 std::string TableScreen::why_no_undo() const {
   const auto refused = play_->match().undo_refusal();
   if (!refused) return {};
-  return fuba::ui(director_.words(), "undo-" + std::string(name(*refused)));
+  return fuba::ui(play_->words(), "undo-" + std::string(name(*refused)));
 }
 
 std::string TableScreen::story_of_motion() const {
   const Animation::Step* step = play_->animation().current();
   if (step == nullptr) return {};
-  if (tumble() < 1)
-    return fuba::ui(director_.words(), step->tray.back().count == 1 ? "die-rolls" : "dice-roll");
-  return sentence(director_.words(), play_->rules(), step->event, play_->names());
+  if (tumble() < 1) return fuba::ui(play_->words(), step->tray.back().count == 1 ? "die-rolls" : "dice-roll");
+  return sentence(play_->words(), play_->rules(), step->event, play_->names());
 }
 
 /// How far the dice have come that fall now: 1 when they lie still.
@@ -181,7 +220,10 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (curtain_closed()) return;
-  float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, stage_->question(*play_), room.w);
+  float y = room.y;
+  for (const std::string& heading : headings(*play_))
+    y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
+  y += ui.text(Type::strong, room.x, y, style::text, stage_->question(*play_), room.w);
   if (play_->decision()) y += ui.px(12);
   stage_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }
@@ -193,7 +235,8 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   const float width = std::min(ui.px(420), table.mat.w);
   const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
   bool closed = false;
-  if (sheet_ == Sheet::rules) closed = rules_sheet(ui, rect, help(director_.book(), play_->view()));
+  if (sheet_ == Sheet::rules)
+    closed = rules_sheet(ui, rect, director_.book(play_->rules().id), play_->view(), play_->rules().options);
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
   if (closed) sheet_ = Sheet::none;
 }
@@ -309,7 +352,7 @@ void TableScreen::live_motion(const paint::Painter& painter) const {
   };
   const std::string before = score(step.before);
   const std::string after = score(step.after);
-  const std::string& shout = fuba::ui(director_.words(), "goal-shout");
+  const std::string& shout = fuba::ui(play_->words(), "goal-shout");
   painter.draw_goal(
       room, {step.event.team, shout, play_->names()[step.event.team], before, after, step.progress()});
 }

@@ -10,12 +10,6 @@
 namespace fuba::app {
 namespace {
 
-constexpr float card_width = 304;
-constexpr float card_height = 426;
-constexpr float row_width = 500;
-constexpr float gap = 52;
-constexpr float row_gap = 10;
-
 const Command done = commands::plain(Verb::done);
 
 }  // namespace
@@ -25,27 +19,22 @@ RoleStage::RoleStage(MatchPlay& play) : play_(play), team_(play.decision()->team
 int RoleStage::taken(PlayerRole role) const { return play_.view().side(team_).roles[index(role)]; }
 
 void RoleStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  const SDL_FRect& mat = places.table.mat;
-  const float height = ui.px(card_height);
-  const float left = mat.x + (mat.w - ui.px(card_width + gap + row_width)) / 2;
-  card_ = {left, mat.y + (mat.h - height) / 2, ui.px(card_width), height};
+  sheet_ = CardPage(ui, places.table.mat);
   const std::size_t page = play_.page();
-  lay_roles(ui, {card_.x + card_.w + ui.px(gap), card_.y, ui.px(row_width), height});
+  lay_roles(ui);
   if (page == play_.page()) finish(ui, room);
 }
 
-void RoleStage::lay_roles(Ui& ui, const SDL_FRect& room) {
+void RoleStage::lay_roles(Ui& ui) {
   signs_.clear();
   radius_ = ui.px(13);
   std::vector<std::string> labels{play_.label(done), ui.say("take-back")};
   for (std::size_t at = 0; at < role_count; ++at)
     labels.push_back(role_name(ui.words(), static_cast<PlayerRole>(at)));
   const std::vector<char> letters = letters_for(labels);
-  const float height = (room.h - ui.px(row_gap) * (role_count - 1)) / role_count;
-  float y = room.y;
-  for (std::size_t at = 0; at < role_count; ++at, y += height + ui.px(row_gap)) {
+  for (std::size_t at = 0; at < role_count; ++at) {
     const auto role = static_cast<PlayerRole>(at);
-    if (lay_role(ui, {room.x, y, room.w, height}, role, letters[at + 2]))
+    if (lay_role(ui, sheet_.row(ui, at, role_count), role, letters[at + 2]))
       return play_.choose(commands::take(role));
   }
 }
@@ -113,8 +102,8 @@ void RoleStage::finish(Ui& ui, const SDL_FRect& room) {
 
 void RoleStage::still(const paint::Painter& painter) const {
   const State& view = play_.view();
-  painter.draw_card(card_, formation_card(play_.rules(), team_, view.secret_formation[index(team_)],
-                                          view.side(team_).roles));
+  painter.draw_card(sheet_.card, formation_card(play_.rules(), team_, view.secret_formation[index(team_)],
+                                                view.side(team_).roles));
   for (const Sign& sign : signs_) painter.draw_piece(sign.piece, radius_, team_, false, sign.faint);
 }
 

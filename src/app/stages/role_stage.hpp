@@ -4,6 +4,7 @@
 
 #include "fuba/role.hpp"
 #include "stage.hpp"
+#include "stages/card_page.hpp"
 
 namespace fuba::app {
 
@@ -22,7 +23,7 @@ class RoleStage : public Stage {
     SDL_FPoint piece;
     bool faint;
   };
-  void lay_roles(Ui& ui, const SDL_FRect& room);
+  void lay_roles(Ui& ui);
   bool lay_role(Ui& ui, const SDL_FRect& rect, PlayerRole role, char letter);
   void lay_sign(Ui& ui, const SDL_FRect& rect, PlayerRole role, bool open);
   void finish(Ui& ui, const SDL_FRect& room);
@@ -30,7 +31,7 @@ class RoleStage : public Stage {
 
   MatchPlay& play_;
   Team team_;
-  SDL_FRect card_{};
+  CardPage sheet_;
   std::vector<Sign> signs_;
   float radius_ = 0;
 };

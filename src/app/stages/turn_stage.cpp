@@ -13,11 +13,14 @@ constexpr std::size_t longest_list = 13;
 
 constexpr std::string_view rest_id = "rest";
 
+void add_actions(std::vector<Command>& list, std::initializer_list<Action> actions) {
+  for (const Action action : actions) list.push_back(commands::act(action));
+}
+
 /// Choices that are listed although the rules may refuse them, with the reason.
 std::vector<Command> always_listed(const MatchPlay& play) {
   std::vector<Command> list;
   const std::string_view kind = play.decision()->kind;
-  const Ruleset& rules = play.rules();
   if (kind == "gain" || kind == "lose")
     for (const Line line : lines)
       list.push_back(commands::point(kind == "gain" ? Verb::gain : Verb::lose, line));
@@ -25,18 +28,23 @@ std::vector<Command> always_listed(const MatchPlay& play) {
     for (const Command& command : play.legal())
       if (command.sub() == SubKind::formation) list.push_back(command);
     list.push_back(commands::substitute(SubKind::booked));
-    if (rules.has(Option::conditions)) list.push_back(commands::substitute(SubKind::fresh));
+    list.push_back(commands::substitute(SubKind::fresh));
   }
-  if (kind != "action") return list;
-  for (const Action action :
-       {Action::defence, Action::midfield, Action::forward, Action::shoot, Action::position, Action::press})
-    list.push_back(commands::act(action));
-  const Command hard = commands::act(Action::press_hard);
-  if (rules.has(Option::aggressive_pressing) || play.refusal(hard).empty()) list.push_back(hard);
-  if (rules.has(Option::substitutions)) list.push_back(commands::act(Action::substitute));
-  list.push_back(commands::act(Action::none));
+  if (kind == "action") {
+    add_actions(list, {Action::defence, Action::midfield, Action::forward, Action::move});
+    list.push_back(commands::plain(Verb::boost));
+    add_actions(list, {Action::shoot, Action::position, Action::press, Action::press_hard, Action::substitute,
+                       Action::none});
+  }
+  std::erase_if(list, [&](const Command& command) {
+    const auto refused = play.refused(command);
+    return refused && refused->reason == Reason::not_asked;
+  });
   return list;
 }
+
+/// What has happened, of the step in which the pictures may be asked for (it/adv.var).
+constexpr std::uint8_t goal_to_look_at = 0;
 
 std::string from_id(Area area) { return "from " + std::string(name(area)); }
 
@@ -144,7 +152,7 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
   if (play_.legal().size() > longest_list && !offer_.origins().empty() && mat_.held() == Area::none)
     return origins(ui);
   for (const Command& command : play_.legal())
-    if (mat_.held() == Area::none || (areas_of(command) == 2 && command.from() == mat_.held()))
+    if (mat_.held() == Area::none || (areas_of(command) == 2 && origin(command) == mat_.held()))
       list.push_back(listed(play_, command));
   if (play_.decision()->kind == "use") list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
   if (mat_.held() != Area::none) list.push_back({"back", ui.say("another-piece"), {}, {}, false});
@@ -163,6 +171,8 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
 
 /// What the pointer tells about an area: the chances of a pass there, or why it is not open.
 std::string TurnStage::words_for(Area area) const {
+  const auto stance = stance_offered();
+  if (stance && area == mat_.held() && area == origin(*stance)) return words_for(*stance);
   if (play_.decision()->kind != "target" || !offer_.single.contains(area)) return reason_for(area);
   return words_for(commands::at(Verb::target, area));
 }
@@ -206,6 +216,14 @@ bool TurnStage::cancel() {
   return held;
 }
 
+Area TurnStage::origin(const Command& command) const { return area_of(command, play_.view()); }
+
+/// The goalkeeper's coming out of his goal area or going back, where that is open.
+std::optional<Command> TurnStage::stance_offered() const {
+  const auto found = std::ranges::find(play_.legal(), Verb::keeper, &Command::verb);
+  return found == play_.legal().end() ? std::nullopt : std::optional(*found);
+}
+
 void TurnStage::decorate(paint::MatScene& scene) const {
   if (alike_.empty())
     mat_.decorate(scene, offer_);
@@ -215,14 +233,17 @@ void TurnStage::decorate(paint::MatScene& scene) const {
   add_goal(scene);
   add_pass(scene);
   add_offside(scene);
+  add_stops(scene);
+  add_stance(scene);
+  add_incident(scene);
 }
 
 /// Shows the pick that can be meant in several ways.
 void TurnStage::add_asked(paint::MatScene& scene) const {
   const Command& asked = alike_.front();
   const bool moves = areas_of(asked) == 2;
-  if (moves) scene.lit.push_back({asked.from(), paint::Light::origin});
-  scene.lit.push_back({moves ? asked.to() : area_of(asked, play_.view()), paint::Light::target});
+  if (moves) scene.lit.push_back({origin(asked), paint::Light::origin});
+  scene.lit.push_back({moves ? end_of(asked, play_.view()) : origin(asked), paint::Light::target});
 }
 
 void TurnStage::add_goal(paint::MatScene& scene) const {
@@ -236,10 +257,10 @@ void TurnStage::add_goal(paint::MatScene& scene) const {
 void TurnStage::add_pointed(paint::MatScene& scene) const {
   if (!pointed_) return;
   const int areas = areas_of(*pointed_);
-  if (areas == 1) scene.lit.push_back({area_of(*pointed_, play_.view()), paint::Light::hovered});
+  if (areas == 1) scene.lit.push_back({origin(*pointed_), paint::Light::hovered});
   if (areas != 2) return;
-  scene.lit.push_back({pointed_->from(), paint::Light::origin});
-  scene.lit.push_back({pointed_->to(), paint::Light::hovered});
+  scene.lit.push_back({origin(*pointed_), paint::Light::origin});
+  scene.lit.push_back({end_of(*pointed_, play_.view()), paint::Light::hovered});
 }
 
 void TurnStage::add_pass(paint::MatScene& scene) const {
@@ -266,6 +287,43 @@ void TurnStage::add_way(paint::MatScene& scene) const {
   }
   scene.passes.push_back({from, layout_.ball_spot(through), 0});
   scene.passes.push_back({layout_.ball_spot(through), to, 0});
+}
+
+/// Shows what stops the piece in hand on its way.
+void TurnStage::add_stops(paint::MatScene& scene) const {
+  const Area from = mat_.held();
+  if (play_.decision()->kind != "move" || from == Area::none) return;
+  const bool outfield = play_.view().side(play_.decision()->team).players[index(from)] > 0;
+  const Verb verb = outfield && !mat_.drags_keeper() ? Verb::move : Verb::move_keeper;
+  for (const Area area : all_areas) {
+    const auto refused = play_.refused(commands::step(verb, from, area));
+    if (refused && refused->reason == Reason::move_stopped) scene.stops.push_back({refused->other, area});
+  }
+}
+
+/// Shows where the goalkeeper would stand.
+void TurnStage::add_stance(paint::MatScene& scene) const {
+  const auto stance = stance_offered();
+  if (!stance || (mat_.held() != origin(*stance) && pointed_ != stance)) return;
+  const Team team = play_.decision()->team;
+  State changed = play_.view();
+  changed.side(team).keeper_out = stance->yes();
+  for (const paint::Piece& piece : paint::arrange(layout_, changed).pieces)
+    if (piece.team == team && piece.keeper) scene.ghosts.push_back(piece);
+}
+
+/// Shows the goal or the press that the pictures may take back.
+void TurnStage::add_incident(paint::MatScene& scene) const {
+  if (play_.decision()->kind != "var" || !scene.ball) return;
+  const Team defends = play_.decision()->team;
+  if (play_.view().agenda.top().number == goal_to_look_at) {
+    const SDL_FRect net = layout_.goal(defends);
+    scene.ball->centre = {net.x + net.w / 2, net.y + net.h / 2};
+    scene.goal = paint::LitGoal{defends, paint::Light::target};
+  } else {
+    scene.lit.push_back({play_.view().ball, paint::Light::target});
+  }
+  scene.screen = scene.ball->centre;
 }
 
 void TurnStage::add_offside(paint::MatScene& scene) const {

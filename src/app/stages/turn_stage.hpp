@@ -27,6 +27,8 @@ class TurnStage : public Stage {
   std::string words_for(const Command& command) const;
   std::string reason_for(Area area) const;
   std::string reason_against(Area from, Area to, bool keeper) const;
+  Area origin(const Command& command) const;
+  std::optional<Command> stance_offered() const;
   float lay_heading(Ui& ui, const SDL_FRect& room) const;
   void add_asked(paint::MatScene& scene) const;
   void add_goal(paint::MatScene& scene) const;
@@ -34,6 +36,9 @@ class TurnStage : public Stage {
   void add_pass(paint::MatScene& scene) const;
   void add_way(paint::MatScene& scene) const;
   void add_offside(paint::MatScene& scene) const;
+  void add_stops(paint::MatScene& scene) const;
+  void add_stance(paint::MatScene& scene) const;
+  void add_incident(paint::MatScene& scene) const;
 
   MatchPlay& play_;
   MatOffer offer_;
