@@ -33,6 +33,29 @@ TEST_CASE("an option that is switched off takes along what needs it") {
   CHECK(switched(registry(), chosen, Option::conditions) == Options{Option::injuries});
 }
 
+TEST_CASE("another edition takes over what both have and keeps what it alone has") {
+  const RulesChoice now{"fuba-3.0", {Option::conditions, Option::weather, Option::skills}};
+  const RulesChoice last{"fuba-it", {Option::injuries, Option::var}};
+  CHECK(carried_over(registry(), now, last) ==
+        RulesChoice{"fuba-it", {Option::conditions, Option::weather, Option::var}});
+  const RulesChoice basic{"fuba-2.0"};
+  const RulesChoice pressing{"fuba-it", {Option::conditions, Option::aggressive_pressing}};
+  CHECK(carried_over(registry(), basic, pressing) == RulesChoice{"fuba-it"});
+}
+
+TEST_CASE("presets have the options of the edition, and none comes twice") {
+  for (const std::string_view edition : editions()) {
+    const auto presets = presets_of(registry(), edition);
+    CHECK(presets.size() == 3);
+    CHECK(presets.front().options.empty());
+    CHECK(presets.back().options == registry().of(edition));
+  }
+  OptionRegistry doubled = registry();
+  doubled.presets.push_back({"rain", {Option::weather}});
+  CHECK(presets_of(doubled, "fuba-3.0").size() == 4);
+  CHECK(presets_of(doubled, "fuba-2.0").size() == 3);
+}
+
 TEST_CASE("the rules of the last match are remembered") {
   const auto folder = std::filesystem::temp_directory_path() / "fuba-settings-test";
   std::filesystem::create_directories(folder);
@@ -40,12 +63,15 @@ TEST_CASE("the rules of the last match are remembered") {
   Settings settings;
   settings.rules.options = {Option::conditions, Option::skills};
   settings.rules.skills_per_team = 5;
+  settings.other_rules = {{"fuba-2.0", {Option::styles}}};
   REQUIRE(save_settings(settings, file));
   CHECK(load_settings(file, registry()) == settings);
 
-  std::ofstream(file) << R"({"options":["no-such-option"],"pace":"fast"})";
+  std::ofstream(file)
+      << R"({"options":["no-such-option"],"pace":"fast","other_rules":[7,{"rules":"fuba-9"}]})";
   const Settings mended = load_settings(file, registry());
   CHECK(mended.pace == Pace::fast);
+  CHECK(mended.other_rules.empty());
   CHECK(mended.rules.options == Options{Option::conditions, Option::substitutions, Option::injuries});
   std::filesystem::remove_all(folder);
 }
