@@ -124,5 +124,12 @@ TEST_CASE("a movement is offered only where a move exists", "[it/actions.movemen
   acting(home_side, away_side).plays("done").offers_not("action midfield").offers_not("action forward");
 }
 
+TEST_CASE("the goalkeeper may take the ball along", "[it/actions.movement.c][R80]") {
+  Scenario scenario = moving({4, 4}, R"({"ball":{"area":"C1"},"start":"C1","target":"C1"})");
+  scenario.plays("move-keeper C1 C2 ball");
+  CHECK(scenario.ball() == "C2");
+  CHECK(scenario.keeper("home") == "C2");
+}
+
 }  // namespace
 }  // namespace fuba::test::it

@@ -85,6 +85,8 @@ TEST_CASE("a point that moves nobody more is not asked for", "[it/adv.condition.
   acts(equal, "action move", {5, 5}).asks("home", "move");
   Scenario fewer = acting(home_side, away_side, having("4-4-2", "4-4-2"));
   acts(fewer, "action move", {1, 4}).asks("home", "move");
+  Scenario both = acting(home_side, away_side, having("4-4-2", "4-4-2"));
+  acts(both, "action move", {1, 2}).asks("home", "move");
   Scenario none = acting(home_side, away_side, having("4-0-2", "4-4-2"));
   acts(none, "action move", {1, 6}).asks("home", "move");
 }

@@ -229,5 +229,18 @@ TEST_CASE("event 12 lets the team dribble past opponents", "[it/II.B.a][R80]") {
   acts(scenario, "action move", {5, 5}).offers("move C3 L3 ball");
 }
 
+TEST_CASE("event 12 holds for a first action and for the team that keeps the ball", "[it/II.B.a][R80][R51]") {
+  Scenario second = mat(home_side, away_side);
+  second.plays("target C3", {5, 5, 6, 6});
+  acts(second, "action none");
+  acts(second, "action none").plays("second yes").plays("action move", {5, 5});
+  second.offers("move C3 L3").offers_not("move C3 L3 ball");
+  Scenario lost = mat(home_side, away_side);
+  lost.plays("target C3", {2, 2, 6, 6});
+  CHECK(lost.control() == "away");
+  acts(lost, "action none");
+  acts(lost, "action move", {5, 5}).offers("move C3 L2").offers_not("move C3 L2 ball");
+}
+
 }  // namespace
 }  // namespace fuba::test::it
