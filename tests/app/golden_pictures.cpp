@@ -91,6 +91,12 @@ constexpr const char* hard_ground = R"({"options":["advanced-events","injuries",
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":2,"L3":1,"C4":1},"injured":[2,0,4]},
   "away":{"formation":"4-3-3","players":{"C3":2,"C4":4,"L4":1,"C5":2,"R4":1}}})";
 
+constexpr const char* running = R"({"rules":"fuba-2.0","stage":"actions","first":"home","half":1,"minute":31,
+  "carry":1,"auto_check":true,"control":"home","ball":{"area":"C4","value":4},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":4},
+  "home":{"formation":"3-4-3","players":{"C4":4,"C3":3,"C2":3}},
+  "away":{"formation":"5-4-1","players":{"C5":3,"C4":4,"L4":3}}})";
+
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
@@ -106,8 +112,25 @@ std::vector<Scene> scenes() {
        0,
        {-1, -1},
        [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
+      {"new-match-italian",
+       "",
+       {},
+       {SDLK_i, SDLK_3, SDLK_DOWN},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
       plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
-      plain("rules", [](Director& director) { return std::make_unique<RulesScreen>(director, default_edition()); }),
+      plain("rules",
+            [](Director& director) { return std::make_unique<RulesScreen>(director, default_edition()); }),
+      {"rules-italian",
+       "",
+       {},
+       {SDLK_DOWN, SDLK_DOWN, SDLK_DOWN, SDLK_RETURN},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director) { return std::make_unique<RulesScreen>(director, "fuba-it"); }},
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
       {"roles",
@@ -135,6 +158,7 @@ std::vector<Scene> scenes() {
       {"actions", crowd, {}, {SDLK_RETURN}, Pace::off, 0, {0.703F, 0.4F}, {}},
       {"movement", crowd, {}, {SDLK_RETURN, SDLK_m, SDLK_RIGHT}, Pace::off, 0, {-1, -1}, {}},
       {"rules-sheet", crowd, {}, {SDLK_RETURN, SDLK_F1}, Pace::off, 0, {-1, -1}, {}},
+      {"rules-sheet-stage", running, {}, {SDLK_F1}, Pace::off, 0, {-1, -1}, {}},
       {"free-kick", free_kick, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"dive", penalty, {}, {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},

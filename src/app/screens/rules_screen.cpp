@@ -60,7 +60,7 @@ void RulesScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
 }
 
 void RulesScreen::lay_chapters(Ui& ui, const SDL_FRect& room) {
-  ui.begin_scroll("chapters", {room.x, room.y, room.w + ui.px(12), room.h});
+  ui.begin_scroll("chapters", {room.x - ui.px(2), room.y, room.w + ui.px(14), room.h});
   const float scrolled = ImGui::GetScrollY();
   SDL_FRect rect{room.x, room.y - scrolled, room.w, ui.px(chapter_row)};
   if (chapter_line(ui, "chapter turn", rect, ui.say("the-turn"), !chapter_)) chapter_.reset();
