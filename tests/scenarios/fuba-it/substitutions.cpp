@@ -62,6 +62,7 @@ TEST_CASE("the number is said first and kept", "[it/adv.substitutions.c]") {
   scenario.asks("home", "sub").offers_not("done").plays("sub formation midfield forward");
   scenario.asks("away", "subs").plays("done").asks("home", "target");
   CHECK(used(scenario, "home") == 2);
+  CHECK(formation(scenario, "home") == "4-2-4");
 }
 
 TEST_CASE("three substitutions a match", "[it/adv.substitutions.c][R94]") {

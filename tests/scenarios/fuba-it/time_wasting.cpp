@@ -132,5 +132,15 @@ TEST_CASE("a special event comes after it", "[it/adv.time-wasting.a][it/II.B.a][
   CHECK(scenario.place_of("slow-play") < scenario.place_of("special-event"));
 }
 
+TEST_CASE("if the player sent off was the last one at the ball the closest one goes there",
+          "[it/adv.time-wasting.c][R16]") {
+  Scenario scenario = mat("L2:4 C2:5 C3:1", away_side,
+                          R"({"options":["slow-play"],"stage":"goal-kick","half":2,"minute":60,
+                              "home":{"yellow":1}})");
+  without_moves(scenario).plays("target C3", {5, 4}).plays("slow yes", {1, 1, 1}).plays("remove C3");
+  scenario.asks("home", "bring").offers_only({"bring L2", "bring C2"}).plays("bring C2");
+  CHECK(scenario.players("home", "C3") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test::it
