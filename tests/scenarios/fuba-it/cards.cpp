@@ -38,10 +38,17 @@ TEST_CASE("a 6 is a card everywhere, with a red card test", "[it/other.yellow.d]
 
 TEST_CASE("a 6 injures the opponent where injuries are played", "[it/other.yellow.d]") {
   Scenario scenario = mat(home_side, away_side, R"({"options":["injuries"]})");
-  scenario.plays("target C3", {4, 4, 3, 5, 6, 6}).asks("home", "remove");
+  scenario.plays("target C3", {4, 4, 3, 5, 6}).asks("home", "remove");
   Scenario without = mat(home_side, away_side);
   without.plays("target C3", {4, 4, 3, 5, 6, 6}).asks("home", "react");
   CHECK(without.players("home") == 10);
+}
+
+TEST_CASE("the injury comes before the red card test", "[it/other.yellow.d][it/other.yellow.e]") {
+  Scenario scenario = mat(home_side, away_side, R"({"options":["injuries"]})");
+  scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C3", {3, 1});
+  CHECK(scenario.place_of("injury") < scenario.place_of("red-card-test"));
+  scenario.asks("away", "remove");
 }
 
 TEST_CASE("a first card below 6 brings no red card test", "[it/other.yellow.e][R92]") {

@@ -78,7 +78,7 @@ TEST_CASE("in extreme heat the first die of a tiredness test counts one less",
 
 TEST_CASE("in cold an injury roll counts one more", "[it/adv.weather.f][R80][3.0/A10.p]") {
   Scenario scenario = mat(home_side, away_side, in("cold", R"({"options":["weather","injuries"]})"));
-  scenario.plays("target C3", {4, 4, 3, 5, 6, 6}).plays("remove C2", {4});
+  scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C2", {4, 6});
   CHECK(scenario.state()["home"]["injured"] == nlohmann::json::array({0}));
 }
 
