@@ -47,6 +47,10 @@ struct Policies {
   enum class HardPressEqual : std::uint8_t { equal_numbers, always };
   /// Where the free kick for a foul in pressing is.
   enum class FoulPlace : std::uint8_t { target, ball };
+  /// Which of injury and red card test comes first after a violent foul.
+  enum class ViolentFoul : std::uint8_t { red_card_first, injury_first };
+  /// Where players who are all offside around a target close it.
+  enum class OffsideAround : std::uint8_t { anywhere, outside_own_half };
   /// Whether a goal kick ends the turn.
   enum class GoalKick : std::uint8_t { at_once, rest_of_turn };
   enum class FreeKick : std::uint8_t { quick_in_own_half, set_up };
@@ -84,6 +88,8 @@ struct Policies {
   FailedPress failed_press = {};
   HardPressEqual hard_press_equal = {};
   FoulPlace foul_place = {};
+  ViolentFoul violent_foul = {};
+  OffsideAround offside_around = {};
   GoalKick goal_kick = {};
   FreeKick free_kick = {};
   RestartTime restart_time = {};

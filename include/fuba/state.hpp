@@ -142,9 +142,10 @@ enum class Step : std::uint8_t {
   var_dice,           ///< the same
   confirm_goal,
   confirm_press,  ///< number: the new ball value
+  event_corner,   ///< the corner kick of a special event, once its injuries are settled
 };
 
-inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::confirm_press) + 1;
+inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::event_corner) + 1;
 
 /// "free-movements".
 std::string_view name(Step step);

@@ -130,10 +130,11 @@ void choose(const Context& context, const Command& command) {
     return;
   }
   const Action action = command.action();
-  context.emit({.kind = EventKind::action,
-                .cause = Cause::action_stage,
-                .team = frame.team,
-                .figures = {static_cast<std::int8_t>(action)}});
+  context.emit(
+      {.kind = EventKind::action,
+       .cause = choice_of(frame) == StageChoice::before_kick ? Cause::slow_goal_kick : Cause::action_stage,
+       .team = frame.team,
+       .figures = {static_cast<std::int8_t>(action)}});
   switch (action) {
     case Action::none:
       break;

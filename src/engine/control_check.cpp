@@ -129,10 +129,16 @@ void bring(const Context& context, Area from, bool keeper, bool counts) {
                 .figures = {static_cast<std::int8_t>(keeper)}});
 }
 
+/// Nobody runs to a ball that waits for a set-up of both teams, as all set pieces of some editions bring.
+bool waits_for_set_up(const Ruleset& rules, const State& state) {
+  return rules.policies.free_kick == Policies::FreeKick::set_up && state.turn.restart != Restart::none &&
+         state.turn.target == Area::none;
+}
+
 bool enter_ball_winner(const Context& context) {
   State& state = context.state;
   const Team team = context.frame().team = state.control;
-  if (!has_piece(state.side(team), state.ball)) {
+  if (!has_piece(state.side(team), state.ball) && !waits_for_set_up(context.rules, state)) {
     const Closest closest = closest_to_ball(context.rules, state, team);
     if (closest.outfield.size() + (closest.keeper ? 1 : 0) > 1) return true;
     bring(context, closest.any, closest.keeper, context.frame().number != 0);

@@ -40,8 +40,10 @@ void yellow_rolled(const Context& context, Dice dice) {
   if (!shows_yellow(context.rules, result, frame.team, foul.area)) return;
   const bool always_tested = result == CardResult::card_and_red_test;
   const bool violent = always_tested || result == CardResult::card_and_extra_in_red_test;
-  if (violent) injure(context, opponent(frame.team));
+  const bool injury_first = context.rules.policies.violent_foul == Policies::ViolentFoul::injury_first;
+  if (violent && !injury_first) injure(context, opponent(frame.team));
   book(context, frame.team, always_tested ? RedTest::always : RedTest::if_booked_before, violent ? 1 : 0);
+  if (violent && injury_first) injure(context, opponent(frame.team));
 }
 
 /// 5.6.2: yellow cards are exchanged for the red one, two of them unless the die was a 1.

@@ -4,6 +4,7 @@
 
 #include "action_stage.hpp"
 #include "set_pieces.hpp"
+#include "substitutions.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -11,8 +12,8 @@ namespace {
 /// R115: the kicking keeper goes home first.
 void return_keeper(const Context& context, Team team, Area home) {
   TeamState& side = context.state.side(team);
-  side.keeper_out = false;
   if (side.keeper == home) return;
+  side.keeper_out = false;
   context.emit({.kind = EventKind::keeper_returned,
                 .cause = Cause::goal_kick,
                 .team = team,
@@ -48,6 +49,7 @@ bool enter_goal_kick_of_turn(const Context& context) {
   const Frame frame = context.frame();
   State& state = context.state;
   state.agenda.pop();
+  begin_planned_formations(context);
   switch (static_cast<KickMoment>(frame.number)) {
     case KickMoment::to_be_placed:
       place_for_goal_kick(context, frame.team);

@@ -47,6 +47,8 @@ constexpr std::array entries{
     Entry{"failed_press", {"both-above", "any-dice", "automatic-check"}, choose<&Policies::failed_press>},
     Entry{"hard_press_equal", {"equal-numbers", "always"}, choose<&Policies::hard_press_equal>},
     Entry{"foul_place", {"target", "ball"}, choose<&Policies::foul_place>},
+    Entry{"violent_foul", {"red-card-first", "injury-first"}, choose<&Policies::violent_foul>},
+    Entry{"offside_around", {"anywhere", "outside-own-half"}, choose<&Policies::offside_around>},
     Entry{"goal_kick", {"at-once", "rest-of-turn"}, choose<&Policies::goal_kick>},
     Entry{"free_kick", {"quick-in-own-half", "set-up"}, choose<&Policies::free_kick>},
     Entry{"restart_time", {"at-once", "with-dice"}, choose<&Policies::restart_time>},

@@ -5,6 +5,7 @@
 
 #include "action_stage.hpp"
 #include "actions.hpp"
+#include "clock.hpp"
 #include "conditions.hpp"
 #include "granted_moves.hpp"
 #include "pieces.hpp"
@@ -170,11 +171,13 @@ Frame frame_of(Restart restart, State& state) {
 }
 
 /// The taker stands on the spot with the ball, and the target is chosen next.
-void begin_at_corner(const RulesField& root, State& state) {
+void begin_at_corner(const RulesField& root, const Ruleset& rules, State& state) {
   if (root.has("ball") && root.at("ball").has("area") && state.ball != state.corner)
     root.at("ball").at("area").wrong("must be the corner area " + std::string{name(state.corner)});
   state.ball = state.corner;
   state.turn.restart = Restart::corner_kick;
+  if (!root.has("set_piece_minutes") && set_pieces_take_time_with_dice(rules) && state.stoppage == 0)
+    state.set_piece_minutes = rules.clock.restart_minutes;
 }
 
 }  // namespace
@@ -203,7 +206,7 @@ void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) 
   state.agenda.push({Step::turn});
   const Restart restart = restart_of(stage, rules, state);
   if (restart == Restart::none) {
-    if (state.corner != Area::none) begin_at_corner(root, state);
+    if (state.corner != Area::none) begin_at_corner(root, rules, state);
     return;
   }
   if (restart != Restart::goal_kick) state.last_turn.reset();

@@ -100,7 +100,7 @@ void single_press_rolled(const Context& context, Dice dice) {
   State& state = context.state;
   const Team team = context.frame().team;
   state.agenda.pop();
-  const int die = std::max(dice[0] + press_modifier_of_keeper(context.rules, state, team), 1);
+  const int die = dice[0] + press_modifier_of_keeper(context.rules, state, team);
   const bool won = die < state.ball_value;
   context.emit({.kind = EventKind::press,
                 .cause = Cause::pressing,

@@ -77,6 +77,16 @@ Event figures_event(EventKind kind, Cause cause, Team team, std::span<const std:
   return event;
 }
 
+/// Which point has been moved before the match, where one has (it/adv.condition).
+void tell_shift(const Context& context, Team team, const Points& usual, const Points& now) {
+  Event event{.kind = EventKind::point_shifted, .cause = Cause::shift, .team = team};
+  for (const Line line : lines) {
+    if (now[index(line)] < usual[index(line)]) event.figures[0] = static_cast<std::int8_t>(line);
+    if (now[index(line)] > usual[index(line)]) event.figures[1] = static_cast<std::int8_t>(line);
+  }
+  if (now != usual) context.emit(event);
+}
+
 }  // namespace
 
 bool roles_fit(const Ruleset& rules, const Formation& formation, const RoleCounts& roles) {
@@ -94,7 +104,9 @@ void announce_roles(const Context& context, Team team) {
 
 void give_starting_points(const Context& context, Team team) {
   TeamState& side = context.state.side(team);
-  if (side.condition == Points{}) side.condition = starting_points(context.rules, side.formation, side.roles);
+  const Points usual = starting_points(context.rules, side.formation, side.roles);
+  if (side.condition == Points{}) side.condition = usual;
+  tell_shift(context, team, usual, side.condition);
   context.emit(figures_event(EventKind::conditions, Cause::conditions, team, side.condition));
 }
 

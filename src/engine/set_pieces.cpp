@@ -18,6 +18,7 @@ namespace {
 void award(const Context& context, Restart restart, Frame frame, Cause cause) {
   State& state = context.state;
   const bool last = state.turn.last;
+  const bool before_check = state.agenda[0].number < stage_after(context.rules, TurnStage::control_check);
   state.agenda.clear();
   if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
   close_window(state);
@@ -28,6 +29,7 @@ void award(const Context& context, Restart restart, Frame frame, Cause cause) {
     return;
   }
   state.last_turn.reset();
+  if (before_check) state.auto_check = false;
   state.turn = Turn{.restart = restart, .began_with = frame.team, .last = last};
   context.then({frame, {Step::turn}});
 }

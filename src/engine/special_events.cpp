@@ -131,7 +131,7 @@ void settle_event(const Context& context, Dice dice) {
     return;
   }
   if (event.corner && context.rules.pitch.corner_areas.contains(state.turn.target)) {
-    award_corner_in(context, state.turn.target);
+    context.then({{Step::event_corner, state.control}});
     injure_teams(context, event, 0);
     return;
   }
@@ -140,6 +140,12 @@ void settle_event(const Context& context, Dice dice) {
   if (event.takes_time) context.then({{Step::event_time, state.control}});
   if (event.fans != Role::nobody) context.then({{Step::fans, team_of(event.fans, state)}});
   if (event.loses_card != Role::nobody) lose_random_card(context, team_of(event.loses_card, state));
+}
+
+bool enter_event_corner(const Context& context) {
+  context.state.agenda.pop();
+  award_corner_in(context, context.state.turn.target);
+  return false;
 }
 
 void event_rolled(const Context& context, Dice dice) {
@@ -252,6 +258,7 @@ const StepRules event_die_step{
     .enter = enter_event_die, .purpose = Purpose::special_event, .rolled = event_die_rolled};
 const StepRules event_pair_step{
     .purpose = Purpose::special_event, .two_dice = true, .rolled = event_pair_rolled};
+const StepRules event_corner_step{.enter = enter_event_corner};
 const StepRules event_time_step{.purpose = Purpose::event_time, .rolled = time_rolled};
 const StepRules fans_step{
     .enter = enter_fans, .kind = "fans", .list = list_fans, .refuse = refuse_fans, .choose = choose_fans};

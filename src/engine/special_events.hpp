@@ -8,6 +8,7 @@ namespace fuba::engine {
 extern const StepRules special_event_step;
 extern const StepRules event_die_step;
 extern const StepRules event_pair_step;
+extern const StepRules event_corner_step;
 extern const StepRules event_time_step;
 extern const StepRules fans_step;
 

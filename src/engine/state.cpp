@@ -206,7 +206,8 @@ std::string_view name(Step step) {
                                                            "var-choice",
                                                            "var-dice",
                                                            "confirm-goal",
-                                                           "confirm-press"};
+                                                           "confirm-press",
+                                                           "event-corner"};
   static_assert(!names.back().empty());
   return names[static_cast<std::size_t>(step)];
 }

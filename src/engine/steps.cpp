@@ -136,6 +136,7 @@ constexpr std::array<const StepRules*, step_count> table{
     &var_dice_step,
     &confirm_goal_step,
     &confirm_press_step,
+    &event_corner_step,
 };
 
 }  // namespace

@@ -36,7 +36,10 @@ bool within_reach(const Pitch& pitch, const Reach& reach, Area target) {
 /// 4.1.1: no player of its own in the target, and all those around it offside. Behind the ball there are
 /// always others around it (5.1, passing towards the own goal line): whoever is beside such an area is level
 /// with the ball.
-bool only_offside_around(const Pitch& pitch, const Reach& reach, Area target) {
+bool only_offside_around(const Ruleset& rules, const State& state, const Reach& reach, Area target) {
+  const Pitch& pitch = rules.pitch;
+  const bool own_half_open = rules.policies.offside_around == Policies::OffsideAround::outside_own_half;
+  if (own_half_open && pitch.own_half[index(state.control)].contains(target)) return false;
   if (reach.own.contains(target)) return false;
   const AreaSet around = pitch.neighbours[index(target)] & reach.own;
   return !around.empty() && (around - reach.offside).empty();
@@ -54,7 +57,7 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
   if (!within_reach(pitch, reach, target))
     return Refusal{.reason = Reason::target_out_of_reach, .area = target};
   if (reach.offside.contains(target)) return refuse_offside(Reason::target_offside, rules, state, target);
-  if (only_offside_around(pitch, reach, target))
+  if (only_offside_around(rules, state, reach, target))
     return Refusal{.reason = Reason::target_only_offside, .area = target};
   if (const Length length = length_of(rules, state, reach.pass, target); length.too_far)
     return Refusal{.reason = Reason::target_too_far, .area = target, .number = length.value};
