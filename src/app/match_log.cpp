@@ -10,10 +10,11 @@ bool is_heading(EventKind kind) {
          kind == EventKind::match_ends;
 }
 
-/// The edition is left out where all rules are of one.
+/// The edition is left out where it is the one that is played.
 std::string reference(const Ruleset& rules, Cause cause) {
   const std::string& rule = rules.rule(cause);
-  return rules.silent.empty() ? rule.substr(rule.find('/') + 1) : rule;
+  const auto slash = rule.find('/');
+  return rules.id.ends_with(rule.substr(0, slash)) ? rule.substr(slash + 1) : rule;
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace fuba::app {
 struct LogLine {
   std::string moment;  ///< "31'"
   std::string text;
-  std::string rule;  ///< "4.4.1"; "it/II.C" where another edition fills in
+  std::string rule;  ///< "4.4.1"; "3.0/4.4.1" where that edition fills in
   bool heading = false;
 };
 

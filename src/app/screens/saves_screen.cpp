@@ -116,6 +116,18 @@ void SavesScreen::save() {
   director_.back();
 }
 
+/// What a match is called on the left; its edition and when it was saved on the right.
+void SavesScreen::lay_line(Ui& ui, const SDL_FRect& line, const Saved& saved) {
+  const float date = ui.measure(Type::small, saved.when).x;
+  const float edition = ui.measure(Type::small, saved.edition).x;
+  const float gap = ui.px(24);
+  const float right = line.x + line.w;
+  ui.left(Type::small, {right - date, line.y, date + 1, line.h}, style::quiet, saved.when);
+  ui.left(Type::small, {right - date - gap - edition, line.y, edition + 1, line.h}, style::text,
+          saved.edition);
+  ui.left(Type::text, {line.x, line.y, line.w - date - edition - 2 * gap, line.h}, style::text, saved.name);
+}
+
 void SavesScreen::lay_list(Ui& ui, const SDL_FRect& room) {
   if (saved_.empty()) {
     ui.text(Type::text, room.x, room.y, style::quiet,
@@ -127,9 +139,8 @@ void SavesScreen::lay_list(Ui& ui, const SDL_FRect& room) {
   float y = room.y - scrolled;
   for (const Saved& saved : saved_) {
     const SDL_FRect rect{room.x, y, room.w, ui.px(44)};
-    const std::string edition = saved.edition.empty() ? "" : "     " + saved.edition;
-    if (ui.button(saved.file.string(), rect, saved.name + "     " + saved.when + edition))
-      open_match(director_, saved.file);
+    if (ui.button(saved.file.string(), rect, "")) open_match(director_, saved.file);
+    lay_line(ui, {rect.x + ui.px(16), rect.y, rect.w - ui.px(32), rect.h}, saved);
     y += ui.px(50);
   }
   ui.end_scroll(y + scrolled - room.y);

@@ -28,6 +28,7 @@ class SavesScreen : public Screen {
   void look();
   float lay_save(Ui& ui, const SDL_FRect& room);
   void lay_list(Ui& ui, const SDL_FRect& room);
+  static void lay_line(Ui& ui, const SDL_FRect& line, const Saved& saved);
   void save();
 
   Director& director_;
