@@ -38,6 +38,17 @@ TEST_CASE("each area has its modifier", "[it/actions.shot.b][R9][R80]") {
   CHECK(modifier(shooting("L3", 6, home, away)) == -5);
 }
 
+TEST_CASE("the right side counts as the left one, the halfway line six less",
+          "[it/actions.shot.b][R9][R80]") {
+  constexpr auto home = "C3:3 R3:2 L2:2 R2:2 C2:1";
+  constexpr auto away = "C3:2 R3:2 L2:2 R2:2 C4:2";
+  constexpr auto keeper_out = R"({"away":{"keeper":"C3"}})";
+  CHECK(modifier(shooting("R3", 6, home, away, keeper_out)) == -1);
+  CHECK(modifier(shooting("C3", 6, home, away, keeper_out)) == -2);
+  CHECK(modifier(shooting("L2", 6, home, away, keeper_out)) == -2);
+  CHECK(modifier(shooting("R2", 6, home, away, keeper_out)) == -2);
+}
+
 TEST_CASE("without the goalkeeper in his area the halfway line is near enough",
           "[it/actions.shot.e][3.0/4.6.3.a]") {
   constexpr auto keeper_out = R"({"away":{"keeper":"C4"}})";

@@ -89,5 +89,43 @@ TEST_CASE("the second half may change the weather", "[it/adv.weather.a][R80][3.0
   CHECK(scenario.state().at("weather") == "extreme-heat");
 }
 
+TEST_CASE("a storm is wind, rain and cold", "[it/adv.weather.d][it/adv.weather.e][R80]") {
+  Scenario value = mat(home_side, away_side, in("storm"));
+  CHECK(value.plays("target C3", {5, 3}).value() == 4);
+  Scenario injury = mat(home_side, away_side, in("storm", R"({"options":["weather","injuries"]})"));
+  injury.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C2", {4, 6});
+  CHECK(injury.state()["home"]["injured"] == nlohmann::json::array({0}));
+}
+
+TEST_CASE("in extreme heat an aggressive press costs two points", "[it/adv.weather.b][R80]") {
+  Scenario scenario = acting(
+      home_side, away_side,
+      in("extreme-heat", R"({"options":["weather","conditions","aggressive-pressing"],"first":"away"})"));
+  acts(scenario, "action press-hard", {1, 2});
+  CHECK(condition(scenario, "away") == "4-2-2");
+}
+
+TEST_CASE("a die of the team with the ball changes the weather of the second half",
+          "[it/adv.weather.a][R80][3.0/A10.h]") {
+  const auto becomes = [](std::string_view weather, int die) {
+    Scenario scenario =
+        mat(home_side, away_side, in(weather, R"({"half":1,"minute":45,"stoppage":3,"starters":"home"})"));
+    scenario.dice({4, 5, die}).plays({"target C3", "done", "done"});
+    return scenario.state().at("weather");
+  };
+  CHECK(becomes("heat", 1).is_null());
+  CHECK(becomes("heat", 2) == "heat");
+  CHECK(becomes("wind", 6) == "storm");
+  CHECK(becomes("rain", 6) == "storm");
+  CHECK(becomes("rain", 5) == "rain");
+}
+
+TEST_CASE("sunshine is over with the first half", "[it/adv.weather.c][R80]") {
+  Scenario scenario =
+      mat(home_side, away_side, in("sunshine", R"({"half":1,"minute":45,"stoppage":3,"starters":"home"})"));
+  scenario.plays("target C3", {4, 5}).plays({"done", "done"});
+  CHECK(scenario.state().at("weather").is_null());
+}
+
 }  // namespace
 }  // namespace fuba::test::it
