@@ -16,15 +16,12 @@ namespace {
 
 using fuba::golden::Playthrough;
 
-constexpr auto everything = fuba::Options::from_bits((std::uint64_t{1} << fuba::option_count) - 1);
-constexpr std::string_view pairs = "pairs-of-options";
-
 constexpr std::array playthroughs{
     Playthrough{.name = "match-1", .position = {}, .seed = 1},
     Playthrough{.name = "match-2", .position = {}, .seed = 2},
     Playthrough{.name = "match-3", .position = {}, .seed = 3},
-    Playthrough{.name = "all-options-1", .position = {}, .options = everything, .seed = 11},
-    Playthrough{.name = "all-options-2", .position = {}, .options = everything, .seed = 12},
+    Playthrough{.name = "all-options-1", .position = {}, .all_options = true, .seed = 11},
+    Playthrough{.name = "all-options-2", .position = {}, .all_options = true, .seed = 12},
     Playthrough{.name = "attack",
                 .position = R"({"stage":"actions","first":"home","start":"C3","target":"C4","minute":20,
   "dice":{"controlling":4,"passive":2},"control":"home","ball":{"area":"C4","value":3},
@@ -58,16 +55,47 @@ constexpr std::array playthroughs{
   "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"R3":4},"keeper":"C5"}})",
                 .seed = 8,
                 .steps = 120},
+    Playthrough{.name = "fuba-2.0/match", .position = {}, .edition = "fuba-2.0", .seed = 21},
+    Playthrough{.name = "fuba-2.0/all-options",
+                .position = {},
+                .edition = "fuba-2.0",
+                .all_options = true,
+                .seed = 22},
+    Playthrough{.name = "fuba-it/match", .position = {}, .edition = "fuba-it", .seed = 31},
+    Playthrough{
+        .name = "fuba-it/all-options", .position = {}, .edition = "fuba-it", .all_options = true, .seed = 32},
 };
 
 std::filesystem::path file_of(std::string_view name) {
   return std::filesystem::path(FUBA_GOLDEN_DIR) / (std::string(name) + ".txt");
 }
 
-fuba::Ruleset rules_with(fuba::Options options) {
-  const auto rules = fuba::load_rules({"fuba-3.0", options});
+fuba::Options options_of(std::string_view edition) {
+  const auto registry = fuba::load_options();
+  if (!registry) throw std::runtime_error(registry.error());
+  return registry->of(edition);
+}
+
+fuba::Ruleset rules_of(std::string_view edition, fuba::Options options) {
+  const auto rules = fuba::load_rules({std::string(edition), options});
   if (!rules) throw std::runtime_error(rules.error());
   return **rules;
+}
+
+std::string written(const Playthrough& playthrough) {
+  const auto options = playthrough.all_options ? options_of(playthrough.edition) : fuba::Options{};
+  return fuba::golden::written(rules_of(playthrough.edition, options), playthrough);
+}
+
+std::string written_by_pairs(std::string_view edition) {
+  return fuba::golden::written_by_pairs(options_of(edition),
+                                        [&](fuba::Options options) { return rules_of(edition, options); });
+}
+
+/// What belongs to the default edition stands beside this file, the rest in folders.
+std::string name_of_pairs(std::string_view edition) {
+  const bool own_folder = edition != fuba::default_edition();
+  return (own_folder ? std::string(edition) + "/" : "") + "pairs-of-options";
 }
 
 std::optional<std::string> read(const std::filesystem::path& file) {
@@ -123,9 +151,9 @@ int main(int count, char** words) try {
   const auto settle = [&](std::string_view name, const std::string& text) {
     good = (writes ? write(name, text) : compare(name, text)) && good;
   };
-  for (const Playthrough& playthrough : playthroughs)
-    settle(playthrough.name, fuba::golden::written(rules_with(playthrough.options), playthrough));
-  settle(pairs, fuba::golden::written_by_pairs(rules_with));
+  for (const Playthrough& playthrough : playthroughs) settle(playthrough.name, written(playthrough));
+  for (const std::string_view edition : fuba::editions())
+    settle(name_of_pairs(edition), written_by_pairs(edition));
   if (!good && !writes) std::cerr << "If the change is meant: golden-playthroughs --write\n";
   return good ? 0 : 1;
 } catch (const std::exception& error) {

@@ -43,8 +43,8 @@ class Writer {
  public:
   Writer(const Ruleset& rules, const Playthrough& playthrough)
       : rules_(rules), play_(playthrough.seed), state_(start_of(rules, playthrough)) {
-    text_ << "# FUBA 3.0" << (rules.options.empty() ? "" : " with") << listed(rules.options)
-          << ", players and dice of seed " << playthrough.seed << "\n";
+    text_ << "# FUBA " << rules.id.substr(rules.id.find('-') + 1) << (rules.options.empty() ? "" : " with")
+          << listed(rules.options) << ", players and dice of seed " << playthrough.seed << "\n";
     write_mat();
   }
 
@@ -86,6 +86,9 @@ class Writer {
     text_ << ", score " << int{state_.score[0]} << "-" << int{state_.score[1]} << ", " << name(state_.control)
           << " has the ball in " << name(state_.ball) << ", value " << int{state_.ball_value};
     if (state_.weather != Weather::none) text_ << ", " << name(state_.weather);
+    if (state_.carry > 0) text_ << ", " << int{state_.carry} << " carried";
+    if (state_.set_piece_minutes > 0) text_ << ", " << int{state_.set_piece_minutes} << " for set pieces";
+    if (state_.auto_check) text_ << ", the check is granted";
     text_ << "\n";
     for (const Team team : teams) write_side(team);
   }
@@ -97,7 +100,7 @@ class Writer {
       if (side.players[index(area)] > 0)
         text_ << " " << name(area) << " " << int{side.players[index(area)]} << ",";
     text_ << " keeper " << name(side.keeper) << ", cards " << int{side.yellow} << " yellow " << int{side.red}
-          << " red\n";
+          << " red" << (side.keeper_out ? ", keeper out" : "") << "\n";
     if (!rules_.options.empty()) text_ << "    " << options_of(side) << "\n";
   }
 
@@ -111,6 +114,10 @@ class Writer {
     text << ", back " << int{side.returning} << ", cards";
     for (const Skill skill : side.skills)
       text << " " << name(skill) << (side.skills_used.contains(skill) ? "*" : "");
+    if (rules_.has(Option::styles)) {
+      text << ", styles";
+      for (const Style style : side.styles) text << " " << name(style);
+    }
     return text.str();
   }
 
@@ -156,18 +163,18 @@ std::string written(const Ruleset& rules, const Playthrough& playthrough) {
   return writer.text();
 }
 
-std::string written_by_pairs(const std::function<Ruleset(Options)>& rules_with) {
+std::string written_by_pairs(Options options, const std::function<Ruleset(Options)>& rules_with) {
   std::ostringstream text;
   std::uint64_t seed = 0;
-  for (std::size_t one = 0; one < option_count; ++one)
-    for (std::size_t other = one + 1; other < option_count; ++other) {
-      const Ruleset rules = rules_with({static_cast<Option>(one), static_cast<Option>(other)});
+  for (const Option one : options)
+    for (const Option other : options) {
+      if (other <= one) continue;
+      const Ruleset rules = rules_with({one, other});
       Writer writer(rules, {.name = "pair", .position = {}, .seed = ++seed});
       while (!writer.over()) writer.write_step();
-      text << name(static_cast<Option>(one)) << " + " << name(static_cast<Option>(other)) << ": seed " << seed
-           << ", " << writer.steps() << " steps, " << int{writer.state().score[0]} << "-"
-           << int{writer.state().score[1]} << ", " << std::hex << std::setfill('0') << std::setw(16)
-           << hash_of(writer.text()) << std::dec << "\n";
+      text << name(one) << " + " << name(other) << ": seed " << seed << ", " << writer.steps() << " steps, "
+           << int{writer.state().score[0]} << "-" << int{writer.state().score[1]} << ", " << std::hex
+           << std::setfill('0') << std::setw(16) << hash_of(writer.text()) << std::dec << "\n";
     }
   return text.str();
 }

@@ -13,7 +13,8 @@ namespace fuba::golden {
 struct Playthrough {
   std::string_view name;      ///< of its file
   std::string_view position;  ///< as docs/protocol.md writes it; empty = a whole match
-  Options options = {};
+  std::string_view edition = "fuba-3.0";
+  bool all_options = false;  ///< every one that the edition has
   std::uint64_t seed = 1;
   int steps = 0;  ///< choices and rolls; 0 = until the match is over
 };
@@ -22,8 +23,8 @@ struct Playthrough {
 /// the state after each step.
 std::string written(const Ruleset& rules, const Playthrough& playthrough);
 
-/// A line for each pair of options, alone with what they need: how a match of random players goes with them,
-/// and a hash of the text that `written` gives of it.
-std::string written_by_pairs(const std::function<Ruleset(Options)>& rules_with);
+/// A line for each pair of these options, alone with what they need: how a match of random players goes with
+/// them, and a hash of the text that `written` gives of it.
+std::string written_by_pairs(Options options, const std::function<Ruleset(Options)>& rules_with);
 
 }  // namespace fuba::golden
