@@ -99,5 +99,11 @@ TEST_CASE("2.0: no offside in the own half", "[2.0/4.1.1.h]") {
       .offers("target L2");
 }
 
+TEST_CASE("2.0: no offside for a target in the own half, whoever is beside it", "[2.0/4.1.1.h]") {
+  Scenario scenario = turn("C1:4 R1:3 L3:3", "C2:10", ball("C1", 3));
+  scenario.offers("target L2").refuses("target L3", "2.0/4.1");
+  scenario.plays("target L2", {4, 3}).asks("home", "bring");
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -183,5 +183,24 @@ TEST_CASE("2.0: the match is over after the second half", "[2.0/4.3.2.e]") {
   CHECK(scenario.over());
 }
 
+TEST_CASE("2.0: on the last square a turn is played out or not at all", "[2.0/4.3.1.b][2.0/4.3.1.d]") {
+  Scenario scenario = turn(home_side, away_side, both(at(90, 5), ball("C3", 2)));
+  scenario.plays("target C3", {6, 1}).asks("away", "action");
+  CHECK(scenario.stoppage() == 5);
+  ends_turn(scenario);
+  CHECK(scenario.over());
+  Scenario ended = turn(home_side, away_side, at(90, 5));
+  ended.plays("target C3", {6, 2});
+  CHECK(ended.over());
+}
+
+TEST_CASE("2.0: nothing of the first half is compared in the second", "[2.0/4.6.e][R65]") {
+  Scenario scenario =
+      turn(home_side, away_side, both(at(45, 4), both(last_turn("away", 0, 3), R"({"auto_check":true})")));
+  scenario.plays("target C3", {2, 1}).plays("done").plays("done").asks("away", "place");
+  CHECK_FALSE(scenario.raw().last_turn);
+  CHECK_FALSE(scenario.raw().auto_check);
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -162,5 +162,39 @@ TEST_CASE("2.0: the run counts as a move where the order is compared", "[2.0/4.6
   CHECK(scenario.state()["last"] == nlohmann::json::parse(R"({"first":"home","moves":{"home":1,"away":0}})"));
 }
 
+TEST_CASE("2.0: a winner spares the goalkeeper for the next player who is onside", "[2.0/4.4.2.b][R67]") {
+  Scenario scenario = turn("L2:4 C3:6", "L1:1 C4:9", R"({"away":{"keeper":"C3"}})");
+  scenario.plays("target C2", {1, 2}).asks("away", "bring").offers_only({"bring-keeper C3", "bring C4"});
+}
+
+TEST_CASE("2.0: where all are offside one of them goes all the same", "[2.0/4.4.2.a][R67]") {
+  Scenario scenario = turn("C2:2 C3:8", "C1:10", R"({"home":{"keeper":"C2"},"away":{"keeper":"C1"}})");
+  scenario.plays("target C4", {1, 2}).asks("away", "bring").offers_only({"bring C1", "bring-keeper C1"});
+}
+
+TEST_CASE("2.0: an automatic check is spent by a turn that a free kick or a corner cuts short", "[R66]") {
+  Scenario free_kick = turn(home_side, away_side, R"({"auto_check":true})");
+  free_kick.plays("target L3", {3, 2, 2, 3, 1}).asks("home", "place");
+  CHECK_FALSE(free_kick.raw().auto_check);
+  Scenario corner = turn("C3:8 L4:2", "C3:6 L4:4", both(ball("L4", 3), R"({"auto_check":true})"));
+  corner.plays("target L4", {3, 2, 4, 4}).asks("home", "place");
+  CHECK_FALSE(corner.raw().auto_check);
+}
+
+TEST_CASE("2.0: an automatic check is still there after a corner from a shot", "[R66]") {
+  Scenario scenario = stage("C2:3 C3:3 C4:2 C5:2", "C2:3 C3:3 L3:2 C5:2",
+                            both(ball("C5", 3), R"({"target":"C5","auto_check":true})"));
+  scenario.plays("action shoot", {3}).asks("home", "corner");
+  CHECK(scenario.raw().auto_check);
+}
+
+TEST_CASE("2.0: run and movement are added up for the next order", "[2.0/4.6.b][R67]") {
+  Scenario scenario = turn("C2:4 C3:6", away_side, last_turn("away", 1, 3));
+  scenario.plays("target L2", {4, 2}).plays("bring C3").asks("home", "action");
+  moves(scenario, "midfield", {"move C3 R2", "move C2 R2"}).asks("away", "action");
+  rests(scenario).asks("home", "target");
+  CHECK(scenario.state()["last"] == nlohmann::json::parse(R"({"first":"home","moves":{"home":3,"away":0}})"));
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -158,5 +158,12 @@ TEST_CASE("2.0: Otto moves first and takes the value from 3 to 4", "[2.0/4.6.m]"
   scenario.plays("action none").asks("home", "action");
 }
 
+TEST_CASE("2.0: a position at the stages of the last square ends the half with them", "[2.0/4.3.1.d]") {
+  Scenario scenario = stage(home_side, away_side, R"({"half":2,"minute":90,"stoppage":5})");
+  scenario.asks("home", "action");
+  ends_turn(scenario);
+  CHECK(scenario.over());
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

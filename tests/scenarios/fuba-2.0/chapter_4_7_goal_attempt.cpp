@@ -230,5 +230,15 @@ TEST_CASE("2.0: after a lost rebound the shooters go on with their stage and may
   scenario.asks("away", "action");
 }
 
+TEST_CASE("2.0: whoever is closest goes to a ball that a rebound has left alone", "[2.0/4.7.3.e][R71]") {
+  Scenario scenario = stage("C2:6 C4:2 C5:2", "C3:6 C4:2 R4:2",
+                            both(ball("C4", 6), R"({"target":"C4","away":{"keeper":"C3"}})"));
+  // Four for the goalkeeper and one for the goal mouth, two off for the place.
+  scenario.plays("action shoot", {2, 1, 6}).asks("away", "bring").offers_only({"bring C4", "bring R4"});
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.ball() == "C5");
+  scenario.plays("bring R4").asks("home", "action");
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -237,5 +237,17 @@ TEST_CASE("2.0: the last player stays with the ball or takes it along", "[2.0/4.
   scenario.plays("move L2 C3").offers("move C3 R2");
 }
 
+TEST_CASE("2.0: no area on the way of a forward move may be offside", "[2.0/4.8.5.a][R68]") {
+  Scenario scenario = stage("C2:3 C3:4 C4:3", "C2:4 C3:4 C4:2");
+  scenario.plays("action forward").offers("move C3 C4").offers("move C2 C3");
+  scenario.refuses("move C3 C5", "2.0/4.8.5").refuses("move C4 C5", "2.0/4.8.5");
+}
+
+TEST_CASE("2.0: a goalkeeper has no free way home", "[2.0/4.8.7.b]") {
+  Scenario scenario = stage("L1:1 C3:9", "C3:5 C4:5", R"({"home":{"keeper":"C2"}})");
+  scenario.plays("action none").asks("home", "free").offers_only({"free L1 L2", "done"});
+  scenario.refuses("free-keeper C2 C1", "2.0/4.8.7");
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -156,5 +156,51 @@ TEST_CASE("2.0: the rest of the turn is dropped", "[2.0/5.1.g][R18]") {
   places(scenario, "C4:10").plays("place-keeper C5").plays("done").asks("home", "target");
 }
 
+TEST_CASE("2.0: the shooters' stage goes on with its free movements", "[2.0/5.1.f][2.0/4.8.7.a][R71]") {
+  Scenario scenario = free_kick("C4");
+  places(scenario, "C4:3 L1:1 C2:6").plays("place-keeper C1");
+  places(scenario, "L4:5 C5:5").plays("place-keeper C5").plays("done");
+  scenario.plays("shoot", {1}).plays("action none").asks("home", "free").plays("free L1 L2").plays("done");
+  scenario.asks("away", "action");
+}
+
+TEST_CASE("2.0: after Away's straight shot the second stage is Home's", "[2.0/5.1.f][R71]") {
+  Scenario scenario =
+      turn(home_side, away_side, R"({"stage":"free-kick","control":"away","ball":{"area":"C2"}})");
+  places(scenario, "C2:3 C4:7").plays("place-keeper C5");
+  places(scenario, "C3:10").plays("done");
+  scenario.plays("shoot", {1}).asks("away", "action");
+  rests(scenario).asks("home", "action");
+  rests(scenario).asks("home", "slow");
+  CHECK(scenario.state()["last"]["first"] == "away");
+}
+
+TEST_CASE("2.0: after a free kick nothing of the turn before is compared", "[2.0/4.6.e][R65]") {
+  Scenario scenario = turn(home_side, away_side, last_turn("home", 0, 3));
+  scenario.plays("target L2", {3, 2, 3, 4, 1}).asks("home", "place");
+  CHECK_FALSE(scenario.raw().last_turn);
+  places(scenario, "L2:3 C3:7").plays("place-keeper C1");
+  places(scenario, "C4:10").plays("place-keeper C5").plays("done");
+  scenario.plays("target L2", {4, 2}).asks("away", "action");
+}
+
+TEST_CASE("2.0: who comes back from an injury does so before a straight shot", "[2.0/5.1.f][2.0/A4.b][R74]") {
+  Scenario scenario =
+      turn("C2:5 C4:4", away_side, both(ball("C4", 3), R"({"options":["injuries"],"home":{"injured":[1]}})"));
+  scenario.plays("target C4", {3, 2, 3, 4, 1}).asks("home", "place");
+  places(scenario, "C4:3 C2:6").plays("place-keeper C1");
+  places(scenario, "L4:5 C5:5").plays("place-keeper C5").plays("done").plays("shoot", {1});
+  CHECK(scenario.players("home", "C3") == 1);
+  CHECK(scenario.players("home") == 10);
+  CHECK(scenario.place_of("returned") < scenario.place_of("shot"));
+}
+
+TEST_CASE("2.0: nobody runs to the ball that waits for a free kick", "[2.0/5.1.e][R16]") {
+  Scenario scenario = turn("C2:4 C3:5 C4:1", away_side, R"({"options":["injuries"]})");
+  scenario.plays("target C4", {3, 2, 2, 3, 6}).asks("home", "remove");
+  scenario.plays("remove C4", {5}).asks("home", "place");
+  CHECK_FALSE(scenario.happened("brought"));
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -88,5 +88,34 @@ TEST_CASE("2.0: a corner kick may bring a special event", "[2.0/5.2.c][2.0/4.4.d
   CHECK(scenario.control() == "home");
 }
 
+TEST_CASE("2.0: the taker is set up again where another kick follows", "[2.0/5.2.e][R8]") {
+  Scenario scenario = set_up("L4:1 C5:3 C3:5", "C5:5 L4:1 C3:4");
+  scenario.plays("target L4", {1, 3, 3, 4, 1}).asks("home", "place");
+  CHECK(scenario.state()["home"]["in_hand"] == 10);
+  CHECK_FALSE(scenario.state().contains("corner"));
+}
+
+TEST_CASE("2.0: after a corner kick nothing of the turn before is compared", "[2.0/4.6.e][R65]") {
+  Scenario scenario = turn("C3:8 L4:2", "C3:6 L4:4", both(ball("L4", 3), last_turn("home", 0, 3)));
+  scenario.plays("target L4", {3, 2, 4, 4}).asks("home", "place");
+  CHECK_FALSE(scenario.raw().last_turn);
+}
+
+TEST_CASE("2.0: injuries of an event come before the corner kick, first those of the team with the ball",
+          "[2.0/4.4.3.m][R62][R74]") {
+  Scenario own = turn("C2:3 C3:4 L1:3", "C3:3 C4:4 L1:3", both(ball("L1", 3), R"({"options":["injuries"]})"));
+  own.plays("target L1", {3, 2, 6, 6}).asks("home", "remove");
+  CHECK(own.control() == "home");
+  own.plays("remove C3", {5}).asks("away", "remove").plays("remove C3", {5}).asks("away", "place");
+  CHECK(own.control() == "away");
+}
+
+TEST_CASE("2.0: nobody runs to the ball that waits for a corner kick", "[R16][R62]") {
+  Scenario scenario =
+      turn("C2:4 C3:5 L4:1", "C3:3 C4:4 L3:3", both(ball("L4", 3), R"({"options":["injuries"]})"));
+  scenario.plays("target L4", {3, 2, 6, 6}).plays("remove L4", {5}).asks("away", "remove");
+  CHECK_FALSE(scenario.happened("brought"));
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -149,5 +149,29 @@ TEST_CASE("2.0: the moves of a slow goal kick decide the order", "[2.0/5.3.1.c]"
   as_many.plays("target C3", {4, 2}).asks("away", "action");
 }
 
+TEST_CASE("2.0: the other team has its free movements before a slow goal kick too", "[2.0/5.3.1.a][R70]") {
+  Scenario scenario = goal_kick(R"({"away":{"players":{"R3":1,"R4":1}}})");
+  scenario.plays("slow yes").plays("action none").asks("away", "action").plays("action none");
+  scenario.asks("away", "free").plays("free R4 R3").plays("done").asks("home", "target");
+}
+
+TEST_CASE("2.0: the moves before a slow goal kick are none of the turn's own", "[2.0/5.3.1.b][R67][R70]") {
+  Scenario scenario = goal_kick();
+  moves(scenario.plays("slow yes"), "midfield", {"move C3 L3", "move C3 R3"});
+  moves(scenario, "midfield", {"move R3 C4"}).plays("target C2", {4, 2}).asks("away", "action");
+  rests(scenario).asks("home", "action").plays("action midfield");
+  CHECK(scenario.raw().window.allowed == 4);
+  scenario.plays("done");
+  CHECK(scenario.state()["last"] == json::parse(R"({"first":"away","moves":{"home":0,"away":0}})"));
+}
+
+TEST_CASE("2.0: a changed formation moves before a slow goal kick", "[2.0/A3.e][2.0/5.3.1.a]") {
+  Scenario scenario = missed(R"({"options":["substitutions"]})");
+  rests(scenario).asks("away", "action").plays({"action none", "done", "action substitute"});
+  scenario.plays("sub formation midfield forward").plays("action none").plays("slow yes");
+  scenario.plays("action forward");
+  CHECK(scenario.raw().window.allowed == 3);
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

@@ -176,5 +176,18 @@ TEST_CASE("2.0: no substitute for one who comes back, nor without a substitution
   used.plays("target C3", {3, 2, 6, 6}).plays("remove L2", {4}).asks("away", "remove");
 }
 
+TEST_CASE("2.0: the last outfield player is not taken off", "[2.0/A4.a]") {
+  Scenario scenario = turn("C3:1", away_side, R"({"options":["injuries"]})");
+  scenario.plays("target C3", {3, 2, 6, 6}).asks("away", "remove");
+  CHECK(scenario.players("home") == 1);
+}
+
+TEST_CASE("2.0: while a player is taken off the ball is still where the turn began",
+          "[2.0/4.4.3.m][2.0/4.5.a]") {
+  Scenario scenario = turn(home_side, away_side, R"({"options":["injuries"]})");
+  scenario.plays("target L3", {3, 2, 6, 6}).asks("home", "remove");
+  CHECK(scenario.ball() == "C3");
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition

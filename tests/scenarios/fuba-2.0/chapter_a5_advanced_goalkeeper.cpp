@@ -130,5 +130,40 @@ TEST_CASE("2.0: outside, he counts in a rebound", "[2.0/A5.e][R75]") {
   scenario.plays("action shoot", {2, 3, 3}).asks("home", "corner");
 }
 
+TEST_CASE("2.0: a goalkeeper who runs out of his penalty area stands outside no longer", "[2.0/A5.b][R75]") {
+  Scenario scenario =
+      turn("C3:10", away_side, both(option, R"({"ball":{"value":2},"home":{"keeper_out":true}})"));
+  scenario.plays("target L1", {6, 1});
+  CHECK(scenario.keeper("home") == "L1");
+  CHECK_FALSE(out(scenario, "home"));
+}
+
+TEST_CASE("2.0: after a set-up he stands inside", "[2.0/A5.a][R75]") {
+  Scenario scenario = stage(
+      "C3:6 C5:4", "C3:9 C5:1",
+      both(both(ball("C5", 1), R"({"target":"C5"})"), both(away_out, R"({"home":{"keeper_out":true}})")));
+  scenario.plays("action shoot", {6}).asks("away", "place");
+  CHECK_FALSE(out(scenario, "home"));
+  CHECK_FALSE(out(scenario, "away"));
+}
+
+TEST_CASE("2.0: outside he presses with a die that may be 0", "[2.0/A5.d][R75]") {
+  Scenario scenario = stage("C3:6 C5:4", "C3:7 C5:3",
+                            both(both(ball("C5", 1), R"({"first":"away","target":"C5"})"), away_out));
+  scenario.plays("action none");
+  if (kind(scenario) == "free") scenario.plays("done");
+  scenario.plays("action press", {1});
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.value() == 1);
+}
+
+TEST_CASE("2.0: a goal kick leaves him where he stands in his penalty area", "[2.0/5.3.a][R115]") {
+  Scenario scenario =
+      stage("C3:6 C5:4", "C3:9 C5:1", both(both(ball("C5", 6), R"({"target":"C5"})"), away_out));
+  scenario.plays("action shoot", {1}).asks("home", "action");
+  CHECK(scenario.control() == "away");
+  CHECK(out(scenario, "away"));
+}
+
 }  // namespace
 }  // namespace fuba::test::second_edition
