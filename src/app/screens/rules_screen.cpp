@@ -8,7 +8,7 @@ namespace fuba::app {
 namespace {
 
 constexpr float page_width = 1080;
-constexpr float chapters_width = 300;
+constexpr float chapters_width = 330;
 constexpr float chapter_row = 28;
 constexpr float editions_height = 42;
 
