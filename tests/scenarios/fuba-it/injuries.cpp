@@ -141,5 +141,12 @@ TEST_CASE("the last outfield player is not hurt", "[it/adv.injuries.a][R80]") {
   CHECK(scenario.players("home") == 1);
 }
 
+TEST_CASE("if the last player at the ball is hurt the closest one goes there", "[it/adv.injuries.a][R16]") {
+  Scenario scenario = mat("L2:4 C2:5 C3:1", away_side, R"({"options":["injuries"]})");
+  scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C3").asks("home", "bring");
+  scenario.plays("bring C2", {3, 6}).asks("home", "react");
+  CHECK(scenario.players("home", "C3") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test::it

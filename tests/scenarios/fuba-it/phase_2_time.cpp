@@ -242,5 +242,16 @@ TEST_CASE("event 12 holds for a first action and for the team that keeps the bal
   acts(lost, "action move", {5, 5}).offers("move C3 L2").offers_not("move C3 L2 ball");
 }
 
+TEST_CASE("a position with the taker on the corner spot has the minute of the corner kick to come",
+          "[it/II.A.b][it/other.corner.c][R86]") {
+  constexpr auto set_up = R"({"options":["slow-play"],"corner":"L4","ball":{"area":"L4","value":2}})";
+  Scenario scenario = mat("C4:6 C5:3", "C3:6 C4:4", set_up);
+  scenario.plays("target C4", {6, 4}).asks("home", "slow");
+  CHECK(scenario.minute() == 23);
+  CHECK(scenario.state()["corner"] == "L4");
+  scenario.plays("slow yes", {6, 6});
+  CHECK(scenario.minute() == 24);
+}
+
 }  // namespace
 }  // namespace fuba::test::it

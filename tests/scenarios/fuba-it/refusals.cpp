@@ -134,6 +134,7 @@ TEST_CASE("events of the advanced rules name the sheet", "[it/adv.tiredness.a][i
       mat(home_side, away_side,
           R"({"options":["conditions","slow-play"],"stage":"goal-kick","half":2,"minute":60})");
   without_moves(scenario).plays("target C2", {6, 1}).plays("slow yes", {1, 1, 1, 1, 6, 6});
+  CHECK(rule(scenario, "condition-lost") == "it/adv.tiredness");
   CHECK(rule(scenario, "slow-play") == "it/adv.time-wasting");
   CHECK(rule(scenario, "yellow-card") == "it/other.yellow");
   CHECK(rule(scenario, "tiredness-test") == "it/adv.tiredness");

@@ -289,5 +289,21 @@ TEST_CASE("an aggressive press that fails in the last turn gives a penalty kick 
   CHECK(scenario.score("home") == 1);
 }
 
+TEST_CASE("a goalkeeper who kicks goes home first, without a move", "[it/other.goal-kick.b][R115]") {
+  Scenario scenario = mat(home_side, away_side, merged(goal_kick, R"({"home":{"keeper":"C3"}})"));
+  CHECK(scenario.keeper("home") == "C1");
+  scenario.asks("home", "react");
+}
+
+TEST_CASE("the taker of a corner kick may play into his corner area", "[it/other.corner.c][R8]") {
+  set_up_corner("C2:9", "C4:6 C3:4").offers("target L4").offers_not("target C4");
+}
+
+TEST_CASE("the taker of a penalty kick stays", "[it/other.penalty.b][R118]") {
+  Scenario scenario = mat(home_side, away_side, R"({"stage":"penalty-kick","ball":{"area":"C5"}})");
+  places(scenario, "C4:9").plays("place-keeper C1");
+  places(scenario, "C4:10").refuses("adjust C5 C4", "3.0/5.2.1");
+}
+
 }  // namespace
 }  // namespace fuba::test::it
