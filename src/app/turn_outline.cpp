@@ -8,12 +8,12 @@ constexpr float part_row = 22;
 constexpr float margin = 12;
 constexpr float part_margin = 26;
 
-void write_stage(Ui& ui, const SDL_FRect& rect, const std::string& title, bool now) {
+void write_stage(Ui& ui, const SDL_FRect& rect, const std::string& title, bool now, bool bright) {
   if (now) ui.fill(rect, style::raised, 6);
   if (now) ui.fill({rect.x, rect.y + ui.px(6), ui.px(3), rect.h - ui.px(12)}, style::accent, 2);
   const float left = ui.px(margin);
   ui.left(now ? Type::strong : Type::text, {rect.x + left, rect.y, rect.w - left, rect.h},
-          now ? style::text : style::quiet, title);
+          bright ? style::text : style::quiet, title);
 }
 
 void write_part(Ui& ui, const SDL_FRect& rect, const std::string& part, bool now) {
@@ -32,7 +32,7 @@ float write_turn(Ui& ui, float x, float y, float width, const Rulebook& book,
   for (std::size_t at = 0; at < book.stages.size(); ++at) {
     const Rulebook::Stage& stage = book.stages[at];
     const bool now = present && present->stage == at;
-    write_stage(ui, {x, y, width, ui.px(row)}, stage.title, now);
+    write_stage(ui, {x, y, width, ui.px(row)}, stage.title, now, now || !present);
     y += ui.px(row);
     if (present && !now) continue;
     for (std::size_t part = 0; part < stage.parts.size(); ++part) {
