@@ -20,7 +20,6 @@ Frame choice(Team team, StageChoice what) {
 
 StageChoice choice_of(const Frame& frame) { return static_cast<StageChoice>(frame.number); }
 
-/// The pieces of a set-up that both teams have to make before a stage is over are cut short elsewhere (R18).
 void play_sequence(const Context& context, Team team, StageSequence sequence) {
   switch (sequence) {
     case StageSequence::action:
@@ -58,9 +57,14 @@ bool barred(const Ruleset& rules, const State& state, Team team, Line type) {
   return type == Line::defence && concerns(event_of_turn(rules, state).no_defence_movement, state, team);
 }
 
-std::optional<Refusal> refuse_movement_type(const Ruleset& rules, const State& state, Team team, Line type) {
+std::optional<Refusal> refuse_movement_type(const Ruleset& rules, const State& state, const Frame& frame,
+                                            Line type) {
+  const Team team = frame.team;
   if (barred(rules, state, team, type)) return Refusal{.reason = Reason::movement_barred};
-  if (movement_possible(rules, state, team, type, true)) return std::nullopt;
+  const bool possible = choice_of(frame) == StageChoice::before_kick
+                            ? movement_without_ball_possible(rules, state, team, type)
+                            : movement_possible(rules, state, team, type, true);
+  if (possible) return std::nullopt;
   return Refusal{.reason = Reason::no_move_exists};
 }
 
@@ -80,8 +84,7 @@ std::optional<Refusal> refuse_in(const Ruleset& rules, const State& state, const
       if (action == Action::substitute) return refuse_substitution(rules, state, frame.team, false);
       break;
     default:
-      if (is_movement(action))
-        return refuse_movement_type(rules, state, frame.team, static_cast<Line>(action));
+      if (is_movement(action)) return refuse_movement_type(rules, state, frame, static_cast<Line>(action));
       if (action == Action::press)
         return Refusal{.reason = frame.team == state.control ? Reason::press_in_control
                                                              : Reason::press_after_moves};

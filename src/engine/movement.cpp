@@ -284,6 +284,10 @@ void choose_move(const Context& context, const Command& command) {
 
 }  // namespace
 
+bool movement_without_ball_possible(const Ruleset& rules, const State& state, Team team, Line type) {
+  return moves_of_line(state, team, type) > 0 && anybody_moves(rules, state, team, type);
+}
+
 bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, bool first_action) {
   const bool boost_follows =
       rules.policies.boost == Policies::Boost::one_move && may_boost(rules, state, team);

@@ -12,6 +12,9 @@ extern const StepRules movement_dice_step;
 /// Whether a movement of that type moves anybody.
 bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, bool first_action);
 
+/// The same without a dribble.
+bool movement_without_ball_possible(const Ruleset& rules, const State& state, Team team, Line type);
+
 /// Opens the movement; its moves follow on the agenda.
 void begin_movement(const Context& context, Team team, Line type, bool first_action);
 
