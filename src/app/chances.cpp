@@ -8,15 +8,15 @@ namespace {
 
 /// What the choice is made for.
 bool is_aim(Outcome outcome) {
-  constexpr std::array aims{Outcome::keep,       Outcome::goal,       Outcome::win,      Outcome::unpunished,
-                            Outcome::two_points, Outcome::acts_first, Outcome::new_value};
+  constexpr std::array aims{Outcome::keep,       Outcome::goal,       Outcome::win,       Outcome::unpunished,
+                            Outcome::two_points, Outcome::acts_first, Outcome::new_value, Outcome::annulled};
   return std::ranges::find(aims, outcome) != aims.end();
 }
 
 /// What is left over when everything else has been said.
 bool is_rest(Outcome outcome) {
-  constexpr std::array rests{Outcome::lose, Outcome::miss, Outcome::fail, Outcome::one_point,
-                             Outcome::acts_second};
+  constexpr std::array rests{Outcome::lose,      Outcome::miss,        Outcome::fail,
+                             Outcome::one_point, Outcome::acts_second, Outcome::stands};
   return std::ranges::find(rests, outcome) != rests.end();
 }
 

@@ -8,6 +8,8 @@ namespace fuba::app {
 namespace {
 
 constexpr float die_side = 54;
+constexpr float die_step = 1.35F;  ///< from one die to the next, in sides
+constexpr float tray_rim = 14;
 constexpr float booking_width = 15;
 constexpr float booking_height = 21;
 constexpr float point_size = 10.5F;
@@ -56,6 +58,33 @@ std::string about_line(const Words& words, const Ruleset& rules, const TeamState
   return text + (text.empty() ? "" : "\n") + style_name(words, style) + ". " + style_help(words, style);
 }
 
+/// Dice that lie together in the tray.
+struct Thrown {
+  struct One {
+    int value;
+    Team team;
+    bool last;  ///< of the roll that fell last
+  };
+  Purpose purpose;
+  std::vector<One> dice;
+
+  /// In sides of a die, with the gaps between them.
+  float width() const { return 1 + die_step * static_cast<float>(dice.size() - 1); }
+};
+
+/// What both teams have rolled for the same thing lies together.
+std::vector<Thrown> by_purpose(const std::vector<TrayRoll>& rolls) {
+  std::vector<Thrown> groups;
+  for (const TrayRoll& roll : rolls) {
+    if (groups.empty() || groups.back().purpose != roll.purpose) groups.push_back({roll.purpose, {}});
+    for (int die = 0; die < roll.count; ++die) {
+      const auto at = static_cast<std::size_t>(die);
+      groups.back().dice.push_back({roll.values[at], roll.rolled_by[at], &roll == &rolls.back()});
+    }
+  }
+  return groups;
+}
+
 /// The formation card with its roles: the points lie on tracks beside it.
 paint::Card plain_card(const Ruleset& rules, Team team, const TeamState& side) {
   paint::Card card = formation_card(rules, team, side);
@@ -85,10 +114,11 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
   dice_ = {tray.x + 2 * margin + wide, tray.y + ui.px(8) + heading, tray.w - 2 * wide - 4 * margin,
            tray.h - ui.px(8) - heading - margin};
   prints_.push_back([rect = dice_](const paint::Painter& painter) { painter.draw_dice_tray(rect); });
-  const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, rolls.size()));
-  for (std::size_t at = 0; at < rolls.size(); ++at)
+  const auto thrown = by_purpose(rolls);
+  const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
+  for (std::size_t at = 0; at < thrown.size(); ++at)
     ui.centred(Type::small, {dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading},
-               style::quiet, purpose(ui.words(), rolls[at].purpose));
+               style::quiet, purpose(ui.words(), thrown[at].purpose));
   return taken_up;
 }
 
@@ -292,19 +322,18 @@ void Tray::still(const paint::Painter& painter) const {
 }
 
 void Tray::live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const {
-  const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, rolls.size()));
+  const auto thrown = by_purpose(rolls);
+  const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
   float side = die_side * unit_;
-  for (const TrayRoll& roll : rolls) side = std::min(side, share / (1.4F * static_cast<float>(roll.count)));
-  for (std::size_t at = 0; at < rolls.size(); ++at) {
-    const TrayRoll& roll = rolls[at];
-    const bool last = at + 1 == rolls.size();
-    const float middle = dice_.x + share * (static_cast<float>(at) + 0.5F);
-    for (int die = 0; die < roll.count; ++die) {
-      const auto which = static_cast<std::size_t>(die);
-      const float offset = (static_cast<float>(die) - static_cast<float>(roll.count - 1) / 2) * side * 1.35F;
-      painter.draw_die({middle + offset, dice_.y + dice_.h * 0.5F}, side,
-                       {roll.values[which], paint::die_style(roll.rolled_by[which]), last ? tumble : 1.0F,
-                        static_cast<unsigned>(die + 1), false});
+  for (const Thrown& group : thrown) side = std::min(side, (share - tray_rim * unit_) / group.width());
+  for (std::size_t at = 0; at < thrown.size(); ++at) {
+    const Thrown& group = thrown[at];
+    float x = dice_.x + share * (static_cast<float>(at) + 0.5F) - (group.width() - 1) / 2 * side;
+    for (std::size_t die = 0; die < group.dice.size(); ++die, x += die_step * side) {
+      const auto& [value, team, last] = group.dice[die];
+      painter.draw_die(
+          {x, dice_.y + dice_.h * 0.5F}, side,
+          {value, paint::die_style(team), last ? tumble : 1.0F, static_cast<unsigned>(die + 1), false});
     }
   }
 }

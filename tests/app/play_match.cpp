@@ -289,5 +289,11 @@ class Player {
 }  // namespace
 
 int main(int argc, char** argv) {
-  return fuba::test::play_whole_match<Player>(argc, argv, "{\"pace\":\"off\",\"options\":\"basic\"}\n");
+  if (argc < 2) {
+    std::cerr << "usage: play_match PROGRAM [SEED]\n";
+    return 2;
+  }
+  return fuba::test::play_whole_match(
+      "{\"pace\":\"off\",\"options\":\"basic\"}\n",
+      [&](const fs::path& folder) { return Player(argv[1], folder, fuba::test::seed_at(2, argc, argv)); });
 }

@@ -23,18 +23,14 @@ inline std::filesystem::path make_folder(const std::string& settings) {
   return name;
 }
 
-/// Lets a player play a match in the window of the program that the command line names, with the seed that it
-/// may name. What failed is told, and the folder of the match is kept then. Answers the exit code.
-template <class Player>
-int play_whole_match(int count, char** words, const std::string& settings) try {
-  if (count < 2) {
-    std::cerr << "usage: " << words[0] << " PROGRAM [SEED]\n";
-    return 2;
-  }
+/// Lets the player whom `make` makes for a data folder play a match in the window. What failed is told, and
+/// the folder of the match is kept then. Answers the exit code.
+template <class Make>
+int play_whole_match(const std::string& settings, Make make) try {
   const std::filesystem::path folder = make_folder(settings);
   setenv("XDG_DATA_HOME", folder.c_str(), 1);
   setenv("SDL_VIDEODRIVER", "x11", 1);
-  Player player(words[1], folder, count > 2 ? static_cast<unsigned>(std::atoi(words[2])) : 1U);
+  auto player = make(folder);
   try {
     player.play();
   } catch (const Failure& failure) {
@@ -49,6 +45,11 @@ int play_whole_match(int count, char** words, const std::string& settings) try {
 } catch (const std::exception& failure) {
   std::cerr << failure.what() << '\n';
   return 1;
+}
+
+/// The seed at a place of the command line, or 1.
+inline unsigned seed_at(int place, int count, char** words) {
+  return count > place ? static_cast<unsigned>(std::atoi(words[place])) : 1U;
 }
 
 }  // namespace fuba::test

@@ -285,15 +285,19 @@ class MatPainter {
   void pass(const PassArc& arc) {
     const float distance = std::hypot(arc.to.x - arc.from.x, arc.to.y - arc.from.y);
     if (distance < 2 * layout_.ball_radius()) return;
-    // A curve that rises above the straight line, but not beyond the mat.
+    // A curve that rises above the straight line, but not beyond the mat; across the pitch it bends aside.
     const SDL_FPoint straight = mix(arc.from, arc.to, 0.5F);
+    const float along = std::abs(arc.to.x - arc.from.x) / distance;
     const float highest = 2 * (layout_.mat().y + 14 * unit_) - straight.y;
-    const SDL_FPoint rise{straight.x, std::max(straight.y - 0.42F * distance - 14 * unit_, highest)};
+    const float aside = std::max(0.0F, 0.4F - along) * distance;
+    const float lift = std::min(1.0F, 2.5F * along) * (0.42F * distance + 14 * unit_);
+    const SDL_FPoint rise{straight.x + aside, std::max(straight.y - lift, highest)};
     // Its bounds, with room for marks and head.
     const float room = 16 * unit_;
     const SDL_FPoint origin{std::floor(std::min(arc.from.x, arc.to.x) - room),
                             std::floor(std::min({arc.from.y, arc.to.y, rise.y}) - room)};
-    const SDL_FPoint end{std::max(arc.from.x, arc.to.x) + room, std::max(arc.from.y, arc.to.y) + room};
+    const SDL_FPoint end{std::max({arc.from.x, arc.to.x, rise.x}) + room,
+                         std::max(arc.from.y, arc.to.y) + room};
     const auto on_curve = [&](float t) {
       const SDL_FPoint a = mix(arc.from, rise, t);
       const SDL_FPoint b = mix(rise, arc.to, t);

@@ -17,6 +17,11 @@ void add_actions(std::vector<Command>& list, std::initializer_list<Action> actio
   for (const Action action : actions) list.push_back(commands::act(action));
 }
 
+/// Whether a choice is refused because the decision is not about it.
+bool belongs_elsewhere(const std::optional<Refusal>& refused) {
+  return refused && (refused->reason == Reason::not_asked || refused->reason == Reason::press_after_moves);
+}
+
 /// Choices that are listed although the rules may refuse them, with the reason.
 std::vector<Command> always_listed(const MatchPlay& play) {
   std::vector<Command> list;
@@ -36,10 +41,7 @@ std::vector<Command> always_listed(const MatchPlay& play) {
     add_actions(list, {Action::shoot, Action::position, Action::press, Action::press_hard, Action::substitute,
                        Action::none});
   }
-  std::erase_if(list, [&](const Command& command) {
-    const auto refused = play.refused(command);
-    return refused && refused->reason == Reason::not_asked;
-  });
+  std::erase_if(list, [&](const Command& command) { return belongs_elsewhere(play.refused(command)); });
   return list;
 }
 

@@ -1,6 +1,6 @@
-// Plays a whole match with every option in the window, by mouse alone, to the final whistle. It knows what is
-// pending from the file in which the program keeps the match, and where each choice lies from a mirror: the
-// same screen, painted beside the program.
+// Plays a whole match of an edition in the window, basic or with every option, by mouse alone, to the final
+// whistle. It knows what is pending from the file in which the program keeps the match, and where each choice
+// lies from a mirror: the same screen, painted beside the program.
 
 #include <unistd.h>
 
@@ -20,6 +20,7 @@
 #include "match/rules_files.hpp"
 #include "mirror.hpp"
 #include "paint/painter.hpp"
+#include "proposal.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
@@ -43,27 +44,27 @@ constexpr int patience = 5000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
-/// What the players have chosen: every option, and no motion.
-Settings everything() {
+/// What the players have chosen: an edition, no option or every one, and no motion.
+Settings choice_of(const std::string& edition, bool everything) {
   Settings settings;
   settings.pace = Pace::off;
-  settings.rules.options = load_options().value().of(default_edition());
-  settings.rules.skills_per_team = most_skills_per_team;
+  settings.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
+  if (everything) settings.rules.options = load_options().value().of(edition);
   return settings;
 }
 
 /// A player with one mouse and one program before him.
 class Player {
  public:
-  Player(std::string program, const fs::path& folder, unsigned seed)
+  Player(std::string program, const fs::path& folder, const Settings& settings, unsigned seed)
       : program_(std::move(program)),
         autosave_(folder / "fuba"),
         desk_(width, height),
-        mirror_(width, height, everything(), folder / "mirror"),
+        mirror_(width, height, settings, folder / "mirror"),
         random_(seed),
-        rules_(load_rules(everything().rules).value()),
+        rules_(load_rules(settings.rules).value()),
         mat_(table_.mat, rules_->pitch) {
-    save_settings(everything(), folder / "fuba" / "settings.json");
+    save_settings(settings, folder / "fuba" / "settings.json");
   }
 
   void play() {
@@ -86,7 +87,7 @@ class Player {
 
   /// What can still be seen after a failure.
   void bear_witness() {
-    const fs::path picture = fs::temp_directory_path() / "fuba-play-everything.png";
+    const fs::path picture = fs::temp_directory_path() / "fuba-play-edition.png";
     desk_.photograph(picture);
     std::cerr << "the window looked like " << picture.string() << '\n';
   }
@@ -96,7 +97,8 @@ class Player {
   bool look() {
     const fs::path kept = autosave_.kept() / "match-0001.fuba";
     const fs::path file = fs::exists(autosave_.file()) ? autosave_.file() : kept;
-    if (!fs::exists(file)) return false;
+    if (!fs::exists(file) || fs::last_write_time(file) == read_) return false;
+    read_ = fs::last_write_time(file);
     auto loaded = load(file, load_rules, DiceSource::scripted({}));
     if (!loaded || loaded->trouble || (!loaded->match.decision() && !loaded->match.over())) return false;
     match_ = std::move(loaded->match);
@@ -124,7 +126,7 @@ class Player {
     ++decisions_[kind];
     show_match();
     if (match_->decision()->secret) press("reveal");
-    if (decisions_[kind] == 1 && kind == "target") look_at_cards();
+    if (decisions_[kind] == 1 && kind == "target" && rules_->has(Option::skills)) look_at_cards();
     make(kind);
     expect("an answer to " + kind, [&] { return look() && match_->journal().size() > entries; });
   }
@@ -137,7 +139,8 @@ class Player {
   }
 
   void make(const std::string& kind) {
-    if (kind == "place" || kind == "place-keeper") return press("ready");
+    if (is_set_up(match_->state())) return press("ready");
+    if (kind == "style") return choose_styles();
     const Command command = choose();
     std::cout << name(match_->decision()->team) << ' ' << to_string(command) << '\n';
     if (kind == "formation") {
@@ -158,6 +161,12 @@ class Player {
     }
   }
 
+  void choose_styles() {
+    constexpr std::array styles{Style::easy, Style::normal, Style::aggressive};
+    for (const Line line : lines) press(to_string(commands::play(line, styles[random_() % styles.size()])));
+    press("styles done");
+  }
+
   /// Any choice that the mouse can reach, but rather the short way where moves or second actions are offered.
   Command choose() {
     const CommandList legal = match_->legal();
@@ -170,13 +179,23 @@ class Player {
       if (kind != "formation" || mirror_.place("card " + to_string(command.formation())))
         open.push_back(command);
     }
-    return open[random_() % open.size()];
+    return any_of(open);
+  }
+
+  /// Kinds of choices first, so that what is rarely listed is chosen too.
+  Command any_of(const std::vector<Command>& open) {
+    std::map<std::pair<Verb, std::uint8_t>, std::vector<Command>> kinds;
+    for (const Command& command : open) kinds[{command.verb, command.words[0]}].push_back(command);
+    auto kind = kinds.begin();
+    std::advance(kind, random_() % kinds.size());
+    return kind->second[random_() % kind->second.size()];
   }
 
   void make_on_mat(const Command& command) {
     const State view = match_->state_for(match_->decision()->team);
     const int areas = areas_of(command);
     if (areas == 0) return press(to_string(command));
+    if (command.verb == Verb::keeper) return change_stance(view);
     const SDL_FPoint goal = test::open_place(mat_, areas == 1 ? area_of(command, view) : command.to());
     const auto from =
         areas == 1 ? std::optional(goal) : test::grip(mat_, view, match_->decision()->team, command);
@@ -185,6 +204,15 @@ class Player {
     desk_.drag(*from, goal);
     mirror_.drag(*from, goal);
     if (asked > 1 && !(areas == 2 && test::drags_ball(command))) press(to_string(command));
+  }
+
+  /// Takes the goalkeeper in hand and puts him down again.
+  void change_stance(const State& view) {
+    const SDL_FPoint place = test::open_place(mat_, view.side(match_->decision()->team).keeper);
+    for (int clicks = 0; clicks < 2; ++clicks) {
+      desk_.click(place);
+      pause(60);
+    }
   }
 
   /// How many choices the same click or drag of a piece may mean.
@@ -230,9 +258,19 @@ class Player {
   TableLayout table_{width, height};
   paint::MatLayout mat_;
   std::optional<Match> match_;
+  fs::file_time_type read_;  ///< when the file had been written that was read last
   std::map<std::string, int> decisions_;
 };
 
 }  // namespace
 
-int main(int argc, char** argv) { return fuba::test::play_whole_match<Player>(argc, argv, ""); }
+int main(int argc, char** argv) {
+  if (argc < 4) {
+    std::cerr << "usage: play_edition PROGRAM EDITION basic|all [SEED]\n";
+    return 2;
+  }
+  return fuba::test::play_whole_match("", [&](const fs::path& folder) {
+    const Settings settings = choice_of(argv[2], argv[3] == std::string_view("all"));
+    return Player(argv[1], folder, settings, fuba::test::seed_at(4, argc, argv));
+  });
+}
