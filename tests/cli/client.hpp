@@ -43,8 +43,8 @@ class Client {
   std::vector<std::string> legal() { return done({{"legal", true}})["legal"]; }
   bool finished() const { return server_.finished(); }
 
-  void start(int seed = 7, const json& options = "basic") {
-    done({{"new", {{"rules", "fuba-3.0"}, {"options", options}, {"seed", seed}}}});
+  void start(int seed = 7, const json& options = "basic", std::string_view edition = default_edition()) {
+    done({{"new", {{"rules", edition}, {"options", options}, {"seed", seed}}}});
   }
   /// Plays at random until the match is over or a condition holds.
   template <class Condition>

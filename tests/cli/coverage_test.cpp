@@ -19,10 +19,13 @@ Citations cited_in(std::string_view source) {
 const std::string test = std::string("TEST_") + "CASE";
 
 TEST_CASE("a test cites the ids in its tags") {
-  const Citations citations =
-      cited_in(test + R"cpp(("the ball may stay", "[target][3.0/4.1.c][R14][R18a]") {})cpp");
-  REQUIRE(citations.size() == 3);
+  const Citations citations = cited_in(
+      test + R"cpp(("the ball may stay",
+                    "[target][3.0/4.1.c][it/adv.keeper-exit.a][it-b][2.0/A1.2][R14][R18a]") {})cpp");
+  REQUIRE(citations.size() == 5);
   CHECK(citations.at("3.0/4.1.c").at(0) == "a_test.cpp: the ball may stay");
+  CHECK(citations.contains("it/adv.keeper-exit.a"));
+  CHECK(citations.contains("2.0/A1.2"));
   CHECK(citations.contains("R14"));
   CHECK(citations.contains("R18a"));
 }
@@ -44,15 +47,21 @@ TEST_CASE("a source that ends within a heading does no harm") {
 }
 
 TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
-  const RuleIds ids = read_rule_ids(std::filesystem::path(FUBA_SOURCE) / "rules", fuba::default_edition());
+  const auto folder = std::filesystem::path(FUBA_SOURCE) / "rules";
+  std::vector<RuleIds> parts{read_common_rulings(folder)};
+  for (const std::string_view edition : fuba::editions()) parts.push_back(read_rule_ids(folder, edition));
   std::set<std::string> unique;
-  for (const RuleId& rule : ids.all) {
-    CHECK_FALSE(rule.text.empty());
-    unique.insert(rule.id);
+  std::set<std::string> sections;
+  std::size_t count = 0;
+  for (const RuleIds& ids : parts) {
+    for (const RuleId& rule : ids.all) CHECK_FALSE(rule.text.empty());
+    for (const RuleId& rule : ids.all) unique.insert(rule.id);
+    sections.insert(ids.sections.begin(), ids.sections.end());
+    count += ids.all.size();
   }
-  CHECK(unique.size() == ids.all.size());
-  CHECK(unique.contains("R1"));
-  CHECK(ids.sections.contains("3.0/4.6.2"));
+  CHECK(unique.size() == count);
+  for (const char* id : {"R1", "R60", "R80", "3.0/4.1.c", "2.0/4.4.d", "it/I.a"}) CHECK(unique.contains(id));
+  for (const char* id : {"3.0/4.6.2", "2.0/4.4.3", "it/II.C"}) CHECK(sections.contains(id));
 }
 
 TEST_CASE("a folder that does not exist is an error that names it") {

@@ -27,8 +27,9 @@ bool stands_in(const std::string& rule, std::string_view chapter) {
 /// that was listed elsewhere.
 class Examination {
  public:
-  Examination(const json& options, int seed) : random_(static_cast<std::uint64_t>(seed), Stream::choices) {
-    client_.start(seed, options);
+  Examination(std::string_view edition, const json& options, int seed)
+      : random_(static_cast<std::uint64_t>(seed), Stream::choices) {
+    client_.start(seed, options, edition);
   }
 
   /// Plays to the end; the rules behind all that happened.
@@ -89,10 +90,10 @@ class Examination {
 };
 
 /// Plays matches until something happened by a rule of the chapter.
-void examine_option(const json& options, std::string_view chapter) {
+void examine_option(std::string_view edition, const json& options, std::string_view chapter) {
   constexpr int most_matches = 100;
   for (int seed = 1; seed <= most_matches; ++seed) {
-    const auto rules = Examination(options, seed).play();
+    const auto rules = Examination(edition, options, seed).play();
     if (std::ranges::any_of(rules, [&](const auto& rule) { return stands_in(rule, chapter); })) return;
   }
   FAIL("nothing happened by " << chapter);
@@ -135,12 +136,23 @@ const json card_to_play = json::parse(R"({"options":["skills"],"stage":"actions"
 TEST_CASE("a match with an option is played to its end, what is listed is accepted and nothing else") {
   const auto at = GENERATE(range(std::size_t{0}, option_count));
   const OptionEntry& entry = registry().entries.at(at);
-  INFO(name(entry.option));
-  examine_option({name(entry.option)}, entry.rule("fuba-3.0"));
+  for (const auto& [edition, chapter] : entry.rules) {
+    INFO(edition << " with " << name(entry.option));
+    examine_option(edition, {name(entry.option)}, chapter);
+  }
+}
+
+TEST_CASE("a basic match of any edition is played to its end, what is listed is accepted and nothing else") {
+  for (const std::string_view edition : editions()) {
+    INFO(edition);
+    for (int seed = 1; seed <= 5; ++seed) CHECK_FALSE(Examination(edition, "basic", seed).play().empty());
+  }
 }
 
 TEST_CASE("a match with all options is played to its end, what is listed is accepted and nothing else") {
-  examine_option("all", "3.0/A11");
+  examine_option("fuba-3.0", "all", "3.0/A11");
+  examine_option("fuba-2.0", "all", "2.0/A3");
+  examine_option("fuba-it", "all", "it/adv.var");
 }
 
 TEST_CASE("new takes options by name, and the state shows them with what they need") {
@@ -148,7 +160,12 @@ TEST_CASE("new takes options by name, and the state shows them with what they ne
   client.start(1, {"roles", "injuries"});
   CHECK(client.state()["options"] == json({"conditions", "roles", "injuries"}));
   client.start(1, "all");
-  CHECK(client.state()["options"].size() == option_count);
+  CHECK(client.state()["options"].size() == 12);
+  client.start(1, "all", "fuba-2.0");
+  CHECK(client.state()["options"] ==
+        json({"conditions", "roles", "substitutions", "injuries", "advanced-goalkeeper", "styles"}));
+  CHECK(contains(client.error({{"new", {{"rules", "fuba-it"}, {"options", {"roles"}}}}}), "/options/0"));
+  client.start(1, "all");
   CHECK(client.state()["skills_per_team"] == default_skills_per_team);
   client.done({{"new", {{"options", {"skills"}}, {"skills_per_team", 5}}}});
   CHECK(client.state()["skills_per_team"] == 5);

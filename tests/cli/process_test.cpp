@@ -64,7 +64,8 @@ TEST_CASE("a command line that makes no sense ends with 2") {
        {"", "dance", "simulate --games 0", "simulate --games x", "bench --nonsense", "replay", "rules",
         "perft --position nowhere", "perft --depth 99", "simulate --options chess",
         "simulate --options weather,", "simulate --skills-per-team 6", "bench --options random",
-        "perft --options random"}) {
+        "perft --options random", "perft --rules chess", "simulate --rules fuba-it --options skills",
+        "bench --rules fuba-2.0 --options var"}) {
     INFO(arguments);
     CHECK(run(arguments).code == 2);
   }
@@ -152,11 +153,32 @@ TEST_CASE("perft counts with options too") {
   CHECK(all.text != run("perft --depth 2 --position new").text);
 }
 
+TEST_CASE("every edition is simulated, measured and counted") {
+  const TestFolder folder;
+  for (const std::string edition : {"fuba-2.0", "fuba-it"}) {
+    INFO(edition);
+    const std::string rules = " --rules " + edition;
+    const Outcome figures =
+        run("simulate --games 5 --options all --json " + folder.file("figures.json") + rules);
+    CHECK(figures.code == 0);
+    CHECK(says(figures, "5 random matches of " + edition + " with conditions"));
+    std::ifstream file(folder.file("figures.json"));
+    CHECK(nlohmann::json::parse(file)["rules"] == edition);
+    CHECK(says(run("simulate --games 5 --options random" + rules), edition + " with random options"));
+    CHECK(says(run("bench --games 2 --runs 1" + rules), "2 random matches of " + edition));
+  }
+}
+
 TEST_CASE("the ways from the fixed positions are those in perft.txt") {
+  // Written by: for each edition, fuba-cli perft --rules EDITION, then the same with --options all.
   std::ifstream file(FUBA_SOURCE "/tests/cli/perft.txt");
   const std::string fixed{std::istreambuf_iterator<char>(file), {}};
-  // Written by: fuba-cli perft --depth 3 > tests/cli/perft.txt
-  CHECK(run("perft --depth 3").text == fixed);
+  std::string counted;
+  for (const std::string edition : {"fuba-3.0", "fuba-2.0", "fuba-it"})
+    for (const std::string options : {"basic", "all"})
+      counted +=
+          edition + ", " + options + "\n" + run("perft --rules " + edition + " --options " + options).text;
+  CHECK(counted == fixed);
 }
 
 TEST_CASE("replay prints a whole match, and fails where the file is damaged") {
@@ -177,6 +199,15 @@ TEST_CASE("replay prints a whole match, and fails where the file is damaged") {
   CHECK(run("replay " + folder.file("missing.fuba")).code == 3);
 }
 
+TEST_CASE("replay plays by the edition of the match") {
+  const TestFolder folder;
+  const std::string file = folder.file("edition.fuba");
+  run("serve", R"(printf '{"new":{"rules":"fuba-it","options":["var"]}}\n{"save":")" + file + R"("}' |)");
+  const Outcome whole = run("replay " + file);
+  CHECK(whole.code == 0);
+  CHECK(says(whole, "Home - Away, fuba-it with var\n"));
+}
+
 TEST_CASE("replay prints the options of a match") {
   const TestFolder folder;
   const std::string file = folder.file("options.fuba");
@@ -186,6 +217,12 @@ TEST_CASE("replay prints the options of a match") {
   const Outcome whole = run("replay " + file);
   CHECK(whole.code == 0);
   CHECK(says(whole, "Home - Away, fuba-3.0 with conditions, skills (2 a team)\n"));
+}
+
+TEST_CASE("coverage is told by edition") {
+  const Outcome all = run("rules --coverage");
+  for (const char* part : {"\nfuba-3.0: ", "\nfuba-2.0: ", "\nfuba-it: ", "\nrulings of all editions: "})
+    CHECK(says(all, part));
 }
 
 TEST_CASE("coverage fails for a rule without a test and for a test of no rule") {

@@ -207,6 +207,45 @@ TEST_CASE("a refusal says the rule and a sentence for a player") {
   CHECK_FALSE(contains(answer["error"], "{"));
 }
 
+TEST_CASE("a match of any edition is served: state, position, odds, refusals, undo and saves") {
+  for (const std::string_view edition : editions())
+    for (const char* options : {"basic", "all"}) {
+      INFO(edition << ", " << options);
+      const TestFile file("edition.fuba");
+      Client client;
+      Client other;
+      client.start(4, options, edition);
+      int step = 0;
+      client.play_until(4, [&] {
+        if (++step % 9 != 0) return false;
+        const json state = client.state();
+        CHECK(state["rules"] == edition);
+        other.done({{"position", state}});
+        CHECK(other.state() == state);
+        CHECK(other.legal() == client.legal());
+        const json odds = client.done({{"odds", true}});
+        for (const json& chances : odds["odds"]) CHECK(sum_of(chances) == Approx(1.0));
+        for (const json& chance : odds["control_checks"]) CHECK((chance >= 0 && chance <= 1));
+        CHECK_FALSE(client.ask({{"do", "sub injured"}})["error"] == "");
+        return false;
+      });
+      client.done({{"undo", true}, {"force", true}});
+      client.done({{"save", file.name()}});
+      other.done({{"load", file.name()}});
+      CHECK(other.state() == client.state());
+    }
+}
+
+TEST_CASE("a refusal names the rule of the edition") {
+  Client client;
+  for (const auto& [edition, rule] : {std::pair{"fuba-3.0", "3.0/"}, std::pair{"fuba-2.0", "2.0/"}}) {
+    json position = at_turn;
+    position["rules"] = edition;
+    client.done({{"position", position}});
+    CHECK(client.ask({{"do", "target C5"}})["rule"].get<std::string>().starts_with(rule));
+  }
+}
+
 TEST_CASE("a seed gives the same match again") {
   json ends[2];
   for (json& end : ends) {

@@ -130,10 +130,11 @@ TEST_CASE("the other team sees neither roles nor cards before the match, and of 
 }
 
 TEST_CASE("a match with random options is the same when loaded, draws included") {
-  const auto seed = static_cast<std::uint64_t>(GENERATE(range(1, 25)));
-  const Options options = random_options(registry(), "fuba-3.0", seed);
+  const auto seed = static_cast<std::uint64_t>(GENERATE(range(1, 49)));
+  const std::string edition(editions()[seed % editions().size()]);
+  const Options options = random_options(registry(), edition, seed);
   const auto skills = static_cast<std::uint8_t>(1 + seed % most_skills_per_team);
-  const auto rules = load_rules({"fuba-3.0", options, skills}).value();
+  const auto rules = load_rules({edition, options, skills}).value();
   const Match match = finished_match(seed, rules);
   const auto back = load_text(save_text(match), "memory", load_rules, DiceSource::random(1));
   REQUIRE(back);
@@ -161,15 +162,17 @@ TEST_CASE("a drawn card is saved, loaded and taken back like a die", "[R157]") {
 }
 
 TEST_CASE("random options belong to the edition, bring along what they need, and reach every option") {
-  Options reached;
-  for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    const Options options = random_options(registry(), "fuba-3.0", seed);
-    CHECK(registry().complete(options) == options);
-    CHECK((options - registry().of("fuba-3.0")).empty());
-    CHECK(options == random_options(registry(), "fuba-3.0", seed));
-    reached = reached | options;
+  for (const std::string_view edition : editions()) {
+    Options reached;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+      const Options options = random_options(registry(), edition, seed);
+      CHECK(registry().complete(options) == options);
+      CHECK((options - registry().of(edition)).empty());
+      CHECK(options == random_options(registry(), edition, seed));
+      reached = reached | options;
+    }
+    CHECK(reached == registry().of(edition));
   }
-  CHECK(reached == registry().of("fuba-3.0"));
 }
 
 TEST_CASE("known rules are made once, and an error is no rule") {
