@@ -230,7 +230,7 @@ void movement_dice_rolled(const Context& context, Dice dice) {
   const int higher = std::max(int{std::max(dice[0], dice[1])}, least);
   state.agenda.pop();
   open_window(state, lower);
-  if (context.rules.has(Option::conditions))
+  if (context.rules.has(Option::conditions) && context.rules.policies.boost == Policies::Boost::higher_die)
     context.then({{Step::boost, team, more_moves_by_boost(higher - lower)}});
 }
 

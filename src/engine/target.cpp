@@ -33,9 +33,8 @@ bool within_reach(const Pitch& pitch, const Reach& reach, Area target) {
   return reach.own.contains(target) || !(pitch.neighbours[index(target)] & reach.own).empty();
 }
 
-/// 4.1.1: no player of its own in the target, and all those around it offside. Behind the ball there are
-/// always others around it (5.1, passing towards the own goal line): whoever is beside such an area is level
-/// with the ball.
+/// 4.1.1: no player of its own in the target, and all those around it offside; in some editions the own half
+/// is always open (2.0/4.1.1).
 bool only_offside_around(const Ruleset& rules, const State& state, const Reach& reach, Area target) {
   const Pitch& pitch = rules.pitch;
   const bool own_half_open = rules.policies.offside_around == Policies::OffsideAround::outside_own_half;
