@@ -1,76 +1,17 @@
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "choice_notes.hpp"
-#include "content.hpp"
-#include "fuba/json.hpp"
 #include "mat_meaning.hpp"
-#include "match/rules_files.hpp"
-#include "mirror.hpp"
-#include "screens/table_screen.hpp"
 #include "support/catch.hpp"
-#include "table_layout.hpp"
+#include "table.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using test::content;
+using test::play_at;
+using test::Table;
 
 namespace {
-
-constexpr int width = 1280;
-constexpr int height = 800;
-
-const Content& content() {
-  static const Content read = read_content().value();
-  return read;
-}
-
-Settings still() {
-  Settings settings;
-  settings.pace = Pace::off;
-  return settings;
-}
-
-const Settings settings = still();
-
-Match match_at(const std::string& text, std::vector<std::uint8_t> dice) {
-  const auto json = nlohmann::json::parse(text);
-  const RulesChoice basic{.edition = std::string(default_edition())};
-  const auto rules = load_rules(rules_choice_from_json(content().options, json, basic).value()).value();
-  return {rules, state_from_json(*rules, json).value(), DiceSource::scripted(std::move(dice))};
-}
-
-MatchPlay play_at(const std::string& text, std::vector<std::uint8_t> dice = {}) {
-  return {match_at(text, std::move(dice)), content().words, settings};
-}
-
-/// A table with a match on it, worked by mouse.
-class Table {
- public:
-  explicit Table(const std::string& position, std::vector<std::uint8_t> dice = {})
-      : mirror_(width, height, settings, std::filesystem::temp_directory_path() / "fuba-table-test") {
-    auto play = std::make_unique<MatchPlay>(match_at(position, std::move(dice)), content().words, settings);
-    play_ = play.get();
-    mirror_.show(std::make_unique<TableScreen>(mirror_.director(), std::move(play)));
-  }
-
-  const MatchPlay& play() const { return *play_; }
-  std::string asked() const { return std::string(play_->decision()->kind); }
-  bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
-  void press(const std::string& id) {
-    const auto place = mirror_.place(id);
-    REQUIRE(place.has_value());
-    mirror_.click(*place);
-  }
-  void click(Area area) {
-    const TableLayout table(width, height);
-    const SDL_FRect rect = paint::MatLayout(table.mat, play_->rules().pitch).area(area);
-    mirror_.click({rect.x + rect.w / 2, rect.y + rect.h - 12});
-  }
-
- private:
-  test::Mirror mirror_;
-  MatchPlay* play_ = nullptr;
-};
 
 /// Home is about to act in front of the goal, with cards for this moment and for later ones.
 const std::string with_cards = R"({"options":["skills","substitutions"],"skills_per_team":3,"stage":"actions",

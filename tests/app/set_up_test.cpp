@@ -11,29 +11,31 @@ using namespace fuba::app;
 
 namespace {
 
+Ruleset rules_of(std::string_view edition) { return *load_rules({.edition = std::string(edition)}).value(); }
+
 const Ruleset& rules() {
-  static const auto loaded = load_rules({"fuba-3.0"}).value();
-  return *loaded;
+  static const Ruleset loaded = rules_of(default_edition());
+  return loaded;
 }
 
-State position(const std::string& stage, const std::string& control, const std::string& ball,
-               const std::string& formation) {
+State position(const Ruleset& rules, const std::string& stage, const std::string& control,
+               const std::string& ball, const std::string& formation) {
   const nlohmann::json json{{"stage", stage},
                             {"control", control},
                             {"ball", {{"area", ball}, {"value", 1}}},
                             {"home", {{"formation", formation}}},
                             {"away", {{"formation", formation}}}};
-  return state_from_json(rules(), json).value();
+  return state_from_json(rules, json).value();
 }
 
 /// Sets up both teams as proposed.
-void set_up_both(State state) {
+void set_up_both(const Ruleset& rules, State state) {
   for (int team = 0; team < 2; ++team) {
     REQUIRE(is_set_up(state));
-    const Draft draft = proposal(rules(), state);
-    const auto commands = set_up_commands(rules(), state, draft);
+    const Draft draft = proposal(rules, state);
+    const auto commands = set_up_commands(rules, state, draft);
     REQUIRE(commands.has_value());
-    for (const Command& command : *commands) REQUIRE(apply(rules(), state, command).has_value());
+    for (const Command& command : *commands) REQUIRE(apply(rules, state, command).has_value());
     CHECK(state.side(draft.team).players == draft.players);
     CHECK(state.side(draft.team).keeper == draft.keeper);
   }
@@ -43,20 +45,22 @@ void set_up_both(State state) {
 }  // namespace
 
 TEST_CASE("every set-up has a proposal that the rules accept") {
-  for (const FormationCard& card : rules().cards) {
+  const Ruleset rules = rules_of(GENERATE(from_range(editions())));
+  CAPTURE(rules.id);
+  for (const FormationCard& card : rules.cards) {
     const std::string formation = to_string(card.formation);
     CAPTURE(formation);
     for (const std::string control : {"home", "away"}) {
       const bool home = control == "home";
-      set_up_both(position("kick-off", control, "C3", formation));
-      set_up_both(position("free-kick", control, home ? "L4" : "R1", formation));
-      set_up_both(position("penalty-kick", control, home ? "C5" : "C1", formation));
+      set_up_both(rules, position(rules, "kick-off", control, "C3", formation));
+      set_up_both(rules, position(rules, "free-kick", control, home ? "L4" : "R1", formation));
+      set_up_both(rules, position(rules, "penalty-kick", control, home ? "C5" : "C1", formation));
     }
   }
 }
 
 TEST_CASE("a kick-off draft with too few players in the centre is refused with the reason") {
-  const State state = position("kick-off", "home", "C3", "4-4-2");
+  const State state = position(rules(), "kick-off", "home", "C3", "4-4-2");
   Draft draft = proposal(rules(), state);
   const auto moved = static_cast<std::uint8_t>(draft.players[index(Area::C3)] - 1);
   draft.players[index(Area::C3)] = 1;

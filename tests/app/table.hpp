@@ -1,0 +1,33 @@
+#pragma once
+
+#include "match_play.hpp"
+#include "mirror.hpp"
+
+namespace fuba::test {
+
+/// The texts and options that the window reads when it starts.
+const app::Content& content();
+
+/// A match that begins at a position, with the dice that will fall first.
+Match match_at(const std::string& position, std::vector<std::uint8_t> dice = {});
+app::MatchPlay play_at(const std::string& position, std::vector<std::uint8_t> dice = {});
+app::MatchPlay play(Match match);
+
+/// A table with a match on it, worked by mouse.
+class Table {
+ public:
+  explicit Table(const std::string& position, std::vector<std::uint8_t> dice = {});
+  explicit Table(Match match);
+
+  const app::MatchPlay& play() const { return *play_; }
+  std::string asked() const { return std::string(play_->decision()->kind); }
+  bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
+  void press(const std::string& id);
+  void click(Area area);
+
+ private:
+  Mirror mirror_;
+  app::MatchPlay* play_ = nullptr;
+};
+
+}  // namespace fuba::test
