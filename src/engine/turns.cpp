@@ -12,7 +12,7 @@ void remember_order(const Context& context) {
   if (!state.turn.actions_skipped)
     state.last_turn = LastTurn{.first = state.turn.first, .moves = state.turn.moves};
   else if (state.last_turn)
-    state.last_turn->moves = {};
+    state.last_turn->moves = state.turn.moves;
 }
 
 }  // namespace fuba::engine

@@ -116,6 +116,14 @@ TEST_CASE("2.0: skipped stages count as no moves and keep who was first", "[2.0/
   CHECK(scenario.state()["last"] == nlohmann::json::parse(R"({"first":"away","moves":{"home":0,"away":0}})"));
 }
 
+TEST_CASE("2.0: a run to the ball counts even where the stages are skipped", "[2.0/4.4.2.d][R67][2c]") {
+  Scenario scenario = turn("C3:7 C2:3", "C3:7 C5:3", last_turn("away", 0, 0));
+  scenario.plays("target C4", {3, 4, 4, 4});
+  CHECK(scenario.event("brought")["to"] == "C4");
+  CHECK(scenario.state()["last"]["first"] == "away");
+  CHECK(scenario.state()["last"]["moves"] == nlohmann::json{{"home", 1}, {"away", 0}});
+}
+
 TEST_CASE("2.0: after skipped stages the opponent of who was first is first", "[2.0/4.6.d][R65]") {
   Scenario scenario = event("C3", {4, 4}, last_turn("away", 4, 1));
   scenario.plays("target C3", {4, 3}).asks("home", "action");
