@@ -80,7 +80,7 @@ void choose_boost(const Context& context, const Command& command) {
     const int more = boost.number - static_cast<int>(Boost::more_moves);
     state.window.allowed = static_cast<std::uint8_t>(state.window.allowed + more);
   } else if (boost.number == static_cast<std::uint8_t>(Boost::positioning)) {
-    ++context.frame().number;
+    boost_positioning(context);
   } else {
     ++state.window.allowed;
     state.window.other_moves = 1;

@@ -50,7 +50,7 @@ int limited(const Ruleset& rules, int change) {
 }
 
 /// The number of the positioning frame tells how much more the change is than that of a missing player; with
-/// a condition point it is one more.
+/// a condition point it is more.
 int change_of(const Ruleset& rules, int number) {
   return limited(rules, number + rules.ball_value.positioning_missing);
 }
@@ -75,7 +75,7 @@ void positioning_dice_rolled(const Context& context, Dice dice) {
 /// Whether the positioning that waits below the boost could change the value further.
 bool further_change_by_dice(const Ruleset& rules, const State& state, Team team) {
   const int number = state.agenda[state.agenda.size() - 2].number;
-  return value_after(rules, state, team, change_of(rules, number + 1)) !=
+  return value_after(rules, state, team, change_of(rules, number + rules.ball_value.positioning_boost)) !=
          value_after(rules, state, team, change_of(rules, number));
 }
 
@@ -138,6 +138,12 @@ void begin_positioning(const Context& context, Team team) {
   context.then(
       {{Step::boost, team, static_cast<std::uint8_t>(Boost::positioning)}, {Step::positioning, team}});
   offer_cards(context, team, Moment::positioning);
+}
+
+void boost_positioning(const Context& context) {
+  Frame& frame = context.frame();
+  const int boosted = by_dice(context.rules) ? frame.number + context.rules.ball_value.positioning_boost : 1;
+  frame.number = static_cast<std::uint8_t>(boosted);
 }
 
 bool boost_changes_value(const Ruleset& rules, const State& state, Team team) {

@@ -18,6 +18,9 @@ void adjust_value(const Context& context, Team team);
 /// Puts the positioning on the agenda, after the cards and the boost that go with it.
 void begin_positioning(const Context& context, Team team);
 
+/// Spends a condition point on the positioning that waits on top of the agenda.
+void boost_positioning(const Context& context);
+
 /// Whether a condition point would turn the ball further, and may.
 bool boost_changes_value(const Ruleset& rules, const State& state, Team team);
 
