@@ -137,5 +137,99 @@ TEST_CASE("a tied contest leaves the chances whole", "[3.0/A12][R152]") {
   CHECK(sum(chances(match, "target C3")) == Approx(1));
 }
 
+std::optional<double> check(const Scenario& match, std::string_view target) {
+  for (const Odds& of : odds(match.rules(), match.raw()))
+    if (to_string(of.command) == target) return of.control_check;
+  FAIL("no odds for " << target);
+  return {};
+}
+
+TEST_CASE("the check of a pass: the die reaches the value, or nobody is there to reach it", "[2.0/4.4]") {
+  const Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "ball": {"area": "C3", "value": 5},
+    "home": {"players": {"C3": 8, "L2": 2}}, "away": {"players": {"C3": 8, "C4": 2}}})");
+  CHECK(check(match, "target C3") == Approx(2.0 / 6));
+  CHECK(check(match, "target L2") == 1.0);
+  CHECK(check(match, "target C2") == Approx(2.0 / 6));  // nobody of either team
+}
+
+TEST_CASE("a check that was granted is passed whatever the die", "[2.0/4.9.1]") {
+  const Scenario match =
+      Scenario::position(R"({"rules": "fuba-2.0", "auto_check": true, "ball": {"area": "C3", "value": 6}})");
+  CHECK(check(match, "target C3") == 1.0);
+}
+
+TEST_CASE("an equal die brings the event of a difference before the check", "[2.0/4.4.3]") {
+  // Value 4: a 4 in six is equal; the differences 1 and -1 are free kicks, five of 36 each.
+  const Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "ball": {"area": "C3", "value": 4}})");
+  const auto of = chances(match, "target C3");
+  CHECK(sum(of) == Approx(1));
+  CHECK(of.at(Outcome::free_kick_for) == Approx(1.0 / 6 * 5 / 36));
+  CHECK(of.at(Outcome::free_kick_against) == Approx(1.0 / 6 * 5 / 36));
+  // A 5 or 6 keeps the ball. So does the equal 4, but with the fouls and the failed pass (-4: two of 36), and
+  // but for a heavy touch (-2: four of 36) where the passive die is a 6 and the value would be 7.
+  CHECK(of.at(Outcome::keep) == Approx(2.0 / 6 + 1.0 / 6 * (20 + 4 * 5.0 / 6) / 36));
+}
+
+TEST_CASE("a pass that becomes too hard on its way is lost", "[2.0/4.5.4]") {
+  // An area between makes 7 of a passive 6; a controlling 1 brings an event first.
+  const Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "ball": {"area": "C1", "value": 1},
+    "home": {"players": {"C1": 5, "C3": 5}, "keeper": "C1"}, "away": {"players": {"C1": 1, "C4": 9}}})");
+  CHECK(check(match, "target C3") == 1.0);
+  const auto of = chances(match, "target C3");
+  CHECK(sum(of) == Approx(1));
+  CHECK(of.at(Outcome::lose) > 5.0 / 6 * 1 / 6);
+  CHECK(of.at(Outcome::lose) < 1.0 / 6 + 1.0 / 6 * 5 / 36);
+}
+
+TEST_CASE("a press is one die", "[2.0/4.9.1]") {
+  Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "stage": "actions", "first": "away",
+    "ball": {"area": "C3", "value": 3}, "home": {"players": {"C3": 2, "C2": 8}},
+    "away": {"players": {"C3": 2, "C4": 8}}})");
+  while (match.legal("action press").empty())
+    match.plays(match.legal().back() == "done" ? "done" : "action none");
+  const auto of = chances(match, "action press");
+  CHECK(of.at(Outcome::win) == Approx(2.0 / 6));
+  CHECK(of.at(Outcome::fail) == Approx(4.0 / 6));
+}
+
+TEST_CASE("a point for a movement hangs on no outcome", "[2.0/A1.1]") {
+  const Scenario match = Scenario::position(
+      R"({"rules": "fuba-2.0", "options": ["conditions"], "stage": "actions", "first": "home"})");
+  REQUIRE_FALSE(match.legal("boost").empty());
+  CHECK_FALSE(has_odds(match, "boost"));
+}
+
+TEST_CASE("one of two dice has to be above the value", "[it/II.C]") {
+  const Scenario match = Scenario::position(R"({"rules": "fuba-it", "ball": {"area": "C3", "value": 4}})");
+  CHECK(check(match, "target C3") == Approx(20.0 / 36));
+  const auto of = chances(match, "target C3");
+  CHECK(sum(of) == Approx(1));
+  // A free kick either way: five of 36 sums on each of the six doubles.
+  CHECK(of.at(Outcome::free_kick_for) == Approx(6.0 / 36 * 5 / 36));
+  CHECK(of.at(Outcome::free_kick_against) == Approx(6.0 / 36 * 5 / 36));
+}
+
+TEST_CASE("dice of movements and positioning have no outcome",
+          "[it/actions.movement][it/actions.positioning]") {
+  Scenario match = Scenario::position(R"({"rules": "fuba-it", "stage": "actions", "first": "home"})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  match.offers("action move").offers("action position");
+  CHECK_FALSE(has_odds(match, "action move"));
+  CHECK_FALSE(has_odds(match, "action position"));
+}
+
+TEST_CASE("the pictures take back a goal by two sixes", "[it/adv.var]") {
+  Scenario match = Scenario::position(R"({"rules": "fuba-it", "options": ["var"], "stage": "actions",
+    "first": "home", "ball": {"area": "C5", "value": 3}, "home": {"players": {"C5": 1, "C2": 9}},
+    "away": {"players": {"C3": 10}, "keeper": "C5"}})");
+  if (match.state()["decision"]["kind"] == "free") match.plays("done");
+  CHECK(chances(match, "action shoot").at(Outcome::goal) == Approx(3.0 / 6));
+  match.plays("action shoot", {6}).asks("away", "var");
+  const auto of = chances(match, "var yes");
+  CHECK(of.at(Outcome::annulled) == Approx(1.0 / 36));
+  CHECK(of.at(Outcome::stands) == Approx(35.0 / 36));
+  CHECK_FALSE(has_odds(match, "var no"));
+}
+
 }  // namespace
 }  // namespace fuba::test
