@@ -91,6 +91,21 @@ void if_played(const RulesField& object, std::string_view field, const Ruleset& 
   });
 }
 
+/// Reads a field of something that not every edition has.
+template <class Read>
+void if_known(const RulesField& object, std::string_view field, bool known, Read read) {
+  if_given(object, field, [&](const RulesField& value) {
+    if (!known) value.wrong("means nothing in this edition");
+    read(value);
+  });
+}
+
+bool orders_by_moves(const Ruleset& rules) { return rules.policies.order == Policies::Order::moves_made; }
+
+bool goal_kick_waits(const Ruleset& rules) {
+  return rules.policies.goal_kick == Policies::GoalKick::rest_of_turn;
+}
+
 /// Lines that the position does not name keep the points they have.
 std::array<std::uint8_t, 3> points(const RulesField& field, const Ruleset& rules,
                                    std::array<std::uint8_t, 3> counts) {
@@ -168,8 +183,10 @@ void read_options(const RulesField& field, const Ruleset& rules, TeamState& side
   read_skills(field, rules, side);
   if_played(field, "styles", rules, Option::styles,
             [&](const RulesField& value) { side.styles = styles(value); });
-  if_played(field, "keeper_out", rules, Option::advanced_goalkeeper,
-            [&](const RulesField& value) { side.keeper_out = value.yes_or_no(); });
+  const bool goes_out =
+      rules.has(Option::advanced_goalkeeper) && rules.policies.keeper_exit == Policies::KeeperExit::standing;
+  if_known(field, "keeper_out", goes_out,
+           [&](const RulesField& value) { side.keeper_out = value.yes_or_no(); });
 }
 
 // Sides
@@ -299,10 +316,11 @@ void read_advanced_turn(const RulesField& field, Turn& turn) {
 
 /// What the turn remembers in editions that play it in other stages.
 void read_stage_turn(const RulesField& field, const Ruleset& rules, Turn& turn) {
-  if_given(field, "ball_on_its_way",
+  if_known(field, "ball_on_its_way", rules.plays(TurnStage::ball_movement),
            [&](const RulesField& value) { turn.ball_on_its_way = value.yes_or_no(); });
-  if_given(field, "goal_kick_due", [&](const RulesField& value) { turn.goal_kick_due = value.yes_or_no(); });
-  if_given(field, "moves", [&](const RulesField& value) {
+  if_known(field, "goal_kick_due", goal_kick_waits(rules),
+           [&](const RulesField& value) { turn.goal_kick_due = value.yes_or_no(); });
+  if_known(field, "moves", orders_by_moves(rules), [&](const RulesField& value) {
     read_by_team(value, turn.moves,
                  [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
   });
@@ -400,7 +418,8 @@ void read_window(const RulesField& root, const Ruleset& rules, State& state) {
     if_given(field, "runs",
              [&](const RulesField& value) { window.runs = read_names<Skill, skill_count>(value); });
     if_given(field, "any_type", [&](const RulesField& value) { window.any_type = value.yes_or_no(); });
-    if_given(field, "no_dribble", [&](const RulesField& value) { window.no_dribble = value.yes_or_no(); });
+    if_known(field, "no_dribble", goal_kick_waits(rules),
+             [&](const RulesField& value) { window.no_dribble = value.yes_or_no(); });
     check_moves(field, rules, window);
   });
 }
@@ -424,11 +443,15 @@ void read_secrets(const RulesField& root, State& state) {
 void read_between_turns(const RulesField& root, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 2> names{"first", "moves"};
   const int most_minutes = rules.clock.half_minutes;
-  if_given(root, "carry", [&](const RulesField& value) { state.carry = number(value, 0, most_minutes); });
-  if_given(root, "set_piece_minutes",
+  const Policies& policies = rules.policies;
+  if_known(root, "carry", rules.clock.carried_minutes > 0,
+           [&](const RulesField& value) { state.carry = number(value, 0, most_minutes); });
+  if_known(root, "set_piece_minutes", policies.restart_time == Policies::RestartTime::with_dice,
            [&](const RulesField& value) { state.set_piece_minutes = number(value, 0, most_minutes); });
-  if_given(root, "auto_check", [&](const RulesField& value) { state.auto_check = value.yes_or_no(); });
-  if_set(root, "last", [&](const RulesField& last) {
+  if_known(root, "auto_check", policies.failed_press == Policies::FailedPress::automatic_check,
+           [&](const RulesField& value) { state.auto_check = value.yes_or_no(); });
+  if_known(root, "last", orders_by_moves(rules), [&](const RulesField& last) {
+    if (last.is_null()) return;
     last.with(names);
     state.last_turn = LastTurn{.first = team(last.at("first"))};
     if_given(last, "moves", [&](const RulesField& value) {

@@ -64,11 +64,13 @@ void check_choices(const RulesField& root, const Ruleset& rules, const State& st
   }
 }
 
-void check_placed(const RulesField& root, const State& state) {
+void check_placed(const RulesField& root, const Ruleset& rules, const State& state) {
   if (before_first_kick_off(state)) return;
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
     const std::string where{name(side)};
+    if (own.keeper_out && own.keeper != rules.pitch.penalty_area[index(side)])
+      root.at(where).at("keeper_out").wrong("the goalkeeper is not in his penalty area");
     if (own.in_hand > 0 && !being_set_up(state, Step::set_up, side))
       root.at(where).at("in_hand").wrong("no set-up of that team is under way");
     if (own.keeper == Area::none && !being_set_up(state, Step::place_keeper, side))
@@ -130,7 +132,7 @@ void check_turn(const RulesField& root, const Ruleset& rules, const State& state
 void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
   check_team_sizes(root, rules, state);
   check_choices(root, rules, state);
-  check_placed(root, state);
+  check_placed(root, rules, state);
   check_ball(rules, state);
   check_turn(root, rules, state);
 }

@@ -90,6 +90,51 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
   }
 }
 
+TEST_CASE("a position holds what its edition knows, and no more", "[protocol]") {
+  constexpr auto second = R"({"rules": "fuba-2.0", "options": "all", "carry": 2, "auto_check": true,
+    "last": {"first": "away", "moves": {"home": 3}}, "home": {"keeper_out": true, "styles": {"defence": "easy"}},
+    "turn": {"moves": {"home": 1}}})";
+  constexpr auto italian = R"({"rules": "fuba-it", "set_piece_minutes": 1, "dice": {"controlling": [3, 4]}})";
+  CHECK(refused_field(second).empty());
+  CHECK(refused_field(italian).empty());
+  const std::vector<std::pair<std::string_view, std::string_view>> refused{
+      {R"({"carry": 1})", "/carry"},
+      {R"({"auto_check": true})", "/auto_check"},
+      {R"({"last": {"first": "home"}})", "/last"},
+      {R"({"set_piece_minutes": 1})", "/set_piece_minutes"},
+      {R"({"turn": {"moves": {"home": 1}}})", "/turn/moves"},
+      {R"({"turn": {"goal_kick_due": true}})", "/turn/goal_kick_due"},
+      {R"({"turn": {"ball_on_its_way": true}})", "/turn/ball_on_its_way"},
+      {R"({"dice": {"controlling": [3, 4]}})", "/dice/passive"},
+      {R"({"options": "all", "home": {"keeper_out": true}})", "/home/keeper_out"},
+      {R"({"rules": "fuba-it", "dice": {"controlling": 3, "passive": 4}})", "/dice/passive"},
+      {R"({"rules": "fuba-it", "dice": {"controlling": [3]}})", "/dice/controlling"},
+      {R"({"rules": "fuba-it", "dice": {"controlling": [3, 7]}})", "/dice/controlling/1"},
+      {R"({"rules": "fuba-it", "carry": 1})", "/carry"},
+      {R"({"rules": "fuba-it", "options": ["skills"]})", "/options/0"},
+      {R"({"rules": "fuba-it", "options": "all", "home": {"keeper_out": true}})", "/home/keeper_out"},
+      {R"({"rules": "fuba-2.0", "minute": 0})", "/minute"},
+      {R"({"rules": "fuba-2.0", "carry": -1})", "/carry"},
+      {R"({"rules": "fuba-2.0", "last": {"moves": {"home": 1}}})", "/last/first"},
+      {R"({"rules": "fuba-2.0", "last": {"first": "home", "moves": {"home": 99}}})", "/last/moves/home"},
+      {R"({"rules": "fuba-2.0", "set_piece_minutes": 1})", "/set_piece_minutes"},
+      {R"({"rules": "fuba-2.0", "home": {"keeper_out": true}})", "/home/keeper_out"},
+      {R"({"rules": "fuba-2.0", "options": "all", "home": {"keeper": "C3", "keeper_out": true}})",
+       "/home/keeper_out"},
+      {R"({"rules": "fuba-2.0", "home": {"styles": {"defence": "easy"}}})", "/home/styles"},
+      {R"({"rules": "fuba-2.0", "options": ["styles"], "home": {"styles": {"defence": "rough"}}})",
+       "/home/styles/defence"},
+      {R"({"rules": "fuba-2.0", "options": ["weather"]})", "/options/0"},
+      {R"({"rules": "fuba-2.0", "turn": {"event": 12}})", "/turn/event"},
+      {R"({"rules": "fuba-2.0", "agenda": [{"step": "turn", "team": "home", "number": 9}]})",
+       "/agenda/0/number"},
+  };
+  for (const auto& [position, field] : refused) {
+    CAPTURE(position);
+    CHECK(refused_field(position) == field);
+  }
+}
+
 TEST_CASE("a turn under way says between which areas", "[protocol]") {
   const auto position =
       nlohmann::json::parse(R"({"agenda": [{"step": "turn", "team": "home", "number": 7}]})");

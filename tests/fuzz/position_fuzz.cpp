@@ -1,9 +1,9 @@
 // A position in the notation of docs/protocol.md, whatever it holds: it is refused, or a match can go on
 // from it.
-#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
@@ -12,11 +12,16 @@
 namespace fuba::fuzz {
 namespace {
 
-/// The basic game and everything.
-const std::array<Ruleset, 2>& editions_played() {
-  constexpr auto all = Options::from_bits((std::uint64_t{1} << option_count) - 1);
-  static const std::array made{make_rules({"fuba-3.0"}, read_rules_file).value(),
-                               make_rules({"fuba-3.0", all}, read_rules_file).value()};
+/// The basic game of every edition, and everything.
+const std::vector<Ruleset>& games() {
+  static const std::vector<Ruleset> made = [] {
+    const OptionRegistry registry = read_options(read_rules_file).value();
+    std::vector<Ruleset> rules;
+    for (const std::string_view edition : editions())
+      for (const Options options : {Options{}, registry.of(edition)})
+        rules.push_back(make_rules({std::string(edition), options}, read_rules_file).value());
+    return rules;
+  }();
   return made;
 }
 
@@ -55,7 +60,7 @@ void play_on(const Ruleset& rules, State state) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto json = nlohmann::json::parse(data, data + size, nullptr, false);
   if (json.is_discarded()) return -1;
-  for (const fuba::Ruleset& rules : fuba::fuzz::editions_played())
+  for (const fuba::Ruleset& rules : fuba::fuzz::games())
     if (auto state = fuba::state_from_json(rules, json)) fuba::fuzz::play_on(rules, *state);
   return 0;
 }
