@@ -54,7 +54,8 @@ bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines) {
   const float margin = ui.px(12);
   const SDL_FRect room{rect.x + margin, rect.y + ui.px(8), rect.w - margin - ui.px(4), rect.h - ui.px(8)};
   ui.begin_scroll("log", room);
-  const bool pressed = ui.spot("log", room);
+  // A pixel less than the room: what fills it to a fraction would make it scroll.
+  const bool pressed = ui.spot("log", {room.x, room.y, room.w, room.h - 1});
   const bool pointed = ui.focus().on("log");
   show_news(lines.size());
   const float scrolled = ImGui::GetScrollY();

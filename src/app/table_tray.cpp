@@ -9,7 +9,9 @@ namespace {
 
 constexpr float die_side = 54;
 constexpr float die_step = 1.35F;  ///< from one die to the next, in sides
-constexpr float tray_rim = 14;
+constexpr float row_step = 1.2F;
+constexpr float tray_rim = 8;
+constexpr float group_gap = 10;
 constexpr float booking_width = 15;
 constexpr float booking_height = 21;
 constexpr float point_size = 10.5F;
@@ -58,7 +60,7 @@ std::string about_line(const Words& words, const Ruleset& rules, const TeamState
   return text + (text.empty() ? "" : "\n") + style_name(words, style) + ". " + style_help(words, style);
 }
 
-/// Dice that lie together in the tray.
+/// Dice that lie together in the tray: two in a row, or each roll in a row of its own.
 struct Thrown {
   struct One {
     int value;
@@ -66,20 +68,28 @@ struct Thrown {
     bool last;  ///< of the roll that fell last
   };
   Purpose purpose;
-  std::vector<One> dice;
+  std::vector<std::vector<One>> rows = {{}};
 
-  /// In sides of a die, with the gaps between them.
-  float width() const { return 1 + die_step * static_cast<float>(dice.size() - 1); }
+  /// Of the longest row, in sides of a die with the gaps between them.
+  float width() const {
+    std::size_t most = 1;
+    for (const auto& row : rows) most = std::max(most, row.size());
+    return 1 + die_step * static_cast<float>(most - 1);
+  }
+  float height() const { return 1 + row_step * static_cast<float>(rows.size() - 1); }
 };
 
 /// What both teams have rolled for the same thing lies together.
 std::vector<Thrown> by_purpose(const std::vector<TrayRoll>& rolls) {
+  constexpr std::size_t side_by_side = 2;
   std::vector<Thrown> groups;
   for (const TrayRoll& roll : rolls) {
-    if (groups.empty() || groups.back().purpose != roll.purpose) groups.push_back({roll.purpose, {}});
+    if (groups.empty() || groups.back().purpose != roll.purpose) groups.push_back({roll.purpose});
+    auto& rows = groups.back().rows;
+    if (rows.back().size() + static_cast<std::size_t>(roll.count) > side_by_side) rows.emplace_back();
     for (int die = 0; die < roll.count; ++die) {
       const auto at = static_cast<std::size_t>(die);
-      groups.back().dice.push_back({roll.values[at], roll.rolled_by[at], &roll == &rolls.back()});
+      rows.back().push_back({roll.values[at], roll.rolled_by[at], &roll == &rolls.back()});
     }
   }
   return groups;
@@ -115,6 +125,8 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
            tray.h - ui.px(8) - heading - margin};
   prints_.push_back([rect = dice_](const paint::Painter& painter) { painter.draw_dice_tray(rect); });
   const auto thrown = by_purpose(rolls);
+  const float rim = ui.px(tray_rim);
+  dice_ = {dice_.x + rim, dice_.y, dice_.w - 2 * rim, dice_.h};
   const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
   for (std::size_t at = 0; at < thrown.size(); ++at)
     ui.centred(Type::small, {dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading},
@@ -324,16 +336,23 @@ void Tray::still(const paint::Painter& painter) const {
 void Tray::live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const {
   const auto thrown = by_purpose(rolls);
   const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
+  const float gap = group_gap * unit_;
   float side = die_side * unit_;
-  for (const Thrown& group : thrown) side = std::min(side, (share - tray_rim * unit_) / group.width());
+  for (const Thrown& group : thrown)
+    side = std::min({side, (share - gap) / group.width(), (dice_.h - 2 * gap) / group.height()});
   for (std::size_t at = 0; at < thrown.size(); ++at) {
     const Thrown& group = thrown[at];
-    float x = dice_.x + share * (static_cast<float>(at) + 0.5F) - (group.width() - 1) / 2 * side;
-    for (std::size_t die = 0; die < group.dice.size(); ++die, x += die_step * side) {
-      const auto& [value, team, last] = group.dice[die];
-      painter.draw_die(
-          {x, dice_.y + dice_.h * 0.5F}, side,
-          {value, paint::die_style(team), last ? tumble : 1.0F, static_cast<unsigned>(die + 1), false});
+    const float middle = dice_.x + share * (static_cast<float>(at) + 0.5F);
+    float y = dice_.y + dice_.h / 2 - (group.height() - 1) / 2 * side;
+    for (const auto& row : group.rows) {
+      float x = middle - die_step * static_cast<float>(row.size() - 1) / 2 * side;
+      for (std::size_t die = 0; die < row.size(); ++die, x += die_step * side) {
+        const auto& [value, team, last] = row[die];
+        painter.draw_die(
+            {x, y}, side,
+            {value, paint::die_style(team), last ? tumble : 1.0F, static_cast<unsigned>(die + 1), false});
+      }
+      y += row_step * side;
     }
   }
 }

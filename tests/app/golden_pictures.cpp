@@ -46,6 +46,7 @@ struct Scene {
   SDL_FPoint pointer{-1, -1};                                ///< as parts of width and height
   std::function<std::unique_ptr<Screen>(Director&)> screen;  ///< one without a match
   Options options = {};                                      ///< of a new match; a position names its own
+  std::string_view edition = default_edition();              ///< the same
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -96,6 +97,28 @@ constexpr const char* running = R"({"rules":"fuba-2.0","stage":"actions","first"
   "dice":{"controlling":5,"passive":4},
   "home":{"formation":"3-4-3","players":{"C4":4,"C3":3,"C2":3}},
   "away":{"formation":"5-4-1","players":{"C5":3,"C4":4,"L4":3}}})";
+
+constexpr const char* own_stage = R"({"rules":"fuba-2.0","options":["conditions","advanced-goalkeeper"],
+  "stage":"actions","first":"home","control":"home","ball":{"area":"C4","value":3},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":4},"half":2,"minute":67,
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":2,"L1":1,"L2":1,"R2":1,"C4":2}},
+  "away":{"formation":"4-4-2","players":{"C4":1,"C5":5,"L3":3,"R4":1}}})";
+constexpr const char* both_styled = R"({"rules":"fuba-2.0","options":"all","half":1,"minute":31,
+  "control":"home","ball":{"area":"L3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1,"R2":1},"keeper_out":true,
+    "styles":{"defence":"easy","midfield":"aggressive"}},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":1,"R4":1,"L3":1,"R3":1},"injured":[2],
+    "styles":{"defence":"easy","midfield":"easy"}}})";
+constexpr const char* two_dice = R"({"rules":"fuba-it","options":["conditions","var"],"stage":"actions",
+  "first":"home","control":"home","ball":{"area":"C5","value":3},"start":"C4","target":"C5",
+  "dice":{"controlling":[5,4]},"half":1,"minute":12,
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C5":2,"C4":2}},
+  "away":{"formation":"4-4-2","players":{"C4":1,"C5":1,"L3":3,"R4":5}}})";
+constexpr const char* in_midfield = R"({"rules":"fuba-it","options":["conditions","substitutions"],"half":2,
+  "minute":61,"control":"home","ball":{"area":"L3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1,"R2":1},
+    "condition":{"defence":3,"midfield":3,"forward":1}},
+  "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1,"L3":1,"R3":1}}})";
 
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
@@ -170,6 +193,33 @@ std::vector<Scene> scenes() {
       {"all-actions", everything, {}, {SDLK_m, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"who-is-hurt", hard_ground, {3, 3, 5, 4}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
       {"fans", hard_ground, {3, 3, 6, 2}, {SDLK_g, SDLK_d}, Pace::off, 0, {-1, -1}, {}},
+      {"styles",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_3, SDLK_c, SDLK_c, SDLK_g},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::styles},
+       "fuba-2.0"},
+      {"point-to-move",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_3, SDLK_c, SDLK_DOWN},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions},
+       "fuba-it"},
+      {"stage", own_stage, {}, {}, Pace::off, 0, {-1, -1}, {}},
+      {"way-stopped", own_stage, {}, {SDLK_f, SDLK_a}, Pace::off, 0, {0.62F, 0.2F}, {}},
+      {"goalkeeper", own_stage, {}, {SDLK_m, SDLK_c}, Pace::off, 0, {0.12F, 0.45F}, {}},
+      {"ball-on-its-way", both_styled, {3, 1, 4, 2, 5, 3, 6, 2}, {SDLK_l}, Pace::normal, 3300, {-1, -1}, {}},
+      {"two-dice", two_dice, {3, 5}, {SDLK_RETURN, SDLK_m}, Pace::off, 0, {-1, -1}, {}},
+      {"pictures", two_dice, {6}, {SDLK_RETURN, SDLK_s}, Pace::off, 0, {-1, -1}, {}},
+      {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
   };
 }
 
@@ -188,7 +238,7 @@ std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director) {
     return std::make_unique<TableScreen>(
         director, std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
   };
-  const RulesChoice choice{.edition = std::string(default_edition()), .options = scene.options};
+  const RulesChoice choice{.edition = std::string(scene.edition), .options = scene.options};
   if (scene.position.empty()) return place(Match(load_rules(choice).value(), dice));
   const auto position = nlohmann::json::parse(scene.position);
   const auto rules = load_rules(rules_choice_from_json(director.options(), position, choice).value()).value();

@@ -17,9 +17,12 @@ void add_actions(std::vector<Command>& list, std::initializer_list<Action> actio
   for (const Action action : actions) list.push_back(commands::act(action));
 }
 
-/// Whether a choice is refused because the decision is not about it.
-bool belongs_elsewhere(const std::optional<Refusal>& refused) {
-  return refused && (refused->reason == Reason::not_asked || refused->reason == Reason::press_after_moves);
+/// Whether the decision is not about a choice, or its sequence of an action stage comes later.
+bool belongs_elsewhere(const MatchPlay& play, const Command& command) {
+  const auto refused = play.refused(command);
+  if (!refused) return false;
+  const bool in_stage = play.view().agenda.top().step == Step::stage_choice;
+  return refused->reason == Reason::not_asked || (in_stage && command == commands::act(Action::press));
 }
 
 /// Choices that are listed although the rules may refuse them, with the reason.
@@ -37,11 +40,11 @@ std::vector<Command> always_listed(const MatchPlay& play) {
   }
   if (kind == "action") {
     add_actions(list, {Action::defence, Action::midfield, Action::forward, Action::move});
-    list.push_back(commands::plain(Verb::boost));
+    if (play.rules().has(Option::conditions)) list.push_back(commands::plain(Verb::boost));
     add_actions(list, {Action::shoot, Action::position, Action::press, Action::press_hard, Action::substitute,
                        Action::none});
   }
-  std::erase_if(list, [&](const Command& command) { return belongs_elsewhere(play.refused(command)); });
+  std::erase_if(list, [&](const Command& command) { return belongs_elsewhere(play, command); });
   return list;
 }
 
