@@ -102,3 +102,23 @@ TEST_CASE("a saved match of one edition is not read by the rules of another") {
   const auto back = load_text(text, "memory", other, DiceSource::random(1));
   CHECK((!back || back->trouble));
 }
+
+TEST_CASE("before the match a team sees nothing of the other's styles and moved points, in any edition") {
+  for (const auto& rules : all_games()) {
+    INFO(rules->id << ", options " << rules->options.bits());
+    Match match(rules, DiceSource::random(1));
+    while (match.decision()->secret) {
+      for (const Team team : teams) {
+        const State seen = match.state_for(team);
+        const TeamState& other = seen.side(opponent(team));
+        CHECK(other.styles == std::array<Style, 3>{});
+        CHECK(other.condition == std::array<std::uint8_t, 3>{});
+        CHECK(other.roles == RoleCounts{});
+      }
+      REQUIRE(match.choose(match.legal()[0]));
+    }
+    for (const Team team : teams)
+      CHECK(match.state_for(team).side(opponent(team)).styles == match.state().side(opponent(team)).styles);
+    CHECK_FALSE(match.can_undo());
+  }
+}
