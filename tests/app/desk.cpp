@@ -96,11 +96,11 @@ void Desk::click(SDL_FPoint point) { say("mousemove " + at(point) + " click 1");
 void Desk::drag(SDL_FPoint from, SDL_FPoint to) {
   const SDL_FPoint middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
   say("mousemove " + at(from) + " mousedown 1");
-  pause(30);
+  pause(10);
   say("mousemove " + at(middle));
-  pause(30);
+  pause(10);
   say("mousemove " + at(to));
-  pause(30);
+  pause(10);
   say("mouseup 1");
 }
 

@@ -59,7 +59,6 @@ void Mirror::move(SDL_FPoint point) {
   event.motion.x = static_cast<int>(point.x);
   event.motion.y = static_cast<int>(point.y);
   presenter_->take(event);
-  presenter_->draw();
 }
 
 void Mirror::button(Uint32 type, SDL_FPoint point) {
@@ -69,17 +68,22 @@ void Mirror::button(Uint32 type, SDL_FPoint point) {
   event.button.x = static_cast<int>(point.x);
   event.button.y = static_cast<int>(point.y);
   presenter_->take(event);
-  presenter_->draw();
 }
 
-void Mirror::click(SDL_FPoint point) { drag(point, point); }
+void Mirror::click(SDL_FPoint point) {
+  move(point);
+  button(SDL_MOUSEBUTTONDOWN, point);
+  button(SDL_MOUSEBUTTONUP, point);
+  presenter_->draw();
+}
 
 void Mirror::drag(SDL_FPoint from, SDL_FPoint to) {
   move(from);
   button(SDL_MOUSEBUTTONDOWN, from);
-  move({(from.x + to.x) / 2, (from.y + to.y) / 2});
   move(to);
+  presenter_->draw();
   button(SDL_MOUSEBUTTONUP, to);
+  presenter_->draw();
 }
 
 }  // namespace fuba::test

@@ -38,8 +38,8 @@ using test::Failure;
 using test::Mirror;
 using test::Process;
 
-constexpr int width = 1280;
-constexpr int height = 800;
+constexpr int width = 960;
+constexpr int height = 600;
 constexpr int patience = 5000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
@@ -68,7 +68,7 @@ class Player {
   }
 
   void play() {
-    window_ = Process({program_});
+    window_ = Process({program_, "--size", std::to_string(width) + "x" + std::to_string(height)});
     if (!desk_.find_window("FUBA")) throw Failure{"no window"};
     pause(200);
     leave_by("new");
@@ -231,7 +231,6 @@ class Player {
 
   void press(const std::string& id) {
     const SDL_FPoint place = place_of(id);
-    pause(30);
     desk_.click(place);
     mirror_.click(place);
   }
