@@ -1,5 +1,7 @@
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <string>
 
 #include "match/autosave.hpp"
 #include "match/known_rules.hpp"
@@ -25,7 +27,7 @@ constexpr float height = 800;
 /// A folder of its own for settings and matches, taken away in the end.
 class Folder {
  public:
-  Folder() { fs::create_directories(path_); }
+  Folder() : path_(make()) {}
   ~Folder() { fs::remove_all(path_); }
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
@@ -33,7 +35,13 @@ class Folder {
   const fs::path& path() const { return path_; }
 
  private:
-  fs::path path_ = fs::temp_directory_path() / "fuba-editions-test";
+  static fs::path make() {
+    std::string name = (fs::temp_directory_path() / "fuba-editions-XXXXXX").string();
+    REQUIRE(mkdtemp(name.data()) != nullptr);
+    return name;
+  }
+
+  fs::path path_;
 };
 
 Settings large_and_still() {
