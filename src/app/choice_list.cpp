@@ -80,7 +80,8 @@ std::vector<char> letters_for(const std::vector<std::string>& labels) {
 }
 
 Listed listed(const MatchPlay& play, const Command& command) {
-  const bool leading = command.verb == Verb::done || command.verb == Verb::pass;
+  const bool goes_on = command == commands::act(Action::none) && play.offers_bench();
+  const bool leading = command.verb == Verb::done || command.verb == Verb::pass || goes_on;
   return {to_string(command), play.label(command), command, {}, leading, note_of(play, command)};
 }
 

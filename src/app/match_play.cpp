@@ -1,5 +1,7 @@
 #include "match_play.hpp"
 
+#include <algorithm>
+
 #include "proposal.hpp"
 
 namespace fuba::app {
@@ -7,6 +9,17 @@ namespace {
 
 bool only_announces(const CommandList& choices) {
   return choices.size() == 1 && choices[0].verb == Verb::done;
+}
+
+/// The answer that lets a moment for substitutions go by, where there is one.
+std::optional<Command> no_substitution(const Match& match) {
+  if (!match.decision()) return std::nullopt;
+  if (match.state().agenda.top().step == Step::offer_substitutions) return commands::plain(Verb::done);
+  const CommandList legal = match.legal();
+  const bool in_stage = match.state().agenda.top().step == Step::stage_choice;
+  if (!in_stage || std::ranges::find(legal, commands::act(Action::substitute)) == legal.end())
+    return std::nullopt;
+  return commands::act(Action::none);
 }
 
 /// The journal entry with which the turn under way began: the first after the last target.
@@ -110,10 +123,19 @@ bool MatchPlay::resting() const {
   return decision_ && resting_[index(decision_->team)] == turn_begin(match_);
 }
 
+bool MatchPlay::offers_bench() const { return no_substitution(match_).has_value(); }
+
+void MatchPlay::rest_bench() {
+  bench_rests_[index(decision_->team)] = view_.half;
+  choose(*no_substitution(match_));
+}
+
 /// The answer to a decision that needs no asking.
 std::optional<Command> MatchPlay::foregone() const {
   if (only_announces(match_.legal())) return commands::plain(Verb::done);
   const auto pending = match_.decision();
+  if (pending && bench_rests_[index(pending->team)] == match_.state().half)
+    if (const auto answer = no_substitution(match_)) return answer;
   if (!pending || pending->kind != "use" || resting_[index(pending->team)] != turn_begin(match_))
     return std::nullopt;
   return commands::plain(Verb::pass);
@@ -134,6 +156,7 @@ bool MatchPlay::undo() {
     if (!match_.undo()) break;
   } while (only_announces(match_.legal()) || inside_one_choice(match_));
   resting_ = {};
+  bench_rests_ = {};
   animation_.skip();
   log_before_ = 0;
   if (autosave_) keep(autosave_->record(match_));

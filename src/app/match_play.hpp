@@ -68,6 +68,10 @@ class MatchPlay {
   void rest_cards();
   /// Whether the team that chooses does so.
   bool resting() const;
+  /// Whether the team that chooses may substitute now, or go on.
+  bool offers_bench() const;
+  /// Goes on, and lets the same team's further moments for substitutions go by until the half is over.
+  void rest_bench();
   /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
   bool undo();
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
@@ -103,6 +107,7 @@ class MatchPlay {
   std::optional<std::string> trouble_;
   /// By team, the journal entry with which the turn began in which it plays no further cards.
   std::array<std::optional<std::size_t>, 2> resting_{};
+  std::array<int, 2> bench_rests_{};  ///< by team, the half in which it substitutes no more
 };
 
 }  // namespace fuba::app

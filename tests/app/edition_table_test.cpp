@@ -163,6 +163,21 @@ TEST_CASE("a substitute comes on where the points rose") {
   CHECK(table.play().view().side(Team::home).players[index(Area::C2)] == 4);
 }
 
+TEST_CASE("a team that substitutes no more in a half is not asked again") {
+  Table table(in_midfield, {3, 2});
+  REQUIRE(table.asked() == "subs");
+  table.press("rest bench");
+  CHECK(table.asked() == "target");
+  table.click(Area::C3);
+  CHECK(table.asked() != "subs");
+  MatchPlay play = test::play_at(in_midfield);
+  play.rest_bench();
+  REQUIRE(play.undo());
+  CHECK(play.decision()->kind == "subs");
+  play.choose(commands::plain(Verb::done));
+  CHECK(play.decision()->kind == "target");
+}
+
 TEST_CASE("a goal waits for the answer about the pictures, with its chance") {
   Table table(before_goal, {6, 6, 6});
   table.press("done");

@@ -97,10 +97,12 @@ class Player {
   bool look() {
     const fs::path kept = autosave_.kept() / "match-0001.fuba";
     const fs::path file = fs::exists(autosave_.file()) ? autosave_.file() : kept;
-    if (!fs::exists(file) || fs::last_write_time(file) == read_) return false;
-    read_ = fs::last_write_time(file);
+    if (!fs::exists(file)) return false;
+    const std::pair seen(fs::last_write_time(file), fs::file_size(file));
+    if (seen == read_) return false;
     auto loaded = load(file, load_rules, DiceSource::scripted({}));
     if (!loaded || loaded->trouble || (!loaded->match.decision() && !loaded->match.over())) return false;
+    read_ = seen;
     match_ = std::move(loaded->match);
     return true;
   }
@@ -257,7 +259,7 @@ class Player {
   TableLayout table_{width, height};
   paint::MatLayout mat_;
   std::optional<Match> match_;
-  fs::file_time_type read_;  ///< when the file had been written that was read last
+  std::pair<fs::file_time_type, std::uintmax_t> read_;  ///< time and size of the file that was read last
   std::map<std::string, int> decisions_;
 };
 

@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t longest_list = 13;
 
 constexpr std::string_view rest_id = "rest";
+constexpr std::string_view rest_bench_id = "rest bench";
 
 void add_actions(std::vector<Command>& list, std::initializer_list<Action> actions) {
   for (const Action action : actions) list.push_back(commands::act(action));
@@ -134,6 +135,7 @@ void TurnStage::take(const MatPick& pick) {
 void TurnStage::take(const Listed& chosen) {
   notice_.clear();
   if (chosen.id == rest_id) return play_.rest_cards();
+  if (chosen.id == rest_bench_id) return play_.rest_bench();
   if (chosen.command) return play_.choose(Command(*chosen.command));
   alike_.clear();
   const auto area = parse_area(std::string_view(chosen.id).substr(chosen.id.find(' ') + 1));
@@ -148,6 +150,8 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
     if (!entry.refusal.empty()) entry.note.clear();
     list.push_back(std::move(entry));
   }
+  const Listed rest_bench{std::string(rest_bench_id), ui.say("rest-bench"), {}, {}};
+  if (!list.empty() && play_.offers_bench()) list.push_back(rest_bench);
   if (!list.empty()) return list;
   if (!alike_.empty()) {
     for (const Command& command : alike_) list.push_back(listed(play_, command));
@@ -159,6 +163,7 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
   for (const Command& command : play_.legal())
     if (mat_.held() == Area::none || (areas_of(command) == 2 && origin(command) == mat_.held()))
       list.push_back(listed(play_, command));
+  if (play_.offers_bench()) list.push_back(rest_bench);
   if (play_.decision()->kind == "use") list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
   if (mat_.held() != Area::none) list.push_back({"back", ui.say("another-piece"), {}, {}, false});
   return list;
