@@ -25,12 +25,6 @@ json side(std::string_view players, std::string_view keeper) {
   return {{"formation", "4-4-2"}, {"players", areas}, {"keeper", keeper}};
 }
 
-json board(std::string_view home, std::string_view away) {
-  return {{"rules", "fuba-3.0"},      {"minute", 20},
-          {"control", "home"},        {"ball", {{"area", "C3"}, {"value", 3}}},
-          {"home", side(home, "C1")}, {"away", side(away, "C5")}};
-}
-
 Scenario& without_free_movements(Scenario& scenario) {
   const std::optional<Decision> pending = decision(scenario.raw());
   if (pending && pending->kind == "free") scenario.plays("done");
@@ -38,6 +32,12 @@ Scenario& without_free_movements(Scenario& scenario) {
 }
 
 }  // namespace
+
+json board(std::string_view home, std::string_view away) {
+  return {{"rules", "fuba-3.0"},      {"minute", 20},
+          {"control", "home"},        {"ball", {{"area", "C3"}, {"value", 3}}},
+          {"home", side(home, "C1")}, {"away", side(away, "C5")}};
+}
 
 Scenario mat(std::string_view home, std::string_view away, std::string_view changes, Script dice) {
   return Scenario::position(board(home, away).dump(), changes, dice);

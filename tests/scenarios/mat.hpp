@@ -7,6 +7,9 @@
 
 namespace fuba::test {
 
+/// The position of `mat` as the protocol has it, to be changed further.
+nlohmann::json board(std::string_view home, std::string_view away);
+
 /// A position given by where the outfield players stand, as in "C2:4 C3:6". Both play 4-4-2 with the
 /// goalkeepers at home; Home has the ball in C3 with value 3, in minute 20. `changes` is merged over it.
 Scenario mat(std::string_view home, std::string_view away, std::string_view changes = "{}", Script dice = {});

@@ -1,36 +1,19 @@
 #include "table.hpp"
 
 #include <algorithm>
-#include <sstream>
-#include <utility>
-#include <vector>
+
+#include "scenarios/mat.hpp"
 
 namespace fuba::test::second_edition {
 namespace {
 
 using nlohmann::json;
 
-std::vector<std::pair<std::string, int>> groups(std::string_view players) {
-  std::vector<std::pair<std::string, int>> parsed;
-  std::istringstream words{std::string(players)};
-  for (std::string word; words >> word;) parsed.emplace_back(word.substr(0, 2), std::stoi(word.substr(3)));
-  return parsed;
-}
-
-json side(std::string_view players, std::string_view keeper) {
-  json areas = json::object();
-  for (const auto& [area, count] : groups(players)) areas[area] = count;
-  return {{"formation", "4-4-2"}, {"players", areas}, {"keeper", keeper}};
-}
-
-json board(std::string_view home, std::string_view away) {
-  return {{"rules", "fuba-2.0"},
-          {"minute", 20},
-          {"control", "home"},
-          {"ball", {{"area", "C3"}, {"value", 3}}},
-          {"last", {{"first", "home"}, {"moves", {{"home", 0}, {"away", 0}}}}},
-          {"home", side(home, "C1")},
-          {"away", side(away, "C5")}};
+json position(std::string_view home, std::string_view away) {
+  json position = board(home, away);
+  position["rules"] = "fuba-2.0";
+  position["last"] = {{"first", "home"}, {"moves", {{"home", 0}, {"away", 0}}}};
+  return position;
 }
 
 bool acting(const Scenario& scenario) { return kind(scenario) == "action" || kind(scenario) == "free"; }
@@ -46,17 +29,13 @@ Scenario match(std::initializer_list<std::string_view> options) {
 }
 
 Scenario turn(std::string_view home, std::string_view away, std::string_view changes) {
-  return Scenario::position(board(home, away).dump(), changes);
+  return Scenario::position(position(home, away).dump(), changes);
 }
 
 Scenario stage(std::string_view home, std::string_view away, std::string_view changes) {
-  json position = board(home, away);
-  position["stage"] = "actions";
-  position["first"] = "home";
-  position["start"] = "C3";
-  position["target"] = "C3";
-  position["dice"] = {{"controlling", 4}, {"passive", 2}};
-  return Scenario::position(position.dump(), changes);
+  constexpr auto begun = R"({"stage":"actions","first":"home","start":"C3","target":"C3",
+                             "dice":{"controlling":4,"passive":2}})";
+  return turn(home, away, both(begun, changes));
 }
 
 std::string both(std::string_view changes, std::string_view more) {
@@ -104,10 +83,7 @@ Scenario& ends_turn(Scenario& scenario) {
   return scenario;
 }
 
-Scenario& places(Scenario& scenario, std::string_view players) {
-  for (const auto& [area, count] : groups(players)) scenario.places(area, count);
-  return scenario;
-}
+Scenario& places(Scenario& scenario, std::string_view players) { return test::places(scenario, players); }
 
 std::string condition(const Scenario& scenario, std::string_view team) {
   const json points = scenario.state().at(std::string(team)).at("condition");
