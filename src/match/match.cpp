@@ -109,6 +109,7 @@ void Match::enter(Throw fallen) {
 
 void Match::cut_journal(std::size_t entries) {
   journal_.erase(journal_.begin() + static_cast<std::ptrdiff_t>(entries), journal_.end());
+  std::erase_if(notes_, [entries](const Note& note) { return note.at > entries; });
 }
 
 void Match::go_back(std::size_t entries, std::size_t fallen) {
@@ -143,6 +144,18 @@ void Match::rewind(std::size_t entries) {
   dice_.undo(dice_in(std::span<const Entry>(journal_).subspan(entries)));
   cut_journal(entries);
   ++rewound_;
+}
+
+void Match::write(const Note& note) {
+  const auto found = std::ranges::lower_bound(notes_, note.at, {}, &Note::at);
+  const bool there = found != notes_.end() && found->at == note.at;
+  if (note.text.empty()) {
+    if (there) notes_.erase(found);
+  } else if (there) {
+    found->text = note.text;
+  } else {
+    notes_.insert(found, note);
+  }
 }
 
 std::span<const Entry> Match::last_entries() const {

@@ -54,6 +54,14 @@ struct Entry {
 
 using Journal = std::vector<Entry>;
 
+/// What somebody wrote down at a moment of a match. No rule reads it.
+struct Note {
+  std::size_t at = 0;  ///< how many entries of the journal led to the moment; 0 = before the first
+  std::string text;
+
+  bool operator==(const Note&) const = default;
+};
+
 /// The dice set down ran out: what they were needed for.
 struct DiceShortage {
   Roll roll;
@@ -134,6 +142,12 @@ class Match {
   const MatchInfo& info() const { return info_; }
   void set_info(MatchInfo info) { info_ = std::move(info); }
 
+  /// In the order of their moments, one a moment.
+  const std::vector<Note>& notes() const { return notes_; }
+  /// Writes a note in place of the one at its moment; an empty text takes it away. `at` must not lie beyond
+  /// the journal. Taking entries back takes back the notes of their moments.
+  void write(const Note& note);
+
  private:
   std::optional<DiceShortage> let_dice_fall();
   void enter(Throw fallen);
@@ -148,6 +162,7 @@ class Match {
   Journal journal_;
   DiceSource dice_;
   MatchInfo info_;
+  std::vector<Note> notes_;
   std::size_t rewound_ = 0;
 };
 
