@@ -1,289 +1,29 @@
-// Plays a whole match in the window with mouse and keyboard alone, to the final whistle. It knows what is on
-// the mat from the file in which the program keeps the match, and where things lie from the layout that the
-// program uses. On the way it takes a choice back, and ends the program by force and goes on.
+// Plays a whole match in the window with mouse and keyboard alone, to the final whistle. On the way it takes
+// a choice back, and ends the program by force and goes on.
 
-#include <unistd.h>
-
-#include <algorithm>
-#include <chrono>
-#include <cstdlib>
-#include <fstream>
-#include <iostream>
-#include <optional>
-#include <random>
-#include <thread>
-
-#include "choice_list.hpp"
-#include "desk.hpp"
-#include "grips.hpp"
-#include "match/autosave.hpp"
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
-#include "paint/painter.hpp"
-#include "table_layout.hpp"
-#include "whole_match.hpp"
-
-namespace fs = std::filesystem;
+#include "player.hpp"
 
 namespace {
 
-using namespace fuba;
-using test::Desk;
-using test::Failure;
-using test::Process;
+using fuba::test::Player;
 
-constexpr int width = 1280;
-constexpr int height = 800;
-constexpr int patience = 4000;          ///< milliseconds for the program to answer
-constexpr std::size_t far_enough = 60;  ///< journal entries before the program is killed
-
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
-
-/// A player with two hands and one program before him.
-class Player {
+class WholeMatch {
  public:
-  Player(std::string program, fs::path folder, unsigned seed)
-      : program_(std::move(program)), autosave_(folder / "fuba"), desk_(width, height), random_(seed) {
-    auto rules = load_rules({"fuba-3.0"});
-    if (!rules) throw Failure{rules.error()};
-    rules_ = *rules;
-    const auto data = find_data_folder();
-    if (!data) throw Failure{data.error()};
-    const auto text = read_file(*data / "assets/lang/en.json", 1U << 20U);
-    if (!text) throw Failure{text.error()};
-    words_ = make_words(*text, "lang/en.json").value();
-    mat_ = paint::MatLayout(table_.mat, rules_->pitch);
-  }
+  WholeMatch(std::string program, const std::filesystem::path& folder, unsigned seed)
+      : player_(std::move(program), folder, seed) {}
 
   void play() {
-    open();
-    desk_.key("n");
-    pause(200);
-    desk_.key("s");
-    expect("a new match to be kept", [&] { return look(); });
-    while (!over()) {
-      if (!undone_ && match_->decision()->kind == "adjust") take_one_back();
-      if (!killed_ && match_->journal().size() > far_enough) end_by_force();
-      decide();
-    }
-    const State& end = match_->state();
-    std::cout << "full time " << int{end.score[0]} << " : " << int{end.score[1]} << ", " << decisions_
-              << " decisions\n";
-    desk_.key("t");
-    pause(200);
-    desk_.key("q");
-    if (const int code = window_.wait(patience); code != 0)
-      throw Failure{"the program ended with code " + std::to_string(code)};
-    if (!undone_ || !killed_)
-      throw Failure{"the match was too short to take a choice back and to be resumed"};
+    player_.open();
+    player_.begin();
+    player_.play_to_the_end();
+    player_.desk().key("t");
+    player_.quit();
   }
 
-  /// What can still be seen after a failure.
-  void bear_witness() {
-    const fs::path picture = fs::temp_directory_path() / "fuba-play-match.png";
-    desk_.photograph(picture);
-    const int code = window_.wait(100);
-    std::cerr << (code < 0 ? "the program runs on"
-                           : "the program has ended with code " + std::to_string(code))
-              << "; the window looked like " << picture.string() << '\n';
-  }
+  void bear_witness() { player_.bear_witness(); }
 
  private:
-  void open() {
-    window_ = Process({program_});
-    if (!desk_.find_window("FUBA")) throw Failure{"no window"};
-    pause(200);
-  }
-
-  /// Reads the match from the program's file. False while there is none that stands at a decision.
-  bool look() {
-    const fs::path kept = autosave_.kept() / "match-0001.fuba";
-    const fs::path file = fs::exists(autosave_.file()) ? autosave_.file() : kept;
-    if (!fs::exists(file)) return false;
-    auto loaded = load(file, load_rules, DiceSource::scripted({}));
-    if (!loaded || loaded->trouble || (!loaded->match.decision() && !loaded->match.over())) return false;
-    match_ = std::move(loaded->match);
-    return true;
-  }
-
-  bool over() const { return match_->over(); }
-
-  template <class Condition>
-  void expect(const std::string& what, Condition condition) {
-    for (int waited = 0; waited < patience; waited += 10) {
-      if (condition()) return;
-      pause(10);
-    }
-    throw Failure{"waited in vain for " + what};
-  }
-
-  bool moved_on(std::size_t entries) { return look() && match_->journal().size() > entries; }
-
-  void decide() {
-    const std::size_t entries = match_->journal().size();
-    const std::string kind(match_->decision()->kind);
-    ++decisions_;
-    lift_curtain();
-    if (kind == "formation") {
-      desk_.key(std::to_string(1 + random_() % 8));
-      desk_.key("c");
-    } else if (kind == "place" || kind == "place-keeper") {
-      desk_.key("Return");
-    } else {
-      make(choose());
-    }
-    expect("an answer to " + kind, [&] { return moved_on(entries); });
-  }
-
-  void lift_curtain() {
-    pause(40);
-    if (!match_->decision()->secret) return;
-    desk_.key("Return");
-    pause(60);
-  }
-
-  /// Any choice, but rather the short way where moves or second actions are offered.
-  Command choose() {
-    const CommandList legal = match_->legal();
-    const std::string_view kind = match_->decision()->kind;
-    const bool brief = kind == "free" || kind == "react" || kind == "adjust";
-    for (const Command& command : legal) {
-      if (brief && command.verb == Verb::done && random_() % 4 != 0) return command;
-      if (command == commands::answer(Verb::second, false) && random_() % 4 != 0) return command;
-    }
-    return legal[random_() % legal.size()];
-  }
-
-  void make(const Command& command) {
-    std::cout << name(match_->decision()->team) << ' ' << to_string(command) << '\n';
-    const State view = match_->state_for(match_->decision()->team);
-    switch (command.verb) {
-      case Verb::done:
-        desk_.key("Return");
-        break;
-      case Verb::target:
-      case Verb::remove:
-        desk_.click(open_place(command.from()));
-        break;
-      case Verb::bring:
-      case Verb::bring_keeper:
-        desk_.click(open_place(command.from()));
-        pick_among(command);
-        break;
-      case Verb::dive:
-        desk_.click(centre(paint::penalty_place(table_.mat, paint::as_shooter_sees(command.side()))));
-        break;
-      case Verb::kick:
-        desk_.click(centre(paint::penalty_place(table_.mat, command.side())));
-        break;
-      case Verb::adjust:
-      case Verb::adjust_keeper:
-      case Verb::react:
-      case Verb::react_keeper:
-      case Verb::free:
-      case Verb::free_keeper:
-      case Verb::move:
-      case Verb::move_keeper:
-        desk_.drag(grip(command, view), open_place(command.to()));
-        if (!test::drags_ball(command)) pick_among_moves(command);
-        break;
-      default:
-        if (test::shoots(command))
-          desk_.click(centre(mat_.goal(opponent(match_->decision()->team))));
-        else
-          desk_.key(std::string(1, letter(command, view)));
-        break;
-    }
-  }
-
-  /// Where two choices mean the same area, the program asks which.
-  void pick_among(const Command& command) {
-    std::vector<Command> alike;
-    for (const Command& other : match_->legal())
-      if (other.from() == command.from()) alike.push_back(other);
-    answer_which(alike, command);
-  }
-
-  /// Where a piece that was dragged may take the ball along, it asks as well.
-  void pick_among_moves(const Command& command) {
-    std::vector<Command> alike;
-    for (const Command& other : match_->legal())
-      if (other.verb == command.verb && other.from() == command.from() && other.to() == command.to())
-        alike.push_back(other);
-    answer_which(alike, command);
-  }
-
-  void answer_which(const std::vector<Command>& alike, const Command& command) {
-    if (alike.size() < 2) return;
-    pause(60);
-    const auto at = std::ranges::find(alike, command) - alike.begin();
-    desk_.key(std::string(1, static_cast<char>('a' + at)));
-  }
-
-  SDL_FPoint open_place(Area area) const { return test::open_place(mat_, area); }
-
-  SDL_FPoint grip(const Command& command, const State& view) const {
-    if (const auto found = test::grip(mat_, view, match_->decision()->team, command)) return *found;
-    throw Failure{"nothing to take in hand for " + to_string(command)};
-  }
-
-  char letter(const Command& command, const State& view) const {
-    std::vector<Command> shown;
-    if (command.verb == Verb::action)
-      for (int action = 0; action < 7; ++action)
-        shown.push_back(commands::act(action_order[static_cast<std::size_t>(action)]));
-    else
-      for (const Command& other : match_->legal()) shown.push_back(other);
-    std::vector<std::string> labels;
-    for (const Command& other : shown) labels.push_back(label(words_, other, view));
-    const auto at = std::ranges::find(shown, command) - shown.begin();
-    return app::letters_for(labels)[static_cast<std::size_t>(at)];
-  }
-
-  void take_one_back() {
-    const State before = match_->state();
-    const std::size_t entries = match_->journal().size();
-    for (const Command& command : match_->legal()) {
-      if (command.verb != Verb::adjust) continue;
-      make(command);
-      break;
-    }
-    expect("an adjustment", [&] { return moved_on(entries); });
-    desk_.key("ctrl+z");
-    expect("the adjustment to be taken back", [&] { return look() && match_->state() == before; });
-    undone_ = true;
-    std::cout << "taken back\n";
-  }
-
-  void end_by_force() {
-    const State before = match_->state();
-    window_.stop(9);
-    open();
-    desk_.key("r");
-    pause(300);
-    if (!look() || match_->state() != before) throw Failure{"the match was not resumed as it stood"};
-    killed_ = true;
-    std::cout << "killed and resumed\n";
-  }
-
-  static SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
-
-  static constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,
-                                           Action::position, Action::press,    Action::none};
-
-  std::string program_;
-  Autosave autosave_;
-  Desk desk_;
-  std::mt19937 random_;
-  Process window_;
-  std::shared_ptr<const Ruleset> rules_;
-  Words words_;
-  app::TableLayout table_{width, height};
-  paint::MatLayout mat_;
-  std::optional<Match> match_;
-  int decisions_ = 0;
-  bool undone_ = false;
-  bool killed_ = false;
+  Player player_;
 };
 
 }  // namespace
@@ -294,6 +34,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   return fuba::test::play_whole_match(
-      "{\"pace\":\"off\",\"options\":\"basic\"}\n",
-      [&](const fs::path& folder) { return Player(argv[1], folder, fuba::test::seed_at(2, argc, argv)); });
+      "{\"pace\":\"off\",\"options\":\"basic\"}\n", [&](const std::filesystem::path& folder) {
+        return WholeMatch(argv[1], folder, fuba::test::seed_at(2, argc, argv));
+      });
 }
