@@ -105,13 +105,15 @@ TEST_CASE("a file has a header and a line for each entry, with a state where a t
   CHECK(states == turns);
 }
 
-TEST_CASE("a file of the first format is read, and written in the present one") {
-  const std::string old = text_of(FUBA_SOURCE_TESTS "/match/format-1.fuba");
-  const auto back = load_text(old, "format-1.fuba", rules_for, DiceSource::random(1));
+TEST_CASE("files of older formats are read, and written in the present one") {
+  const auto [file, options] = GENERATE(table<const char*, std::size_t>(
+      {{FUBA_SOURCE_TESTS "/match/format-1.fuba", 0}, {FUBA_SOURCE_TESTS "/match/format-2.fuba", 12}}));
+  const std::string old = text_of(file);
+  const auto back = load_text(old, file, rules_for, DiceSource::random(1));
   REQUIRE(back);
   if (back->trouble) FAIL(to_string(*back->trouble));
   CHECK(back->match.journal().size() + 1 == static_cast<std::size_t>(std::ranges::count(old, '\n')));
-  CHECK(back->match.rules().options.empty());
+  CHECK(back->match.rules().options.size() == options);
   CHECK(same_match(loaded(back->match).match, back->match));
 }
 
