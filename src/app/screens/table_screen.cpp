@@ -19,13 +19,13 @@
 #include "stages/skill_stage.hpp"
 #include "stages/style_stage.hpp"
 #include "stages/turn_stage.hpp"
+#include "table_motion.hpp"
 
 namespace fuba::app {
 namespace {
 
 constexpr float breath_time = 900;
 constexpr float curtain_time = 300;
-constexpr float dice_tumble_share = 600.0F / 850.0F;  ///< the rest of the step they lie still
 
 std::string_view key_of(StageSequence sequence) {
   switch (sequence) {
@@ -150,7 +150,7 @@ void TableScreen::frame(Ui& ui) {
   press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
   lay_sheet(ui, table);
   looked_at_.clear();
-  if (animating()) lay_played(ui);
+  if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
   if (look_ == Look::open)
     lay_look(ui);
   else if (curtain_closed())
@@ -196,17 +196,7 @@ std::string TableScreen::why_no_undo() const {
 }
 
 std::string TableScreen::story_of_motion() const {
-  const Animation::Step* step = play_->animation().current();
-  if (step == nullptr) return {};
-  if (tumble() < 1) return fuba::ui(play_->words(), step->tray.back().count == 1 ? "die-rolls" : "dice-roll");
-  return sentence(play_->words(), play_->rules(), step->event, play_->names());
-}
-
-/// How far the dice have come that fall now: 1 when they lie still.
-float TableScreen::tumble() const {
-  const Animation::Step* step = play_->animation().current();
-  const bool falls = step != nullptr && step->event.kind == EventKind::dice;
-  return falls ? std::min(1.0F, step->progress() / dice_tumble_share) : 1.0F;
+  return story_of(*play_->animation().current(), play_->rules(), play_->words(), play_->names());
 }
 
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
@@ -291,23 +281,6 @@ void TableScreen::lay_look(Ui& ui) {
   ui.end_overlay();
 }
 
-/// Where a card lies large for a moment when it is played.
-SDL_FRect TableScreen::played_card() const {
-  const SDL_FRect& mat = places_->table.mat;
-  const float height = 0.56F * mat.h;
-  const float width = height * 5 / 7;
-  return {mat.x + (mat.w - width) / 2, mat.y + (mat.h - height) / 2, width, height};
-}
-
-void TableScreen::lay_played(Ui& ui) {
-  const Event& event = play_->animation().current()->event;
-  if (event.kind != EventKind::skill_used) return;
-  const SDL_FRect card = played_card();
-  ui.begin_overlay("##played", card);
-  write_skill(ui, card, static_cast<Skill>(event.figures[0]));
-  ui.end_overlay();
-}
-
 void TableScreen::still(const paint::Painter& painter) const {
   bar_.still(painter);
   tray_.still(painter);
@@ -318,8 +291,9 @@ void TableScreen::still(const paint::Painter& painter) const {
 void TableScreen::live(const paint::Painter& painter) const {
   if (!places_) return;
   const Animation::Step* step = play_->animation().current();
-  tray_.live(painter, shown_dice(), tumble());
-  if (step != nullptr) return live_motion(painter);
+  tray_.live(painter, shown_dice(), tumble(step));
+  if (step != nullptr)
+    return paint_motion(painter, *places_, *step, play_->rules(), play_->words(), play_->names());
   if (curtain_closed()) {
     painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
                          curtain_);
@@ -335,37 +309,15 @@ void TableScreen::live(const paint::Painter& painter) const {
   painter.draw_mat(scene);
 }
 
-void TableScreen::live_motion(const paint::Painter& painter) const {
-  const Animation::Step& step = *play_->animation().current();
-  const SDL_FRect& room = places_->table.mat;
-  if (step.event.kind == EventKind::penalty) return painter.draw_penalty(room, penalty_scene(step));
-  painter.draw_mat(scene_of(places_->mat, step));
-  if (step.event.kind == EventKind::skill_used) {
-    const SDL_FRect card = played_card();
-    const Team team = step.event.team;
-    painter.draw_skill(card, face_of(play_->rules(), team, static_cast<Skill>(step.event.figures[0])));
-    painter.draw_piece({card.x + card.w, card.y}, 0.11F * card.w, team, false);
-  }
-  if (step.event.kind != EventKind::goal) return;
-  const auto score = [](const State& state) {
-    return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);
-  };
-  const std::string before = score(step.before);
-  const std::string after = score(step.after);
-  const std::string& shout = fuba::ui(play_->words(), "goal-shout");
-  painter.draw_goal(
-      room, {step.event.team, shout, play_->names()[step.event.team], before, after, step.progress()});
-}
-
 bool TableScreen::moving() const {
   return animating() || (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !stage_->covers_mat());
 }
 
 bool TableScreen::advance(float milliseconds) {
   if (animating()) {
-    const bool in_the_air = tumble() < 1;
+    const bool in_the_air = tumble(play_->animation().current()) < 1;
     const bool ended = play_->animation().advance(milliseconds);
-    return ended || in_the_air != (tumble() < 1);
+    return ended || in_the_air != (tumble(play_->animation().current()) < 1);
   }
   if (curtain_closed()) {
     curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);

@@ -42,15 +42,11 @@ class TableScreen : public Screen {
   void lay_sheet(Ui& ui, const TableLayout& table);
   std::string why_no_undo() const;
   std::string story_of_motion() const;
-  float tumble() const;
-  void live_motion(const paint::Painter& painter) const;
   bool secret_pending() const;
   bool curtain_closed() const;
   bool can_look() const;
   void look_at_cards();
   void lay_look(Ui& ui);
-  void lay_played(Ui& ui);
-  SDL_FRect played_card() const;
 
   Director& director_;
   std::unique_ptr<MatchPlay> play_;
