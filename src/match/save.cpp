@@ -6,6 +6,7 @@
 
 #include "fuba/json.hpp"
 #include "match/files.hpp"
+#include "match/plain_text.hpp"
 #include "match/seal.hpp"
 
 namespace fuba {
@@ -27,7 +28,8 @@ ordered_json option_names(Options options) {
 }
 
 ordered_json team_info(const MatchInfo& info, Team team) {
-  return {{"name", info.names[index(team)]}, {"colour", info.colours[index(team)]}};
+  return {{"name", plain_text(info.names[index(team)], longest_team_name)},
+          {"colour", plain_colour(info.colours[index(team)])}};
 }
 
 ordered_json what_happened(const Entry& entry) {
@@ -39,9 +41,10 @@ ordered_json what_happened(const Entry& entry) {
   return {{"dice", std::move(dice)}, {"for", std::string(name(fallen.roll.purpose))}};
 }
 
-bool turn_begins(const State& state) {
+/// Where a turn begins, and at the end.
+bool is_recorded(const State& state) {
   const auto pending = decision(state);
-  return pending && pending->kind == "target";
+  return is_over(state) || (pending && pending->kind == "target");
 }
 
 }  // namespace
@@ -62,7 +65,7 @@ std::string save_header(const Match& match) {
                       {"options", option_names(rules.options)}};
   if (rules.has(Option::skills)) header["skills_per_team"] = rules.skills_per_team;
   for (const Team team : teams) header[std::string(name(team))] = team_info(match.info(), team);
-  header["date"] = match.info().date;
+  header["date"] = plain_text(match.info().date, longest_date);
   if (!match.from_the_beginning()) header["position"] = to_json(rules, match.start());
   return sealed_line(header);
 }
@@ -71,13 +74,21 @@ std::string save_line(const Match& match, std::size_t entry_number) {
   const Entry& entry = match.journal()[entry_number];
   ordered_json line = what_happened(entry);
   line["hash"] = fmt::format("{:016x}", entry.hash);
-  if (turn_begins(entry.after)) line["state"] = to_json(match.rules(), entry.after);
+  if (is_recorded(entry.after)) line["state"] = to_json(match.rules(), entry.after);
   return sealed_line(line);
+}
+
+std::string save_note_line(const Note& note) {
+  return sealed_line({{"note", plain_text(note.text, longest_note, LineBreaks::kept)}, {"at", note.at}});
 }
 
 std::string save_text(const Match& match) {
   std::string text = save_header(match);
-  for (std::size_t entry = 0; entry < match.journal().size(); ++entry) text += save_line(match, entry);
+  auto note = match.notes().begin();
+  for (std::size_t entry = 0; entry <= match.journal().size(); ++entry) {
+    if (entry > 0) text += save_line(match, entry - 1);
+    if (note != match.notes().end() && note->at == entry) text += save_note_line(*note++);
+  }
   return text;
 }
 

@@ -8,15 +8,23 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "match/match.hpp"
 
 namespace fuba {
 
 /// The version of the file format that this program writes, and the highest it reads.
-inline constexpr int save_format = 2;
+inline constexpr int save_format = 3;
 /// The first version whose hashes are those of today's states; in older files they are not compared.
 inline constexpr int save_format_of_hashes = 2;
+/// The first version in which a match that is over ends with its state.
+inline constexpr int save_format_of_last_states = 3;
+
+/// What is longer is cut when it is written or read: characters of a team's name, of a date, of a note.
+inline constexpr std::size_t longest_team_name = 24;
+inline constexpr std::size_t longest_date = 40;
+inline constexpr std::size_t longest_note = 2000;
 
 /// What is wrong with a saved match, where, and what to do about it.
 struct SaveError {
@@ -25,7 +33,7 @@ struct SaveError {
     foreign,       ///< no saved match, or one that this program cannot play
     cut_short,     ///< the last line is not complete: the program was stopped while it wrote
     damaged,       ///< a line is not as it was written
-    other_result,  ///< played again, it leads elsewhere: the rules have changed
+    other_result,  ///< played again, it leads elsewhere: the rules have changed, or the file has
   };
 
   Kind kind = Kind::file;
@@ -39,11 +47,18 @@ struct SaveError {
 /// "old.fuba, line 7, field /dice: expected ... . What to do."
 std::string to_string(const SaveError& error);
 
+/// A state that stands in a file.
+struct Snapshot {
+  std::size_t line;  ///< from 1
+  State state;
+};
+
 /// A saved match that was played again.
 struct Loaded {
   Match match;  ///< all of it, or up to what `trouble` names
   std::optional<SaveError> trouble;
-  std::optional<State> snapshot;  ///< the last state in the file that can be read, where there is trouble
+  /// Where there is trouble: every state in the file that can be read, in order, so that it can be shown.
+  std::vector<Snapshot> snapshots;
 };
 
 /// Gives the rules of an edition with options, or a sentence on why there are none.
@@ -54,6 +69,8 @@ using RulesFor =
 std::string save_header(const Match& match);
 /// The line of one journal entry, with its line end.
 std::string save_line(const Match& match, std::size_t entry);
+/// The line of a note, with its line end.
+std::string save_note_line(const Note& note);
 /// All of a saved match.
 std::string save_text(const Match& match);
 

@@ -217,7 +217,7 @@ TEST_CASE("an entry of the wrong kind is named with line and field, and all befo
     CHECK(result->trouble->kind == wrong.kind);
     CHECK(result->match.journal().size() == wrong.line - 1);
     CHECK(begins(result->match, match));
-    CHECK(result->snapshot);
+    CHECK_FALSE(result->snapshots.empty());
   }
 }
 
@@ -302,15 +302,31 @@ TEST_CASE("a state that comes out otherwise is named by the first field that dif
   CHECK(trouble_of(earlier).problem.find("/state/ball/value") != std::string::npos);
 }
 
-TEST_CASE("where the rules have changed the last state in the file can still be shown") {
+TEST_CASE("where the rules have changed every state in the file can still be shown") {
   const Match match = finished_match(3);
   Tampered tampered(match);
   tampered[1]["hash"] = "0123456789abcdef";
   const auto result = read(tampered.text());
   REQUIRE(result);
-  REQUIRE(result->snapshot);
-  State last;
-  for (const Entry& entry : match.journal())
-    if (const auto pending = decision(entry.after); pending && pending->kind == "target") last = entry.after;
-  CHECK(*result->snapshot == last);
+  CHECK(result->match.journal().empty());
+  std::size_t shown = 0;
+  for (std::size_t entry = 0; entry < match.journal().size(); ++entry) {
+    const State& after = match.journal()[entry].after;
+    if (const auto pending = decision(after); !is_over(after) && (!pending || pending->kind != "target"))
+      continue;
+    REQUIRE(shown < result->snapshots.size());
+    CHECK(result->snapshots[shown].line == entry + 2);
+    CHECK(result->snapshots[shown].state == after);
+    ++shown;
+  }
+  CHECK(shown == result->snapshots.size());
+}
+
+TEST_CASE("an error of a match that comes out otherwise names the revision of its rules") {
+  const Match match = played_match(3, 60);
+  Tampered tampered(match);
+  tampered[0]["revision"] = 77;
+  CHECK_FALSE(read(tampered.text())->trouble);
+  tampered[3]["hash"] = "0123456789abcdef";
+  CHECK(trouble_of(tampered).advice.find("revision 77") != std::string::npos);
 }
