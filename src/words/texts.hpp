@@ -24,6 +24,7 @@ void list_label_texts(Texts& texts);
 void list_name_texts(Texts& texts);
 void list_question_texts(Texts& texts);
 void list_refusal_texts(Texts& texts);
+void list_report_texts(Texts& texts);
 
 /// "1 player", "4 players": the noun is the key below "count".
 std::string counted(const Words& words, std::string_view noun, int count);

@@ -87,6 +87,7 @@ Texts asked_texts() {
   list_name_texts(texts);
   list_question_texts(texts);
   list_refusal_texts(texts);
+  list_report_texts(texts);
   return texts;
 }
 
