@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "fuba/command.hpp"
+#include "fuba/event.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
@@ -51,6 +52,25 @@ struct Odds {
   /// For a target: the chance that the check is passed (4.4, it/II.C), events aside.
   std::optional<double> control_check;
 };
+
+/// What a team hopes for from dice.
+enum class Aim : std::uint8_t {
+  keep_ball,  ///< at the control check: it is passed, or failed in an easy situation (4.4, 4.4.3)
+  score,      ///< by an attempt, with all that it brings along: second die, rebound, pictures
+  win_ball,   ///< by a press, pictures included
+};
+
+/// How an aim stands. The two chances add up to less than 1 where it may come to nothing: a special event
+/// stands in place of the control check, or the half ends before it.
+struct Prospect {
+  double reached = 0;
+  double missed = 0;
+  bool settled = false;  ///< no dice can change it any more
+};
+
+/// The exact prospect of a team's aim whose first dice are due, or which `events`, those of the last step,
+/// may have settled. On the way the teams ask for the pictures and for nothing else.
+Prospect prospect(const Ruleset& rules, const State& state, Aim aim, Team team, const Events& events = {});
 
 /// Exact chances of every pending choice that hangs on dice, by enumeration of the dice. Secrets count as
 /// unknown: a penalty is given for a keeper who chooses each dive alike.

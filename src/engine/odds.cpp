@@ -4,18 +4,15 @@
 #include <array>
 #include <optional>
 #include <span>
-#include <unordered_map>
 
 #include "control_check.hpp"
+#include "enumeration.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
 namespace {
 
 constexpr std::array sides{Side::left, Side::middle, Side::right};
-
-/// The chance of each outcome. Long, so that sixths of sixths round to the double that is nearest.
-using Chances = std::array<long double, outcome_count>;
 
 Outcome outcome_of(ShotResult result) {
   switch (result) {
@@ -102,12 +99,6 @@ bool ball_settled_by(const Ruleset& rules, std::span<const Event> events) {
   });
 }
 
-/// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
-Command modest_answer(const Ruleset& rules, const State& state) {
-  const CommandList list = legal(rules, state);
-  return list[list.size() - 1];
-}
-
 /// Whether the pending dice can change who has the ball: tiredness costs points, and only the contests of
 /// special events look at those.
 bool dice_matter(const Ruleset& rules, const State& state) {
@@ -118,58 +109,24 @@ bool dice_matter(const Ruleset& rules, const State& state) {
   return false;
 }
 
-/// Works out, for each outcome, the chances of the dice that lead to it. Whatever the teams are asked on the
-/// way is answered modestly. States that several dice lead to are worked out once.
-class Enumeration {
+/// Judges by the first outcome that a team sees.
+class FirstOutcome {
  public:
+  static constexpr std::size_t outcomes = outcome_count;
+
   /// `until_settled`: nothing more counts once it is settled who has the ball in this turn.
-  Enumeration(const Ruleset& rules, Team team, bool until_settled)
+  FirstOutcome(const Ruleset& rules, Team team, bool until_settled)
       : rules_(rules), team_(team), until_settled_(until_settled) {}
 
-  /// A roll must be pending.
-  const Chances& of(const State& state) {
-    const std::uint64_t key = hash(state);
-    if (const auto known = known_.find(key); known != known_.end()) return known->second;
-    const Chances chances = enumerated(state);
-    return known_[key] = chances;
+  std::optional<std::size_t> settled(const State& state, std::span<const Event> events) const {
+    const auto outcome = outcome_at(state, events);
+    return outcome ? std::optional{static_cast<std::size_t>(*outcome)} : std::nullopt;
   }
+  bool matter(const State& state) const { return dice_matter(rules_, state); }
+  Command answer(const State& state) const { return engine::modest_answer(rules_, state); }
 
  private:
-  /// Dice that leave everything as it was are rolled again, so they do not count.
-  Chances enumerated(const State& state) {
-    const Roll pending = *roll(state);
-    const unsigned faces = dice_matter(rules_, state) ? pending.faces : 1;
-    const unsigned second_faces = pending.count == 2 ? faces : 1;
-    Chances sum{};
-    int throws = 0;
-    for (unsigned first = 1; first <= faces; ++first)
-      for (unsigned second = 1; second <= second_faces; ++second) {
-        State next = state;
-        Events events;
-        apply_dice(rules_, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)},
-                   &events);
-        if (next == state) continue;
-        ++throws;
-        add(sum, next, events);
-      }
-    for (long double& chance : sum) chance /= throws;
-    return sum;
-  }
-
-  void add(Chances& sum, State& state, Events& events) {
-    for (;;) {
-      if (const auto outcome = settled(state, events)) {
-        sum[static_cast<std::size_t>(*outcome)] += 1;
-        return;
-      }
-      if (roll(state)) break;
-      apply_unchecked(rules_, state, modest_answer(rules_, state), &events);
-    }
-    const Chances& further = of(state);
-    for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += further[at];
-  }
-
-  std::optional<Outcome> settled(const State& state, std::span<const Event> events) const {
+  std::optional<Outcome> outcome_at(const State& state, std::span<const Event> events) const {
     if (const auto pictures = std::ranges::find(events, EventKind::var, &Event::kind);
         pictures != events.end())
       return outcome_of(*pictures, team_);
@@ -184,8 +141,9 @@ class Enumeration {
   const Ruleset& rules_;
   Team team_;
   bool until_settled_;
-  std::unordered_map<std::uint64_t, Chances> known_;
 };
+
+using Enumeration = engine::Enumeration<FirstOutcome>;
 
 bool hangs_on_dice(const Ruleset& rules, const State& state) {
   const auto pending = roll(state);
@@ -217,7 +175,7 @@ State after(const Ruleset& rules, State state, const Command& command) {
   apply_unchecked(rules, state, command);
   while (const auto pending = decision(state)) {
     if (pending->kind != "use" && pending->kind != "via" && pending->kind != "sweep") break;
-    apply_unchecked(rules, state, modest_answer(rules, state));
+    apply_unchecked(rules, state, engine::modest_answer(rules, state));
   }
   return state;
 }
@@ -273,8 +231,8 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   for (const Command& command : legal(rules, state)) {
     const std::vector<State> states = continuations(rules, state, command);
     if (!hangs_on_dice(rules, states.front())) continue;
-    Enumeration enumeration(rules, decision(state)->team, !ball_settled(rules, state));
-    Chances sum{};
+    Enumeration enumeration(rules, {rules, decision(state)->team, !ball_settled(rules, state)});
+    Enumeration::Chances sum{};
     for (const State& next : states)
       for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += enumeration.of(next)[at];
     all.push_back({command, {}, control_check(rules, states.front())});
