@@ -87,9 +87,10 @@ struct TeamStory {
   int red = 0;
   int substitutions = 0;
   int injuries = 0;
-  std::vector<DiceSum> dice;  ///< that it rolled
+  std::vector<DiceSum> dice;  ///< that it rolled, in the order of their purposes
   // By how much its dice were better for it than their mean. Over a trial the dice add up to success (1 or 0)
-  // less the chance before them; what is luck for one team is the same misfortune for the other.
+  // less the chance before them and what a choice between them changed (docs/story.md); what is luck for one
+  // team is the same misfortune for the other.
   double luck_in_shots = 0;  ///< goals
   double luck_in_checks = 0;
   double luck_in_presses = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "story/story.hpp"
+#include "story/trial_watch.hpp"
 
 namespace fuba {
 
@@ -21,14 +22,20 @@ class Teller {
   void add_minutes(int minutes);
   void hand_on_minutes();
   void count_dice(const Throw& fallen);
-  bool straight_shot(const Entry& entry) const;
+  void read_trial(const Event& event);
+  void record(const Decided& decided);
+  void record_shot(const Decided& decided);
   TeamStory& of(Team team) { return story_.teams[index(team)]; }
 
   const Match& match_;
   Story story_;
+  TrialWatch watch_;
+  Shot shot_;     ///< the last one that began
+  Moment tried_;  ///< when the last trial was made
   State before_;  ///< the next entry
   Moment now_;
-  int value_;             ///< of the ball
+  bool target_chosen_ = false;  ///< by the entry that is told
+  int value_;                   ///< of the ball
   int kick_minutes_ = 0;  ///< that set pieces took since the last turn: they belong to the one they begin
 };
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "fuba/pitch.hpp"
+#include "story/story.hpp"
+
+namespace fuba {
+
+/// Fills in the momentum of every turn of a story (docs/story.md).
+void add_momentum(const Pitch& pitch, Story& story);
+
+}  // namespace fuba
