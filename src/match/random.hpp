@@ -6,7 +6,7 @@ namespace fuba {
 
 /// What random numbers are drawn for. Each has a sequence of its own, so that drawing for one never moves
 /// another.
-enum class Stream : std::uint8_t { dice, choices, decoration, cards, options };
+enum class Stream : std::uint8_t { dice, choices, decoration, cards, options, opponents };
 
 /// PCG32 (XSH RR 64/32): 64 bits of state, the stream chooses the increment. The same numbers on every
 /// platform.

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "fuba/odds.hpp"
+#include "fuba/state.hpp"
+#include "opponents/search.hpp"
+#include "opponents/tactics.hpp"
+
+namespace fuba {
+
+/// How much a term speaks for a choice, against the next best one, in goals.
+struct Argument {
+  Term term;
+  double goals;
+};
+
+/// A choice as a coach sees it.
+struct Advice {
+  Command command;
+  double value = 0;                      ///< prospects of the match: 0 = lost, a half = drawn, 1 = won
+  std::optional<Odds> odds = {};         ///< where the choice hangs on dice
+  std::vector<Argument> arguments = {};  ///< the strongest first, for or against it
+};
+
+/// Somebody who plays a side. A value without memory: the same view, tactics and seed give the same choice.
+/// It knows no more than the view that it is shown (`seen_by`), and draws from a random stream of its own.
+class Coach {
+ public:
+  Coach(Tactics tactics, std::uint64_t seed) : tactics_(std::move(tactics)), seed_(seed) {}
+
+  const Tactics& tactics() const { return tactics_; }
+
+  /// A legal choice of the decision that is pending in the view.
+  Command choose(const Ruleset& rules, const State& view, const Thinking& thinking = {}) const;
+
+  /// The best choices of that decision, best first, at most as many as asked for.
+  std::vector<Advice> advise(const Ruleset& rules, const State& view, std::size_t most = 3,
+                             const Thinking& thinking = {}) const;
+
+ private:
+  Tactics tactics_;
+  std::uint64_t seed_;
+};
+
+}  // namespace fuba

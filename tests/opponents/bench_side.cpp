@@ -1,0 +1,57 @@
+#include "opponents/bench_side.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "fuba/game.hpp"
+#include "fuba/json.hpp"
+#include "match/random_play.hpp"
+#include "match/rules_files.hpp"
+#include "support/catch.hpp"
+
+namespace fuba::test {
+
+Thinking unhurried() { return {.budget = std::chrono::hours(1)}; }
+
+Tactics tactics_of(std::string_view id) {
+  const auto tactics = make_tactics(id, rules_reader(find_data_folder().value()));
+  if (!tactics) FAIL(to_string(tactics.error()));
+  return *tactics;
+}
+
+Coach coach(std::string_view id, std::uint64_t seed) { return {tactics_of(id), seed}; }
+
+std::shared_ptr<const Ruleset> basic_rules(std::string_view edition) {
+  return load_rules({.edition = std::string(edition)}).value();
+}
+
+std::shared_ptr<const Ruleset> full_rules(std::string_view edition) {
+  Options all;
+  for (const Option option : load_options().value().of(edition)) all.add(option);
+  return load_rules({.edition = std::string(edition), .options = all}).value();
+}
+
+State position(const Ruleset& rules, std::string_view json) {
+  const auto state = state_from_json(rules, nlohmann::json::parse(json));
+  if (!state) FAIL(state.error().field << ": " << state.error().problem);
+  return *state;
+}
+
+State play_on(const Ruleset& rules, const Coach& home, const Coach& away, State state, std::uint64_t seed,
+              int choices) {
+  const std::array coaches{&home, &away};
+  RandomPlay chance(seed);
+  while (!is_over(state) && choices > 0) {
+    if (const auto due = roll(state)) {
+      apply_dice(rules, state, chance.let_fall(*due));
+      continue;
+    }
+    const Team team = decision(state)->team;
+    const Command command = coaches[index(team)]->choose(rules, seen_by(state, team), unhurried());
+    CAPTURE(rules.id, seed, to_string(command));
+    REQUIRE(apply(rules, state, command));
+    --choices;
+  }
+  return state;
+}
+
+}  // namespace fuba::test

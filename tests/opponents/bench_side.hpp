@@ -1,0 +1,30 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "fuba/option.hpp"
+#include "fuba/ruleset.hpp"
+#include "opponents/coach.hpp"
+
+namespace fuba::test {
+
+/// Time without end, so that what a coach chooses does not hang on the machine.
+Thinking unhurried();
+
+/// The tactics of one of the game's coaches.
+Tactics tactics_of(std::string_view id);
+Coach coach(std::string_view id, std::uint64_t seed = 1);
+
+/// The rules of an edition, with none of its options or with all that the rulebook has.
+std::shared_ptr<const Ruleset> basic_rules(std::string_view edition);
+std::shared_ptr<const Ruleset> full_rules(std::string_view edition);
+
+/// A position in the notation of docs/protocol.md.
+State position(const Ruleset& rules, std::string_view json);
+
+/// Plays on until the match is over or so many choices are made; refuses what is not legal.
+State play_on(const Ruleset& rules, const Coach& home, const Coach& away, State state, std::uint64_t seed,
+              int choices = 100'000);
+
+}  // namespace fuba::test

@@ -1,0 +1,69 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "match/rules_files.hpp"
+#include "opponents/bench_side.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace {
+
+nlohmann::json cautious_file() {
+  return nlohmann::json::parse(rules_reader(find_data_folder().value())("opponents/cautious.json").value());
+}
+
+/// What the reader says about a file of that text.
+std::string trouble(const std::string& text) {
+  const auto tactics = make_tactics("mine", [&](std::string_view) { return text; });
+  return tactics ? "" : to_string(tactics.error());
+}
+
+/// The same about the cautious coach's file with one field changed.
+std::string trouble_with(const std::string& pointer, const nlohmann::json& value) {
+  nlohmann::json file = cautious_file();
+  file[nlohmann::json::json_pointer(pointer)] = value;
+  return trouble(file.dump());
+}
+
+}  // namespace
+
+TEST_CASE("the tactics of the four coaches can be read") {
+  for (const std::string_view id : coach_ids) CHECK_FALSE(tactics_of(id).formations.empty());
+  CHECK(tactics_of("professional").looks_ahead == 1);
+}
+
+TEST_CASE("a copy of a coach's file is a coach") { CHECK(trouble(cautious_file().dump()).empty()); }
+
+TEST_CASE("a broken file of tactics is told with file, field and what was expected") {
+  const auto told = [](const std::string& trouble, std::string_view part) {
+    CAPTURE(trouble, part);
+    CHECK(trouble.starts_with("rules/opponents/mine.json"));
+    CHECK(trouble.find(part) != std::string::npos);
+  };
+  told(trouble("{"), "not JSON");
+  told(trouble_with("/carelesness", 3), "/carelesness: unknown field");
+  told(trouble_with("/carelessness", "high"), "/carelessness: expected a whole number");
+  told(trouble_with("/judgement/chance", 5000), "from -1000 to 1000, found 5000");
+  told(trouble_with("/formations/0/formation", "4-4-3"), "a formation of ten players");
+  told(trouble_with("/formations", nlohmann::json::array()), "at least one formation");
+  told(trouble_with("/skills/0", "backheel"), "/skills/0: expected the name of a skill");
+  told(trouble_with("/shape/with_ball", {4, 4}), "three numbers of players");
+  told(trouble_with("/penalty/kick", {{"left", 0}, {"middle", 0}, {"right", 0}}), "for at least one side");
+  told(trouble_with("/set_up/kick_off/with_ball", {{"C9", 1}}), "/C9: unknown field");
+  told(trouble_with("/shift", {{"from", "defence"}, {"to", "defence"}}), "/shift/to: expected another line");
+}
+
+TEST_CASE("a missing field of tactics is told by its name") {
+  nlohmann::json file = cautious_file();
+  file["late"].erase("protects");
+  CHECK(trouble(file.dump()) == "rules/opponents/mine.json, field /late/protects: the field is missing");
+}
+
+TEST_CASE("a coach that has no file is told by its name") {
+  const auto tactics = make_tactics("nobody", rules_reader(find_data_folder().value()));
+  REQUIRE_FALSE(tactics);
+  CHECK(to_string(tactics.error()) == "rules/opponents/nobody.json: the file is missing or cannot be read");
+}
