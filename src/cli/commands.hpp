@@ -47,6 +47,11 @@ int count_ways(const PerftArguments& arguments);
 /// Lists the rules with the tests that cite them.
 int show_coverage(const std::filesystem::path& tests);
 
-int replay_match(const std::filesystem::path& file);
+struct ReplayArguments {
+  std::filesystem::path file;
+  bool json = false;  ///< print the story as JSON, and nothing else
+  std::optional<std::filesystem::path> report;
+};
+int replay_match(const ReplayArguments& arguments);
 
 }  // namespace fuba::cli

@@ -29,7 +29,8 @@ struct Arguments {
   PerftArguments perft;
   std::string tests = FUBA_SOURCE_TESTS;
   std::string json_file;
-  std::string saved_match;
+  ReplayArguments replay;
+  std::string report;
 };
 
 using Run = std::function<int()>;
@@ -108,10 +109,15 @@ void add_rules(CLI::App& app, std::string& tests, Run& chosen) {
   command->add_option("--tests", tests, "The folder with the sources of the tests")->capture_default_str();
 }
 
-void add_replay(CLI::App& app, std::string& file, Run& chosen) {
-  CLI::App* command = subcommand(app, "replay", "Play a saved match again, check and print it", chosen,
-                                 [&] { return replay_match(file); });
-  command->add_option("file", file, "A saved match (.fuba)")->required();
+void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "replay", "Play a saved match again, check and print it with its figures", chosen, [&] {
+        if (!report.empty()) arguments.report = report;
+        return replay_match(arguments);
+      });
+  command->add_option("file", arguments.file, "A saved match (.fuba)")->required();
+  command->add_flag("--json", arguments.json, "Print only the story of the match, as JSON");
+  command->add_option("--report", report, "Write the report of the match to this file, a page of HTML");
 }
 
 }  // namespace
@@ -129,7 +135,7 @@ int main(int count, char** words_given) {
   add_bench(app, arguments.bench, chosen);
   add_perft(app, arguments.perft, chosen);
   add_rules(app, arguments.tests, chosen);
-  add_replay(app, arguments.saved_match, chosen);
+  add_replay(app, arguments.replay, arguments.report, chosen);
   try {
     app.parse(count, words_given);
   } catch (const CLI::ParseError& message) {

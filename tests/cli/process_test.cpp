@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -197,6 +198,58 @@ TEST_CASE("replay prints a whole match, and fails where the file is damaged") {
   CHECK(cut.code == 1);
   CHECK(says(cut, file + ", line 4"));
   CHECK(run("replay " + folder.file("missing.fuba")).code == 3);
+}
+
+TEST_CASE("replay tells a match in figures, as JSON and as a page") {
+  const std::string file = FUBA_SOURCE "/tests/match/format-2.fuba";
+  const Outcome figures = run("replay " + file);
+  CHECK(figures.code == 0);
+  CHECK(says(figures, "The match in figures"));
+  CHECK(says(figures, "shots, expected goals"));
+
+  const Outcome told = run("replay --json " + file);
+  CHECK(told.code == 0);
+  const auto json = nlohmann::json::parse(told.text);
+  CHECK(json["verified"] == true);
+  CHECK(json["trouble"].is_null());
+  CHECK(json["story"]["turns"].size() > 10);
+
+  const TestFolder folder;
+  const std::string page = folder.file("report.html");
+  CHECK(run("replay " + file + " --report " + page).code == 0);
+  std::ifstream in(page);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  CHECK(text.starts_with("<!DOCTYPE html>"));
+}
+
+TEST_CASE("replay tells the part of a damaged match that can be played") {
+  const TestFolder folder;
+  const std::string file = folder.file("damaged.fuba");
+  fs::copy_file(FUBA_SOURCE "/tests/match/format-2.fuba", file);
+  fs::resize_file(file, fs::file_size(file) / 2);
+  const Outcome told = run("replay --json " + file);
+  CHECK(told.code == 1);
+  const auto json = nlohmann::json::parse(told.text.substr(0, told.text.find("\n}\n") + 3));
+  CHECK(json["verified"] == false);
+  CHECK(json["trouble"].get<std::string>().starts_with(file + ", line "));
+  CHECK(json["story"]["over"] == false);
+  const std::string page = folder.file("report.html");
+  CHECK(run("replay " + file + " --report " + page).code == 1);
+  CHECK(fs::exists(page));
+}
+
+TEST_CASE("replay writes no report over the match, nor where it cannot") {
+  const TestFolder folder;
+  const std::string file = folder.file("match.fuba");
+  fs::copy_file(FUBA_SOURCE "/tests/match/format-2.fuba", file);
+  const auto size = fs::file_size(file);
+  CHECK(run("replay " + file + " --report " + file).code == 2);
+  CHECK(fs::file_size(file) == size);
+  const std::string nowhere = folder.file("nowhere/report.html");
+  const Outcome none = run("replay " + file + " --report " + nowhere);
+  CHECK(none.code == 3);
+  CHECK(says(none, nowhere + ": the report "));
+  CHECK(says(none, "Name another file after --report"));
 }
 
 TEST_CASE("replay plays by the edition of the match") {
