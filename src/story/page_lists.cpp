@@ -99,7 +99,9 @@ std::vector<std::string> sentences(const Telling& telling, Stretch entries) {
   std::vector<std::string> list;
   for (const Entry& entry : entries)
     for (const Event& event : entry.events)
-      if (std::string text = telling.sentence(event); !text.empty()) list.push_back(std::move(text));
+      if (std::string text = telling.sentence(event); !text.empty())
+        list.push_back(event.kind == EventKind::goal ? fmt::format("<strong>{}</strong>", text)
+                                                     : std::move(text));
   return list;
 }
 

@@ -116,6 +116,7 @@ header .home-disc,header .away-disc{stroke:#F3EFE4}
 .lines li+li{border-top:1px solid #E4DCC6}
 .when{flex:none;min-width:3.2em;font-weight:600}
 .remark{white-space:pre-line;unicode-bidi:isolate}
+.turns>.note{margin:0 0 .7rem}
 details{border-top:1px solid #E4DCC6}
 summary{display:flex;flex-wrap:wrap;align-items:center;gap:.2rem .6rem;padding:.4rem .2rem;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
@@ -131,7 +132,7 @@ details ul{margin:.1rem 0 .9rem 5.4rem;padding:0 0 0 .9rem;border-left:3px solid
 details li{margin:.15rem 0}
 footer{text-align:center;padding:0 1.2rem 2rem;font-size:.88rem;color:#434E58}
 @media (max-width:36rem){body{font-size:15px}header{padding:1.5rem .8rem 1.3rem}h1,.under{grid-template-columns:1fr 1fr;grid-template-areas:"home away" "middle middle";gap:0 1.4rem}.home{grid-area:home}.away{grid-area:away}.score,.under p{grid-area:middle}.score{font-size:3.4rem}main{padding:.7rem}main,.column{gap:.7rem}section{padding:1rem .9rem}.plot text{font-size:12px}.plot .sum{font-size:13px}.frame.expected{padding-right:2.4rem}.who{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}details ul{margin-left:1rem}.number{padding-right:.6em}}
-@media print{body{background:#FFF;font-size:11pt}header{background:none;color:#000;padding:0 0 1rem}.kicker,.under,.options{color:#222}header .home-disc,header .away-disc{stroke:#1C2630}main,.column{display:block;padding:0}section{border:0;padding:.6rem 0}.turns{break-inside:auto}summary{padding:.1rem 0}}
+@media print{body{background:#FFF;font-size:10pt}header{background:none;color:#000;padding:0 0 1rem}.kicker,.under,.options{color:#222}header .home-disc,header .away-disc{stroke:#1C2630}main,.column{display:block;padding:0}section{border:0;padding:.6rem 0;background:none}.heat{max-width:12cm}.turns{break-inside:auto}summary{padding:.1rem 0}}
 )css";
 
 bool is_colour(std::string_view text) {
