@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "content.hpp"
+#include "match/folder_lock.hpp"
 #include "match/rules_files.hpp"
 #include "presenter.hpp"
 #include "screens/saves_screen.hpp"
@@ -221,6 +222,8 @@ Problem run(const CommandLine& options) {
   Director director(*content, load_rules, folder,
                     picture ? Settings{} : load_settings(folder / "settings.json", content->options));
   if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
+  FolderLock lock(folder);
+  if (!picture && !lock.hold()) director.tell(fuba::ui(content->words, "in-use"));
   return picture ? take_picture(director, options) : open_window(director, options);
 }
 

@@ -44,11 +44,10 @@ bool inside_one_choice(const Match& match) {
 
 }  // namespace
 
-MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder,
-                     Beginning beginning)
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder)
     : MatchPlay(std::move(match), words, settings) {
   autosave_.emplace(std::move(folder));
-  keep(beginning == Beginning::fresh ? autosave_->begin(match_) : autosave_->resume(match_));
+  tell(autosave_->begin(match_));
 }
 
 MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
@@ -92,7 +91,7 @@ void MatchPlay::choose(std::span<const Command> commands) {
     happened.insert(happened.end(), events->begin(), events->end());
   }
   forego(happened);
-  if (autosave_) keep(autosave_->record(match_));
+  if (autosave_) tell(autosave_->record(match_));
   const std::vector<TrayRoll> tray = tray_;
   log_before_ = log_.size();
   look_again();
@@ -159,13 +158,13 @@ bool MatchPlay::undo() {
   bench_rests_ = {};
   animation_.skip();
   log_before_ = 0;
-  if (autosave_) keep(autosave_->record(match_));
+  if (autosave_) tell(autosave_->record(match_));
   look_again();
   return true;
 }
 
-void MatchPlay::keep(tl::expected<void, SaveError> result) {
-  if (!result) trouble_ = to_string(result.error());
+void MatchPlay::tell(const tl::expected<Kept, NotKept>& kept) {
+  if (auto news = keeping_.of(kept, words_)) news_ = std::move(news);
 }
 
 void MatchPlay::look_again() {

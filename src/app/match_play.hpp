@@ -8,6 +8,7 @@
 
 #include "animation.hpp"
 #include "fuba/odds.hpp"
+#include "keeping_news.hpp"
 #include "match/autosave.hpp"
 #include "match/match.hpp"
 #include "match_log.hpp"
@@ -27,10 +28,8 @@ struct Cost {
 /// what is pending.
 class MatchPlay {
  public:
-  enum class Beginning : std::uint8_t { fresh, resumed };
-
-  MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder,
-            Beginning beginning);
+  /// A match that is kept in a folder.
+  MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder);
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
@@ -78,16 +77,21 @@ class MatchPlay {
     return fuba::save(match_, file);
   }
 
+  /// Where the match lies once it is over; nothing where it is not kept.
+  std::optional<std::filesystem::path> file() const {
+    return autosave_ ? autosave_->finished() : std::nullopt;
+  }
+
   Animation& animation() { return animation_; }
   const Animation& animation() const { return animation_; }
 
-  /// What the players should be told in a box: something went wrong.
-  std::optional<std::string> take_trouble() { return std::exchange(trouble_, std::nullopt); }
+  /// What the players should be told in a box: whether the match is kept.
+  std::optional<std::string> take_trouble() { return std::exchange(news_, std::nullopt); }
 
  private:
   std::optional<Command> foregone() const;
   void forego(Events& events);
-  void keep(tl::expected<void, SaveError> result);
+  void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
 
   Match match_;
@@ -104,7 +108,8 @@ class MatchPlay {
   std::size_t log_before_ = 0;
   std::vector<TrayRoll> tray_;
   std::size_t page_ = 0;
-  std::optional<std::string> trouble_;
+  KeepingNews keeping_;
+  std::optional<std::string> news_;
   /// By team, the journal entry with which the turn began in which it plays no further cards.
   std::array<std::optional<std::size_t>, 2> resting_{};
   std::array<int, 2> bench_rests_{};  ///< by team, the half in which it substitutes no more

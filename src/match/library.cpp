@@ -1,6 +1,5 @@
 #include "match/library.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -35,16 +34,6 @@ bool is_reserved(std::string_view title) {
   if (std::ranges::find(reserved_names, small) != reserved_names.end()) return true;
   return small.size() == 4 && small[3] >= '0' && small[3] <= '9' &&
          std::ranges::find(reserved_ports, std::string_view(small).substr(0, 3)) != reserved_ports.end();
-}
-
-/// Gives a file another place, where nothing may lie yet. The number of what went wrong, 0 if nothing.
-int move_file(const fs::path& from, const fs::path& to) {
-  if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return 0;
-  if (errno != EINVAL && errno != ENOSYS) return errno;
-  // A file system that cannot promise it.
-  std::error_code problem;
-  if (fs::exists(fs::symlink_status(to, problem))) return EEXIST;
-  return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
 
 /// "Derby", "Derby (2)", "Derby (3)" ...

@@ -81,10 +81,9 @@ bool same_match(const Match& one, const Match& other) {
          std::ranges::equal(one.journal(), other.journal(), same_entry);
 }
 
-TestFolder::TestFolder() {
+TestFolder::TestFolder(const fs::path& below) {
   static std::atomic<int> number = 0;
-  path_ = fs::temp_directory_path() /
-          ("fuba-test-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
+  path_ = below / ("fuba-test-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
   fs::create_directories(path_);
 }
 

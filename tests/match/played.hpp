@@ -40,7 +40,7 @@ bool same_match(const Match& one, const Match& other);
 /// A folder for one test, empty at first and removed at the end.
 class TestFolder {
  public:
-  TestFolder();
+  explicit TestFolder(const std::filesystem::path& below = std::filesystem::temp_directory_path());
   ~TestFolder();
   TestFolder(const TestFolder&) = delete;
   TestFolder& operator=(const TestFolder&) = delete;

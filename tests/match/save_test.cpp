@@ -1,12 +1,9 @@
 #include "match/save.hpp"
 
-#include <sys/resource.h>
-
-#include <csignal>
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
-#include "match/files.hpp"
+#include "match/obstacles.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
@@ -20,23 +17,6 @@ Loaded loaded(const Match& match) {
   if (!result) throw std::runtime_error(to_string(result.error()));
   return std::move(*result);
 }
-
-/// No file may grow beyond a size, as on a full disk.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) {
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    const rlimit full{bytes, before_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &full);
-  }
-  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-
- private:
-  rlimit before_{};
-};
 
 }  // namespace
 
@@ -160,20 +140,6 @@ TEST_CASE("on a full disk the file that was there stays as it was") {
   }
   CHECK(text_of(folder / "match.fuba") == save_text(before));
   CHECK(folder.files() == 1);
-}
-
-TEST_CASE("what cannot be appended as a whole is not appended at all") {
-  const TestFolder folder;
-  write_text(folder / "lines", "one\n");
-  auto file = GrowingFile::open(folder / "lines");
-  REQUIRE(file);
-  {
-    const FullDisk full(100);
-    CHECK_FALSE(file->append(std::string(200, 'x')));
-  }
-  CHECK(text_of(folder / "lines") == "one\n");
-  REQUIRE(file->append("two\n"));
-  CHECK(text_of(folder / "lines") == "one\ntwo\n");
 }
 
 TEST_CASE("an error says where and what to do") {

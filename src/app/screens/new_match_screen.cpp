@@ -114,7 +114,7 @@ void NewMatchScreen::start() {
   match.set_info(info);
   director_.begin(std::make_unique<TableScreen>(
       director_, std::make_unique<MatchPlay>(std::move(match), director_.words(), director_.settings(),
-                                             director_.folder(), MatchPlay::Beginning::fresh)));
+                                             director_.folder())));
 }
 
 }  // namespace fuba::app

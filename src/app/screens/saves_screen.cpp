@@ -44,7 +44,7 @@ void play_on(Director& director, Loaded loaded) {
   if (loaded.trouble) director.tell(to_string(*loaded.trouble));
   director.begin(std::make_unique<TableScreen>(
       director, std::make_unique<MatchPlay>(std::move(loaded.match), director.words(), director.settings(),
-                                            director.folder(), MatchPlay::Beginning::resumed)));
+                                            director.folder())));
 }
 
 }  // namespace
@@ -52,8 +52,6 @@ void play_on(Director& director, Loaded loaded) {
 void open_match(Director& director, const fs::path& file) {
   auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
   if (!loaded) return director.tell(to_string(loaded.error()));
-  if (const auto kept = Autosave(director.folder()).keep(); !kept)
-    return director.tell(to_string(kept.error()));
   play_on(director, std::move(*loaded));
 }
 

@@ -43,7 +43,7 @@ std::string standing(const Director& director, const Match& match) {
 TitleScreen::TitleScreen(Director& director, MatchPlay* play)
     : director_(director),
       play_(play),
-      unfinished_(std::filesystem::exists(Autosave(director.folder()).file())),
+      unfinished_(Autosave(director.folder()).has_unfinished()),
       line_up_(line_up(*director.rules())) {
   if (play_ != nullptr)
     under_way_ = standing(director_, play_->match());

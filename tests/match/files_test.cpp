@@ -1,0 +1,203 @@
+#include "match/files.hpp"
+
+#include <sys/stat.h>
+
+#include "match/obstacles.hpp"
+#include "match/played.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::perms permissions(const fs::path& file) { return fs::status(file).permissions(); }
+
+/// A folder and all in it that anybody may use.
+void open_to_all(const TestFolder& folder) {
+  fs::permissions(folder.path(), fs::perms::all);
+  for (const auto& entry : fs::directory_iterator(folder.path()))
+    fs::permissions(entry.path(), fs::perms::all);
+}
+
+}  // namespace
+
+TEST_CASE("a file that is replaced keeps its permissions") {
+  const TestFolder folder;
+  const auto file = folder / "lines";
+  for (const fs::perms kept : {fs::perms::owner_all, fs::perms(0640), fs::perms(0606)}) {
+    write_text(file, "one\n");
+    fs::permissions(file, kept);
+    REQUIRE(replace_file(file, "two\n"));
+    CHECK(text_of(file) == "two\n");
+    CHECK(permissions(file) == kept);
+  }
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("a symbolic link that is written to stays one, and leads where it led") {
+  const TestFolder folder;
+  fs::create_directory(folder / "elsewhere");
+  const auto file = folder / "elsewhere/lines";
+  fs::create_symlink("elsewhere/lines", folder / "near");
+  fs::create_symlink("near", folder / "far");
+  for (const char* text : {"one\n", "two\n"}) {  // the first where nothing is yet
+    REQUIRE(replace_file(folder / "far", text));
+    CHECK(text_of(file) == text);
+  }
+  auto growing = GrowingFile::replace(folder / "far", "three\n");
+  REQUIRE(growing);
+  CHECK(growing->untouched());
+  REQUIRE(growing->append("four\n"));
+  CHECK(text_of(file) == "three\nfour\n");
+  CHECK(fs::read_symlink(folder / "far") == "near");
+  CHECK(fs::read_symlink(folder / "near") == "elsewhere/lines");
+  CHECK(folder.files() == 3);
+}
+
+TEST_CASE("a file that may not be written to stays as it is") {
+  const TestFolder folder;
+  const auto file = folder / "lines";
+  write_text(file, "one\n");
+  open_to_all(folder);
+  fs::permissions(file, fs::perms(0444));
+  const NoPrivileges anybody;
+  const auto done = replace_file(file, "two\n");
+  REQUIRE_FALSE(done);
+  CHECK(done.error() == "cannot be written: Permission denied");
+  CHECK(text_of(file) == "one\n");
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("in a folder that may not be written to nothing changes") {
+  const TestFolder folder;
+  const auto file = folder / "lines";
+  write_text(file, "one\n");
+  open_to_all(folder);
+  fs::permissions(folder.path(), fs::perms(0555));
+  {
+    const NoPrivileges anybody;
+    CHECK(replace_file(file, "two\n").error() == "cannot be written: Permission denied");
+    CHECK_FALSE(GrowingFile::replace(folder / "more", "two\n"));
+    CHECK_FALSE(move_to_free_name(file, folder.path(), "kept"));
+    CHECK(text_of(file) == "one\n");
+    CHECK(folder.files() == 1);
+  }
+  fs::permissions(folder.path(), fs::perms::owner_all);
+}
+
+TEST_CASE("a file in the place of a folder is an error") {
+  const TestFolder folder;
+  write_text(folder / "lines", "one\n");
+  CHECK(replace_file(folder / "lines/more", "two\n").error() == "cannot be written: Not a directory");
+  CHECK(text_of(folder / "lines") == "one\n");
+}
+
+TEST_CASE("on a full disk a file is replaced by nothing") {
+  const TestFolder folder;
+  write_text(folder / "lines", "one\n");
+  {
+    const FullDisk full(100);
+    CHECK_FALSE(replace_file(folder / "lines", std::string(200, 'x')));
+    CHECK_FALSE(GrowingFile::replace(folder / "lines", std::string(200, 'x')));
+  }
+  CHECK(text_of(folder / "lines") == "one\n");
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("what cannot be appended as a whole is not appended at all, and can be appended later") {
+  const TestFolder folder;
+  auto file = GrowingFile::replace(folder / "lines", "one\n");
+  REQUIRE(file);
+  {
+    const FullDisk full(100);
+    CHECK_FALSE(file->append(std::string(200, 'x')));
+  }
+  CHECK(text_of(folder / "lines") == "one\n");
+  CHECK(file->untouched());
+  REQUIRE(file->append("two\n"));
+  CHECK(text_of(folder / "lines") == "one\ntwo\n");
+}
+
+TEST_CASE("a growing file notices that somebody has changed, replaced or removed it") {
+  const TestFolder folder;
+  const auto lines = folder / "lines";
+  auto file = GrowingFile::replace(lines, "one\n");
+  REQUIRE(file);
+  REQUIRE(file->append("two\n"));
+  CHECK(file->untouched());
+
+  SECTION("longer") { write_text(lines, "one\ntwo\nthree\n"); }
+  SECTION("as long, written at another time") {
+    write_text(lines, "ONE\nTWO\n");
+    fs::last_write_time(lines, fs::last_write_time(lines) + std::chrono::milliseconds(1));
+  }
+  SECTION("another file with the same text") {
+    write_text(folder / "other", "one\ntwo\n");
+    fs::last_write_time(folder / "other", fs::last_write_time(lines));
+    fs::rename(folder / "other", lines);
+  }
+  SECTION("no file") { fs::remove(lines); }
+  SECTION("no folder") { fs::remove_all(folder.path()); }
+  CHECK_FALSE(file->untouched());
+}
+
+TEST_CASE("a file moves to the first free name and never over another") {
+  const TestFolder folder;
+  write_text(folder / "kept-0001.txt", "first\n");
+  fs::create_symlink("nowhere", folder / "kept-0002.txt");
+  write_text(folder / "lines.txt", "one\n");
+  const auto moved = move_to_free_name(folder / "lines.txt", folder.path(), "kept");
+  REQUIRE(moved);
+  CHECK(*moved == folder / "kept-0003.txt");
+  CHECK(text_of(*moved) == "one\n");
+  CHECK(text_of(folder / "kept-0001.txt") == "first\n");
+  CHECK_FALSE(fs::exists(folder / "lines.txt"));
+}
+
+TEST_CASE("of a symbolic link the file moves, and the link waits for the next") {
+  const TestFolder folder;
+  fs::create_directory(folder / "elsewhere");
+  fs::create_symlink("elsewhere/lines", folder / "lines");
+  REQUIRE(replace_file(folder / "lines", "one\n"));
+  const auto moved = move_to_free_name(folder / "lines", folder.path(), "kept");
+  REQUIRE(moved);
+  CHECK_FALSE(fs::is_symlink(*moved));
+  CHECK(text_of(*moved) == "one\n");
+  REQUIRE(replace_file(folder / "lines", "two\n"));
+  CHECK(text_of(folder / "elsewhere/lines") == "two\n");
+  CHECK(text_of(*moved) == "one\n");
+}
+
+TEST_CASE("a file moves to another disk, never over another there") {
+  const fs::path memory = "/dev/shm";
+  struct stat here {};
+  struct stat there {};
+  const TestFolder folder;
+  if (::stat(memory.c_str(), &there) != 0 || ::stat(folder.path().c_str(), &here) != 0 ||
+      here.st_dev == there.st_dev || ::access(memory.c_str(), W_OK) != 0) {
+    SUCCEED("there is no other disk");
+    return;
+  }
+  const fs::path other = memory / folder.path().filename();
+  write_text(folder / "lines", "one\n");
+  CHECK(move_file(folder / "lines", other) == 0);
+  CHECK(text_of(other) == "one\n");
+  CHECK_FALSE(fs::exists(folder / "lines"));
+  write_text(folder / "lines", "two\n");
+  CHECK(move_file(folder / "lines", other) == EEXIST);
+  CHECK(text_of(other) == "one\n");
+  CHECK(text_of(folder / "lines") == "two\n");
+  fs::remove(other);
+}
+
+TEST_CASE("what killed programs have left beside a file is taken away, and nothing else") {
+  const TestFolder folder;
+  for (const char* name : {"lines", "lines.17.tmp", "lines.18.tmp", "lines.txt", "other.17.tmp"})
+    write_text(folder / name, "one\n");
+  remove_leftovers(folder / "lines");
+  CHECK(folder.files() == 3);
+  for (const char* name : {"lines", "lines.txt", "other.17.tmp"}) CHECK(fs::exists(folder / name));
+}

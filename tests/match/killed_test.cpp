@@ -1,0 +1,186 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "match/autosave.hpp"
+#include "match/other_program.hpp"
+#include "match/played.hpp"
+#include "match/random_play.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kills = 350;
+constexpr std::size_t long_enough = 90;  ///< entries after which a player begins another match
+constexpr std::uint32_t most_reports = 60;
+constexpr std::uint32_t most_microseconds = 400;
+
+/// Where a match has come to.
+struct Standing {
+  int match = 0;
+  std::size_t entries = 0;
+  std::uint64_t hash = 0;
+
+  bool operator==(const Standing&) const = default;
+};
+
+/// Before a match is kept, and after.
+struct Report {
+  bool done = false;
+  Standing standing;
+};
+
+using Player = OtherProgram<Report>;
+
+/// The date tells one match from another.
+Standing standing(const Match& match) {
+  return {std::stoi(match.info().date), match.journal().size(), hash(match.state())};
+}
+
+bool starts_late(int number) { return number % 3 == 0; }
+
+/// A new match; every third one is nearly over.
+Match match_of_number(int number) {
+  static const Match whole = finished_match(4);
+  Match match(shared_rules(), DiceSource::random(static_cast<std::uint64_t>(number)));
+  if (starts_late(number)) {
+    match = whole;
+    match.rewind(whole.journal().size() - 20);
+    REQUIRE(match.roll_due());
+  }
+  MatchInfo info;
+  info.date = std::to_string(number);
+  match.set_info(info);
+  return match;
+}
+
+/// Whether it is time for the next match.
+bool is_enough(const Match& match) {
+  return match.journal().size() > long_enough && !starts_late(standing(match).match);
+}
+
+/// Plays on with what is in a folder or else with a new match, match after match, and takes back a choice now
+/// and then.
+void play_until_killed(const fs::path& folder, int next, std::uint64_t seed, const Player::Tell& tell) {
+  Autosave autosave(folder);
+  RandomPlay players(seed);
+  Random coin(seed, Stream::decoration);
+  const auto keep = [&](const Match& match, auto how) {
+    tell({false, standing(match)});
+    if (!(autosave.*how)(match)) throw std::runtime_error("not kept");
+    tell({true, standing(match)});
+  };
+  const auto found = autosave.unfinished(rules_for, DiceSource::random(seed));
+  if (!found) throw std::runtime_error(to_string(found.error()));
+  Match match = *found ? (*found)->match : match_of_number(next);
+  if (!match.roll_due()) throw std::runtime_error("dice ran out");
+  keep(match, &Autosave::begin);
+  for (;;) {
+    if (match.over() || is_enough(match)) {
+      match = match_of_number(standing(match).match + 1);
+      keep(match, &Autosave::begin);
+    }
+    const bool back = coin.below(8) == 0 && match.undo(Undo::forced);
+    if (!back && !match.choose(players.choose(match.rules(), match.state())))
+      throw std::runtime_error("a legal choice was refused");
+    keep(match, &Autosave::record);
+  }
+}
+
+std::optional<Match> read(const fs::path& file) {
+  auto loaded = load(file, rules_for, DiceSource::random(1));
+  if (!loaded || loaded->trouble) return std::nullopt;
+  return std::move(loaded->match);
+}
+
+/// A folder in memory where there is one: what a disk does after a power cut is not the question.
+fs::path fast_folder() {
+  const fs::path memory = "/dev/shm";
+  return ::access(memory.c_str(), W_OK) == 0 ? memory : fs::temp_directory_path();
+}
+
+/// The kept matches, the last one first.
+std::vector<fs::path> kept_matches(const fs::path& folder) {
+  std::vector<fs::path> kept;
+  if (!fs::exists(folder)) return kept;
+  for (const auto& entry : fs::directory_iterator(folder)) kept.push_back(entry.path());
+  std::ranges::sort(kept, std::greater{});
+  return kept;
+}
+
+/// Where a match stands in a folder: under way, or among the kept ones.
+std::optional<Standing> found_standing(const fs::path& folder, int number) {
+  const Autosave autosave(folder);
+  const auto unfinished = autosave.unfinished(rules_for, DiceSource::random(1));
+  REQUIRE(unfinished);
+  if (*unfinished) {
+    REQUIRE_FALSE((*unfinished)->trouble);
+    if (const Standing now = standing((*unfinished)->match); now.match == number) return now;
+  }
+  for (const fs::path& file : kept_matches(autosave.kept()))
+    if (const auto match = read(file); match && standing(*match).match == number) return standing(*match);
+  return std::nullopt;
+}
+
+/// Lets a player play and kills him at any moment. His reports, in order.
+std::vector<Report> play_and_kill(const fs::path& folder, int next, Random& chance) {
+  const std::uint64_t seed = chance.next();
+  Player player([&](const Player::Tell& tell) { play_until_killed(folder, next, seed, tell); });
+  std::vector<Report> reports;
+  for (std::uint32_t more = chance.below(most_reports); more > 0; --more) {
+    const auto report = player.next();
+    REQUIRE(report);
+    reports.push_back(*report);
+  }
+  std::this_thread::sleep_for(std::chrono::microseconds(chance.below(most_microseconds)));
+  player.kill();
+  while (const auto report = player.next()) reports.push_back(*report);
+  return reports;
+}
+
+}  // namespace
+
+TEST_CASE("a program that is killed at any moment has lost nothing that it had kept") {
+  const TestFolder folder(fast_folder());
+  static_cast<void>(match_of_number(3));
+  Random chance(1, Stream::decoration);
+  Standing last;
+  std::vector<Standing> left;
+  for (int kill = 0; kill < kills; ++kill) {
+    std::optional<Standing> under_way;
+    for (const Report& report : play_and_kill(folder.path(), last.match + 1, chance)) {
+      under_way = report.standing;
+      if (!report.done) continue;
+      if (report.standing.match != last.match && last != Standing{}) left.push_back(last);
+      last = report.standing;
+    }
+    const auto found = found_standing(folder.path(), last.match);
+    INFO(fmt::format("kill {}, match {}", kill, last.match));
+    if (!found && last == Standing{}) continue;  // killed before it had begun anything
+    REQUIRE(found);
+    REQUIRE((found == last || found == under_way));
+    last = *found;
+  }
+  REQUIRE(left.size() > 10);
+  REQUIRE(Autosave(folder.path()).begin(match_of_number(last.match + 1)));
+  for (const auto& entry : fs::directory_iterator(folder.path())) {
+    CHECK_FALSE(entry.path().filename().string().starts_with("damaged"));
+    CHECK_FALSE(entry.path().extension() == ".tmp");
+  }
+  std::vector<Standing> kept;
+  for (const fs::path& file : kept_matches(folder / "matches")) {
+    const auto match = read(file);
+    REQUIRE(match);
+    kept.push_back(standing(*match));
+  }
+  for (const Standing& match : left) {
+    INFO(fmt::format("match {} with {} entries", match.match, match.entries));
+    CHECK(std::ranges::count(kept, match) == 1);
+  }
+}
