@@ -43,7 +43,7 @@ struct PlotMark {
   Team team = Team::home;
   Moment when;
   double x = 0;
-  int level = 0;  ///< 0 = next to the edge; marks of a team that would overlap stand further and further in
+  int level = 0;  ///< the row of its team in which it touches no other mark, from 0
 };
 
 /// How much room a mark takes of the width.

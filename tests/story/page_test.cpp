@@ -97,6 +97,23 @@ TEST_CASE("the page has the figures of the match") {
   CHECK(has(page, "Played with: Condition, Player roles"));
 }
 
+TEST_CASE("whoever cannot see the pictures is told what they show") {
+  Match match = finished_match(2);
+  match.set_info({.names = {"Reds", "Greens"}, .colours = {}, .date = ""});
+  Story story = tell(match);
+  story.shots = {{.when = {10, 1, 12, 0}, .team = Team::home, .chance = 0.25}};
+  story.ball_minutes = {};
+  story.ball_minutes[index(Area::C4)] = 30;
+  story.ball_minutes[index(Area::L2)] = 10;
+  const std::string page = story_page(story, match, words());
+  CHECK(has(page, "<html lang=\"en\">"));
+  CHECK(count(page, "<h1>") == 1);
+  CHECK(count(page, "role=\"img\" aria-label=\"") == 3);
+  CHECK(has(page, "aria-label=\"Momentum: Reds had the better of "));
+  CHECK(has(page, "aria-label=\"Expected goals over the match: Reds 0.25, Greens 0.00.\""));
+  CHECK(has(page, "aria-label=\"Where the ball was: C4 75 %, L2 25 %, L1 0 %, "));
+}
+
 TEST_CASE("everything that happened stands on the page once") {
   for (const std::string_view edition : editions()) {
     const Match match = finished_match(2, full_rules(edition));
@@ -144,7 +161,7 @@ TEST_CASE("the luck of the dice is told in words") {
   const std::string page = story_page(story, match, words());
   CHECK(has(page, "the dice were worth 1.1 goals to Home."));
   CHECK(has(page, "The dice gave Home 0.8 goals more than its chances promised."));
-  CHECK(has(page, "Control checks: 12 of 20 passed, 1.5 fewer than the dice promised."));
+  CHECK(has(page, "Control checks: 12 of 20 balls kept, 1.5 fewer than the dice promised."));
   CHECK(has(page, "Presses: 1 of 3 won, as the dice promised."));
   CHECK(has(page, "Away did not shoot at goal."));
   story.teams[0].luck_in_shots = -0.6;
