@@ -1,16 +1,18 @@
 #include "application.hpp"
 
 #include <SDL.h>
-#include <SDL_image.h>
 
 #include <iostream>
 #include <memory>
 
 #include "content.hpp"
 #include "match/folder_lock.hpp"
+#include "match/library.hpp"
 #include "match/rules_files.hpp"
+#include "open_match.hpp"
+#include "picture.hpp"
 #include "presenter.hpp"
-#include "screens/saves_screen.hpp"
+#include "saved_matches.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "seed.hpp"
@@ -36,7 +38,6 @@ struct Closer {
 };
 using Window = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
 using Renderer = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
-using Surface = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
 
 /// SDL for as long as it is needed.
 class Sdl {
@@ -84,26 +85,14 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-Problem take_picture(Director& director, const CommandLine& options) {
-  if (options.load.empty()) {
+Problem paint_picture(Director& director, const CommandLine& options) {
+  const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
+  if (file.empty()) {
     director.begin(std::make_unique<TitleScreen>(director));
-  } else if (const auto problem = show_match(director, options.load)) {
+  } else if (const auto problem = show_match(director, file)) {
     return problem;
   }
-  const Surface surface(
-      SDL_CreateRGBSurfaceWithFormat(0, options.width, options.height, 32, SDL_PIXELFORMAT_ARGB8888));
-  const Renderer renderer(surface ? SDL_CreateSoftwareRenderer(surface.get()) : nullptr);
-  if (!renderer) return std::string("No picture of that size can be painted: ") + SDL_GetError();
-  auto presenter = Presenter::make(renderer.get(), director);
-  if (!presenter) return presenter.error();
-  (*presenter)->set_size(options.width, options.height, 1);
-  (*presenter)->advance(1e6F);
-  (*presenter)->draw();
-  SDL_RenderFlush(renderer.get());
-  if (IMG_SavePNG(surface.get(), options.screenshot.c_str()) != 0)
-    return options.screenshot.string() + " cannot be written: " + SDL_GetError() +
-           ". Check that its folder exists and can be written to.";
-  return std::nullopt;
+  return take_picture(director, {options.width, options.height}, options.screenshot);
 }
 
 /// The window and its loop: waits while nothing moves, paints sixty times a second while something does.
@@ -159,6 +148,10 @@ class Application {
       case SDL_RENDER_DEVICE_RESET:
         presenter_.forget_textures();
         break;
+      case SDL_DROPFILE:
+        presenter_.take(event);
+        SDL_free(event.drop.file);
+        break;
       case SDL_MOUSEMOTION:
       case SDL_MOUSEBUTTONDOWN:
       case SDL_MOUSEBUTTONUP:
@@ -201,6 +194,7 @@ Problem open_window(Director& director, const CommandLine& options) {
   if (!presenter) return presenter.error();
   director.begin(std::make_unique<TitleScreen>(director));
   if (!options.load.empty()) open_match(director, options.load);
+  if (!options.file.empty()) open_file(director, options.file);
   Application(window.get(), renderer.get(), director, **presenter).run();
   return std::nullopt;
 }
@@ -224,7 +218,8 @@ Problem run(const CommandLine& options) {
   if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
   FolderLock lock(folder);
   if (!picture && !lock.hold()) director.tell(fuba::ui(content->words, "in-use"));
-  return picture ? take_picture(director, options) : open_window(director, options);
+  if (!picture) Library(folder).empty_trash(today());
+  return picture ? paint_picture(director, options) : open_window(director, options);
 }
 
 }  // namespace fuba::app

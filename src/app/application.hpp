@@ -8,7 +8,8 @@ namespace fuba::app {
 
 /// What was asked for on the command line.
 struct CommandLine {
-  std::filesystem::path load;        ///< a saved match to go on with; empty = none
+  std::filesystem::path file;        ///< a saved match to open; empty = none
+  std::filesystem::path load;        ///< one to go on with; empty = none
   std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
   int width = 1280;
   int height = 800;

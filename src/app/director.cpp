@@ -36,6 +36,16 @@ void Director::begin(std::unique_ptr<Screen> screen) {
   open(std::move(screen));
 }
 
+void Director::ask(std::string message, std::vector<Answer> answers) {
+  boxes_.push_back({std::move(message), std::move(answers)});
+}
+
+void Director::close_box(std::optional<std::size_t> answer) {
+  const Box box = std::move(boxes_.front());
+  boxes_.pop_front();
+  if (answer) box.answers[*answer].take();
+}
+
 Screen& Director::screen() {
   for (const auto& change : std::exchange(changes_, {})) change();
   return *screens_.back();

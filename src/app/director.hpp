@@ -1,8 +1,10 @@
 #pragma once
 
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,11 +15,24 @@
 
 namespace fuba::app {
 
+/// Something that can be done about what is told in a box.
+struct Answer {
+  std::string label;
+  std::function<void()> take;
+};
+
+/// What the players are told or asked before anything else.
+struct Box {
+  std::string message;
+  std::vector<Answer> answers;  ///< none where they are only told
+};
+
 /// What every screen may use, and the way from one to the next.
 class Director {
  public:
   Director(const Content& content, RulesFor rules_for, std::filesystem::path folder, Settings settings);
 
+  const Content& content() const { return content_; }
   const Words& words() const { return content_.words; }
   /// What an edition calls things, and its rules.
   const Words& words(std::string_view edition) const { return content_.of(edition).words; }
@@ -42,10 +57,15 @@ class Director {
   void begin(std::unique_ptr<Screen> screen);
   void quit() { quitting_ = true; }
   /// Tells the players something in a box.
-  void tell(std::string message) { message_ = std::move(message); }
+  void tell(std::string message) { ask(std::move(message), {}); }
+  /// Asks them something in a box. They may also go back and leave all as it is.
+  void ask(std::string message, std::vector<Answer> answers);
 
   bool quitting() const { return quitting_; }
-  std::string& message() { return message_; }
+  /// The box that lies above everything; null if there is none.
+  const Box* box() const { return boxes_.empty() ? nullptr : &boxes_.front(); }
+  /// Takes it away, and then the answer that was given, if one was. The next one follows.
+  void close_box(std::optional<std::size_t> answer = std::nullopt);
   /// The screen to show now, after all changes asked for.
   Screen& screen();
   /// Whether another screen lies below the present one.
@@ -58,7 +78,7 @@ class Director {
   Settings settings_;
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;
-  std::string message_;
+  std::deque<Box> boxes_;
   bool quitting_ = false;
 };
 

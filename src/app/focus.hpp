@@ -40,9 +40,13 @@ class Focus {
   /// The mouse is in use: the focus hides until a key is pressed.
   void hide() { visible_ = false; }
   void clear();
+  /// Puts the focus on a choice by its id.
+  void go_to(std::string_view id) { current_ = id; }
 
   /// While set, choices do not hear the keyboard: somebody is typing, or a sheet lies above.
   void mute(bool muted) { muted_ = muted; }
+  /// Until the next frame has begun, arrows mean something else to the screen.
+  void spare_arrows() { arrows_spared_ = true; }
 
  private:
   struct Item {
@@ -60,6 +64,7 @@ class Focus {
   std::string current_;
   bool visible_ = false;
   bool muted_ = false;
+  bool arrows_spared_ = false;
 };
 
 }  // namespace fuba::app

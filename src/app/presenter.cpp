@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "choice_list.hpp"
+#include "open_match.hpp"
 #include "table_layout.hpp"
 
 namespace fuba::app {
@@ -68,11 +70,9 @@ void Presenter::set_size(int width, int height, float density) {
   if (width == width_ && height == height_) return;
   width_ = width;
   height_ = height;
-  const TableLayout table(width, height);
-  unit_ = table.unit;
+  unit_ = TableLayout(width, height).unit;
   style::apply(unit_);
   gui_.build_fonts(fonts_, unit_, settings_.text_factor());
-  painter_.set_window({width, height}, paint::MatLayout(table.mat, director_.rules()->pitch));
   panels_.reset(
       SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
   SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
@@ -93,14 +93,15 @@ void Presenter::take(const SDL_Event& event) {
     stale_ = true;
     return;
   }
+  stale_ = true;
+  if (event.type == SDL_DROPFILE) return open_file(director_, event.drop.file);
   gui_.feed(event, density_);
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
-  stale_ = true;
   if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
 }
 
 void Presenter::lay_out(const Key& key) {
-  const bool told = !director_.message().empty();
+  const bool told = director_.box() != nullptr;
   ui_.begin(told ? Key{} : key, unit_, width_, height_);
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
@@ -109,23 +110,45 @@ void Presenter::lay_out(const Key& key) {
 }
 
 void Presenter::lay_message(const Key& key) {
+  const std::string& message = director_.box()->message;
   const float width = ui_.px(560);
   const float margin = ui_.px(24);
-  const float text_height = ui_.measure(Type::text, director_.message(), width - 2 * margin).y;
+  const float text_height = ui_.measure(Type::text, message, width - 2 * margin).y;
   const float height = text_height + ui_.px(46) + 3 * margin;
   const SDL_FRect all{0, 0, ui_.width(), ui_.height()};
   const SDL_FRect box{(all.w - width) / 2, (all.h - height) / 2, width, height};
   ui_.begin_overlay("##message", all);
   ui_.fill(all, style::shade, 0);
   ui_.fill(box, style::panel);
-  ui_.text(Type::text, box.x + margin, box.y + margin, style::text, director_.message(), width - 2 * margin);
-  const SDL_FRect button{box.x + width - margin - ui_.px(130), box.y + height - margin - ui_.px(46),
-                         ui_.px(130), ui_.px(46)};
+  ui_.text(Type::text, box.x + margin, box.y + margin, style::text, message, width - 2 * margin);
   focus_.mute(false);
-  const bool pressed = ui_.button("message ok", button, ui_.say("ok"), 0, true);
+  lay_answers({box.x + margin, box.y + height - margin - ui_.px(46), width - 2 * margin, ui_.px(46)}, key);
   ui_.end_overlay();
-  if (pressed || key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_ESCAPE) || key.is(SDLK_SPACE))
-    director_.message().clear();
+}
+
+/// The answers from the left, and the way back at the right end; the one way out where there is no answer.
+void Presenter::lay_answers(const SDL_FRect& row, const Key& key) {
+  const std::vector<Answer>& answers = director_.box()->answers;
+  const float gap = ui_.px(10);
+  const float back = ui_.px(130);
+  const SDL_FRect last{row.x + row.w - back, row.y, back, row.h};
+  const bool told = answers.empty();
+  const bool left = ui_.button("message ok", last, ui_.say(told ? "ok" : "back"), 0, told);
+  const bool any_key = told && (key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_SPACE));
+  if (left || any_key || key.is(SDLK_ESCAPE)) return director_.close_box();
+  if (told) return;
+  std::vector<std::string> labels;
+  for (const Answer& answer : answers) labels.push_back(answer.label);
+  const std::vector<char> letters = letters_for(labels);
+  const float width = (row.w - back) / static_cast<float>(answers.size()) - gap;
+  std::optional<std::size_t> taken;
+  for (std::size_t at = 0; at < answers.size(); ++at) {
+    const SDL_FRect rect{row.x + static_cast<float>(at) * (width + gap), row.y, width, row.h};
+    if (ui_.button("answer " + std::to_string(at), rect, labels[at], letters[at], at == 0)) taken = at;
+  }
+  const bool entered = key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER);
+  if (entered && !focus_.place(focus_.current())) taken = 0;
+  if (taken) director_.close_box(taken);
 }
 
 void Presenter::advance(float milliseconds) {
@@ -138,8 +161,10 @@ void Presenter::paint_panels() {
     lay_out({});
     follow_settings();
   }
-  SDL_SetRenderTarget(renderer_, panels_.get());
   const Screen& screen = director_.screen();
+  const TableLayout table(width_, height_, screen.foot());
+  painter_.set_window({width_, height_}, paint::MatLayout(table.mat, director_.rules()->pitch));
+  SDL_SetRenderTarget(renderer_, panels_.get());
   if (screen.on_mat())
     painter_.draw_table(screen.drop());
   else

@@ -18,7 +18,7 @@ class Presenter {
 
   /// The size of the output in pixels, and how many of them a point of the window has.
   void set_size(int width, int height, float density);
-  /// Takes an event of the mouse or the keyboard and answers it.
+  /// Takes an event of the mouse or the keyboard, or a file that was dropped, and answers it.
   void take(const SDL_Event& event);
   /// Lays the panels out anew.
   void refresh() { stale_ = true; }
@@ -39,6 +39,7 @@ class Presenter {
 
   void lay_out(const Key& key);
   void lay_message(const Key& key);
+  void lay_answers(const SDL_FRect& row, const Key& key);
   void paint_panels();
   void follow_settings();
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace fuba::app {
 namespace {
 
 constexpr const char* page_name = "##page";
+constexpr float several_lines = 80;  ///< points that a text with more than one line is high
 constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                   ImGuiWindowFlags_NoScrollWithMouse;
@@ -26,6 +28,8 @@ bool is_overlay(const char* window) { return std::strncmp(window, page_name, std
 
 void Ui::begin(const Key& key, float unit, int width, int height) {
   key_ = key;
+  if (!key_.typed.empty() && std::exchange(deaf_, false)) key_.typed.clear();
+  if (key_.code != SDLK_UNKNOWN) deaf_ = false;
   words_ = &all_words_;
   unit_ = unit;
   width_ = static_cast<float>(width);
@@ -226,27 +230,43 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   return taken;
 }
 
-void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit) {
-  const bool taken = pick(id, rect, 0, false);
+void Ui::start_editing(std::string_view id) {
+  editing_ = id;
+  deaf_ = key_.code != SDLK_UNKNOWN;
+}
+
+void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+              std::string_view empty, char letter) {
+  const bool taken = pick(id, rect, letter, false);
   const bool editing = editing_ == id;
   if (editing) {
     if (key_.code == SDLK_BACKSPACE) drop_last_letter(value);
     if (!key_.typed.empty() && value.size() + key_.typed.size() <= limit) value += key_.typed;
     const bool elsewhere = ImGui::IsMouseClicked(0) && !ImGui::IsItemHovered();
     const bool finished = key_.is(SDLK_RETURN) || key_.is(SDLK_KP_ENTER) || key_.is(SDLK_ESCAPE) ||
-                          key_.is(SDLK_TAB) || elsewhere;
+                          key_.is(SDLK_TAB) || key_.is(SDLK_DOWN) || elsewhere;
     if (finished) editing_.clear();
   } else if (taken) {
-    editing_ = id;
+    start_editing(id);
   }
   key_ = editing ? Key{} : key_;
   fill(rect, style::room);
   outline(rect, editing || focus_.on(id) ? style::accent : style::line, editing ? 2.0F : 1.0F);
   const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
-  left(Type::text, room, style::text, value);
-  if (!editing) return;
+  if (rect.h > px(several_lines)) return lay_lines(room, value, editing);
+  left(Type::text, room, value.empty() ? style::dimmed : style::text, value.empty() ? empty : value);
+  if (!editing) return badge(rect, letter, style::quiet);
   const float x = std::min(room.x + measure(Type::text, value).x + px(2), room.x + room.w);
   fill({x, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
+}
+
+/// A text broken into lines, with the mark behind its last letter.
+void Ui::lay_lines(const SDL_FRect& room, std::string_view value, bool editing) {
+  const float y = room.y + px(style::padding_y);
+  text(Type::text, room.x, y, style::text, value, room.w);
+  if (!editing) return;
+  const ImVec2 end = end_of(Type::text, value, room.w);
+  fill({room.x + end.x + px(1), y + end.y, px(2), measure(Type::text, "I").y}, style::accent, 0);
 }
 
 void Ui::hint(std::string_view words) { hint(words, {0, 0, width_, height_}); }

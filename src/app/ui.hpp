@@ -82,8 +82,8 @@ class Ui {
   ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
 
   /// A place to press that is painted by somebody else.
-  bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0) {
-    return pick(id, rect, letter, false);
+  bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false) {
+    return pick(id, rect, letter, leading);
   }
   /// The letter that takes a choice, at the end of its line; nothing for 0.
   void badge(const SDL_FRect& line, char letter, ImU32 colour);
@@ -95,9 +95,13 @@ class Ui {
   /// Whether the last choice laid out was under the pointer or had the focus.
   bool pointed() const { return pointed_; }
   float choice_height(const ChoiceButton& choice, float width) const;
-  /// A line of text that can be edited while it has the focus.
-  void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit);
+  /// A line of text that can be edited while it has the focus; several where the rectangle is high. `empty`: what is said where nothing is written.
+  void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+            std::string_view empty = {}, char letter = 0);
   bool editing() const { return !editing_.empty(); }
+  bool editing(std::string_view id) const { return editing_ == id; }
+  /// Begins to edit a line that was not pressed.
+  void start_editing(std::string_view id);
   /// A few words beside the pointer, above everything.
   void hint(std::string_view words);
   /// The same within a room that they do not leave.
@@ -113,6 +117,7 @@ class Ui {
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
   void draw_hint();
+  void lay_lines(const SDL_FRect& room, std::string_view value, bool editing);
 
   ImGuiBridge& gui_;
   Focus& focus_;
@@ -127,6 +132,7 @@ class Ui {
   SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
   SDL_FRect hint_room_{};
   std::string editing_;
+  bool deaf_ = false;  ///< to the letter of the key that has begun to edit
 };
 
 /// Whether a Dear ImGui window of that name lies above the mat.

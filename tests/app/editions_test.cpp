@@ -8,9 +8,9 @@
 #include "match/random_play.hpp"
 #include "match/rules_files.hpp"
 #include "mirror.hpp"
+#include "open_match.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/rules_screen.hpp"
-#include "screens/saves_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "support/catch.hpp"
 

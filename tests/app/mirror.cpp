@@ -77,6 +77,38 @@ void Mirror::click(SDL_FPoint point) {
   presenter_->draw();
 }
 
+void Mirror::key(SDL_Keycode code, bool control) {
+  SDL_Event event{};
+  event.type = SDL_KEYDOWN;
+  event.key.keysym.sym = code;
+  event.key.keysym.scancode = SDL_GetScancodeFromKey(code);
+  event.key.keysym.mod = static_cast<Uint16>(control ? KMOD_LCTRL : KMOD_NONE);
+  presenter_->take(event);
+  presenter_->draw();
+}
+
+void Mirror::type(const std::string& text) {
+  SDL_Event event{};
+  event.type = SDL_TEXTINPUT;
+  SDL_strlcpy(event.text.text, text.c_str(), sizeof event.text.text);
+  presenter_->take(event);
+  presenter_->draw();
+}
+
+void Mirror::drop(const std::filesystem::path& file) {
+  std::string name = file.string();
+  SDL_Event event{};
+  event.type = SDL_DROPFILE;
+  event.drop.file = name.data();
+  presenter_->take(event);
+  presenter_->draw();
+}
+
+void Mirror::settle() {
+  while (presenter_->moving()) presenter_->advance(1e6F);
+  presenter_->draw();
+}
+
 void Mirror::drag(SDL_FPoint from, SDL_FPoint to) {
   move(from);
   button(SDL_MOUSEBUTTONDOWN, from);

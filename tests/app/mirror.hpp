@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "content.hpp"
@@ -29,6 +30,12 @@ class Mirror {
   std::optional<SDL_FPoint> place(std::string_view id) const;
   void click(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
+  void key(SDL_Keycode code, bool control = false);
+  void type(const std::string& text);
+  /// Drops a file on the window.
+  void drop(const std::filesystem::path& file);
+  /// Time goes by until nothing moves any more.
+  void settle();
 
  private:
   void move(SDL_FPoint point);

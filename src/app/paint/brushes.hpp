@@ -10,6 +10,8 @@ namespace fuba::paint {
 // One function for each thing on the table; the painter calls them.
 
 void paint_mat(Studio& studio, const MatLayout& layout, const MatScene& scene);
+void paint_miniature(Studio& studio, const MatWords& words, const SDL_FRect& rect, const Pitch& pitch,
+                     const State& state, float opacity = 1);
 
 void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity = 1);
 /// A ball that is `lift` above the table (1 = a ball's width) and has `to_go` before it rests.
@@ -30,5 +32,10 @@ void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& sc
 void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
 void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
 void paint_whistle(Studio& studio, SDL_FPoint centre, float size);
+
+void paint_momentum(Studio& studio, const SDL_FRect& rect, std::span<const SDL_FPoint> curve);
+void paint_steps(Studio& studio, const SDL_FRect& rect, Team team, std::span<const SDL_FPoint> steps);
+void paint_heat(Studio& studio, const SDL_FRect& rect, std::span<const HeatField> fields);
+void paint_bar(Studio& studio, const SDL_FRect& rect, Team team);
 
 }  // namespace fuba::paint

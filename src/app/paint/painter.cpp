@@ -87,6 +87,22 @@ void Painter::draw_mat(const MatScene& scene, float drop) const {
   if (drop > 0) SDL_RenderSetViewport(renderer, nullptr);
 }
 
+void Painter::draw_miniature(const SDL_FRect& rect, const Pitch& pitch, const State& state,
+                             bool faint) const {
+  paint_miniature(impl_->studio, impl_->words, rect, pitch, state, faint ? 0.4F : 1);
+}
+
+void Painter::set_clip(const std::optional<SDL_FRect>& rect) const {
+  SDL_Renderer* const renderer = impl_->studio.renderer;
+  if (!rect) {
+    SDL_RenderSetClipRect(renderer, nullptr);
+    return;
+  }
+  const SDL_Rect whole{static_cast<int>(rect->x), static_cast<int>(rect->y), static_cast<int>(rect->w),
+                       static_cast<int>(rect->h)};
+  SDL_RenderSetClipRect(renderer, &whole);
+}
+
 void Painter::draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint) const {
   paint_piece(impl_->studio, centre, radius, team, keeper, faint ? 0.4F : 1);
 }
@@ -146,6 +162,20 @@ void Painter::draw_curtain(const SDL_FRect& rect, float progress) const {
 void Painter::draw_whistle(SDL_FPoint centre, float size) const {
   paint_whistle(impl_->studio, centre, size);
 }
+
+void Painter::draw_momentum(const SDL_FRect& rect, std::span<const SDL_FPoint> curve) const {
+  paint_momentum(impl_->studio, rect, curve);
+}
+
+void Painter::draw_steps(const SDL_FRect& rect, Team team, std::span<const SDL_FPoint> steps) const {
+  paint_steps(impl_->studio, rect, team, steps);
+}
+
+void Painter::draw_heat(const SDL_FRect& rect, std::span<const HeatField> fields) const {
+  paint_heat(impl_->studio, rect, fields);
+}
+
+void Painter::draw_bar(const SDL_FRect& rect, Team team) const { paint_bar(impl_->studio, rect, team); }
 
 void set_icon(SDL_Window* window) {
   const auto drawing = read_asset("icon.svg");

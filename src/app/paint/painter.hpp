@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -97,6 +98,12 @@ struct GoalScene {
   float phase = 0;
 };
 
+/// An area of the pitch as parts of the whole, and how long the ball was there: 1 = longest.
+struct HeatField {
+  SDL_FRect part{};
+  float warmth = 0;
+};
+
 /// Paints the table: everything in the window except panels and their text. Pictures are rasterised once at
 /// the size at which they are shown. All coordinates are pixels of the renderer's output.
 class Painter {
@@ -123,6 +130,12 @@ class Painter {
   void draw_bare_table() const;
   /// What lies and moves on the mat.
   void draw_mat(const MatScene& scene, float drop = 0) const;
+
+  /// A match seen small: the field with pieces and ball.
+  void draw_miniature(const SDL_FRect& rect, const Pitch& pitch, const State& state,
+                      bool faint = false) const;
+  /// Paints only inside a rectangle from now on; everywhere again where there is none.
+  void set_clip(const std::optional<SDL_FRect>& rect) const;
 
   /// A piece of any size off the mat: in the tray, beside a name.
   void draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint = false) const;
@@ -159,6 +172,15 @@ class Painter {
   /// The whistle and the ball, for headings.
   void draw_whistle(SDL_FPoint centre, float size) const;
 
+  /// Who had the better of a match: points from left, 0, to right, 1, and from -1, all Away, to 1, all Home.
+  void draw_momentum(const SDL_FRect& rect, std::span<const SDL_FPoint> curve) const;
+  /// A line of a team whose pieces are level or upright; 0,0 is the left lower corner, 1,1 the opposite one.
+  void draw_steps(const SDL_FRect& rect, Team team, std::span<const SDL_FPoint> steps) const;
+  /// The pitch, each area the lighter the longer the ball was there.
+  void draw_heat(const SDL_FRect& rect, std::span<const HeatField> fields) const;
+  /// A team's bar in a comparison.
+  void draw_bar(const SDL_FRect& rect, Team team) const;
+
  private:
   struct Impl;
   explicit Painter(std::unique_ptr<Impl> impl);
@@ -169,6 +191,9 @@ class Painter {
 std::optional<Side> penalty_place_at(const SDL_FRect& rect, SDL_FPoint point);
 /// The rectangle of a place, for a label or the focus.
 SDL_FRect penalty_place(const SDL_FRect& rect, Side side);
+
+/// How high a miniature of that width is.
+float miniature_height(float width, const Pitch& pitch);
 
 /// The room for words on a skill card that is shown large in the rectangle.
 SDL_FRect skill_words(const SDL_FRect& rect);

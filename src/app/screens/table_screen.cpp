@@ -5,9 +5,13 @@
 
 #include "proposal.hpp"
 #include "rules_sheet.hpp"
+#include "screens/fairness_screen.hpp"
+#include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
-#include "screens/saves_screen.hpp"
+#include "screens/replay_screen.hpp"
+#include "screens/story_screen.hpp"
 #include "screens/title_screen.hpp"
+#include "seed.hpp"
 #include "skill_cards.hpp"
 #include "stages/formation_stage.hpp"
 #include "stages/full_time_stage.hpp"
@@ -71,9 +75,13 @@ TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
 std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (!play_->decision())
     return std::make_unique<FullTimeStage>(
-        *play_, [this] { turn_over(Sheet::log); },
-        [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
-        [this] { director_.begin(std::make_unique<TitleScreen>(director_)); });
+        *play_,
+        FullTimeWays{
+            .new_match = [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
+            .watch = [this] { watch(); },
+            .tell = [this] { tell_story(); },
+            .open_log = [this] { turn_over(Sheet::log); },
+            .leave = [this] { director_.begin(std::make_unique<TitleScreen>(director_)); }});
   const std::string_view kind = play_->decision()->kind;
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
   if (kind == "role") return std::make_unique<RoleStage>(*play_);
@@ -85,6 +93,23 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimeStage>(*play_);
   return std::make_unique<TurnStage>(*play_);
+}
+
+/// The match that is over again from its beginning, with the notes that its file has by now.
+void TableScreen::watch() {
+  if (const auto file = play_->file())
+    watch_match(director_, *file);
+  else
+    watch_match(director_, play_->match(), {});
+}
+
+/// The story of the match, with the notes that its file has by now.
+void TableScreen::tell_story() {
+  if (const auto file = play_->file())
+    if (const auto kept = load(*file, director_.rules_for(), DiceSource::random(fresh_seed()));
+        kept && !kept->trouble)
+      return show_story(director_, kept->match, {});
+  show_story(director_, play_->match(), {});
 }
 
 /// Turns to the pending decision once nothing moves any more.
@@ -161,8 +186,9 @@ void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
   if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
-  if (key.is_control(SDLK_s)) director_.open(std::make_unique<SavesScreen>(director_, play_.get()));
+  if (key.is_control(SDLK_s)) director_.open(std::make_unique<LibraryScreen>(director_, play_.get()));
   if (key.is(SDLK_F2)) look_at_cards();
+  if (key.is(SDLK_F3)) director_.open(std::make_unique<FairnessScreen>(director_, &play_->match()));
   if (!key.is(SDLK_ESCAPE)) return;
   if (look_ != Look::none)
     look_ = Look::none;

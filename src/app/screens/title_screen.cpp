@@ -4,9 +4,11 @@
 
 #include "choice_list.hpp"
 #include "match/autosave.hpp"
+#include "open_match.hpp"
+#include "screens/fairness_screen.hpp"
+#include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/rules_screen.hpp"
-#include "screens/saves_screen.hpp"
 #include "screens/settings_screen.hpp"
 #include "screens/table_screen.hpp"
 
@@ -65,6 +67,7 @@ std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   list.push_back({"new", &TitleScreen::new_match});
   list.push_back({play_ != nullptr ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
+  list.push_back({"dice", &TitleScreen::dice});
   list.push_back({"settings", &TitleScreen::settings});
   if (play_ != nullptr) list.push_back({"leave", &TitleScreen::leave});
   list.push_back({"quit", &TitleScreen::quit});
@@ -108,10 +111,13 @@ void TitleScreen::resume() {
 }
 
 void TitleScreen::new_match() { director_.open(std::make_unique<NewMatchScreen>(director_)); }
-void TitleScreen::saves() { director_.open(std::make_unique<SavesScreen>(director_, play_)); }
+void TitleScreen::saves() { director_.open(std::make_unique<LibraryScreen>(director_, play_)); }
 void TitleScreen::rules() {
   const std::string& edition = play_ != nullptr ? play_->rules().id : director_.settings().rules.edition;
   director_.open(std::make_unique<RulesScreen>(director_, edition));
+}
+void TitleScreen::dice() {
+  director_.open(std::make_unique<FairnessScreen>(director_, play_ != nullptr ? &play_->match() : nullptr));
 }
 void TitleScreen::settings() { director_.open(std::make_unique<SettingsScreen>(director_)); }
 void TitleScreen::leave() { director_.begin(std::make_unique<TitleScreen>(director_)); }
