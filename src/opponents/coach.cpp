@@ -131,6 +131,11 @@ std::optional<Odds> odds_of(const std::vector<Odds>& all, const Command& command
   return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+double prospects_now(const Ruleset& rules, const State& view, const Tactics& tactics) {
+  const Team team = view.agenda.top().team;
+  return prospects(rules, view, team, sum(judge(rules, view, team, tactics)));
+}
+
 Random random_for(std::uint64_t seed, const State& view) { return {seed ^ hash(view), Stream::opponents}; }
 
 }  // namespace
@@ -144,7 +149,8 @@ Command Coach::choose(const Ruleset& rules, const State& view, const Thinking& t
 std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::size_t most,
                                   const Thinking& thinking) const {
   Random random = random_for(seed_, view);
-  if (const auto command = preferred(rules, view, tactics_, random)) return {{.command = *command}};
+  if (const auto command = preferred(rules, view, tactics_, random))
+    return {{.command = *command, .value = prospects_now(rules, view, tactics_)}};
   std::vector<Ranked> ranked = Ranking(rules, view, tactics_, thinking, random).all();
   const std::vector<Odds> all_odds = odds(rules, view);
   std::vector<Advice> advice;

@@ -36,7 +36,9 @@ class Coach {
   /// A legal choice of the decision that is pending in the view.
   Command choose(const Ruleset& rules, const State& view, const Thinking& thinking = {}) const;
 
-  /// The best choices of that decision, best first, at most as many as asked for.
+  /// The best choices of that decision, best first, at most as many as asked for; a single one where the
+  /// tactics settle it. The arguments of the first compare it with the second, those of the others with the
+  /// first.
   std::vector<Advice> advise(const Ruleset& rules, const State& view, std::size_t most = 3,
                              const Thinking& thinking = {}) const;
 
