@@ -33,6 +33,8 @@ class TableScreen : public Screen {
   std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Stage> stage_for_decision();
+  void watch();
+  void tell_story();
   void follow();
   void listen(Ui& ui);
   void press(BarButton button);

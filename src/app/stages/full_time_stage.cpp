@@ -2,13 +2,8 @@
 
 namespace fuba::app {
 
-FullTimeStage::FullTimeStage(MatchPlay& play, std::function<void()> open_log, std::function<void()> new_match,
-                             std::function<void()> leave)
-    : play_(play),
-      goals_(goals_of(play.match(), play.words())),
-      open_log_(std::move(open_log)),
-      new_match_(std::move(new_match)),
-      leave_(std::move(leave)) {}
+FullTimeStage::FullTimeStage(MatchPlay& play, FullTimeWays ways)
+    : play_(play), goals_(goals_of(play.match(), play.words())), ways_(std::move(ways)) {}
 
 void FullTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   lay_result(ui, places.table.mat);
@@ -45,10 +40,17 @@ void FullTimeStage::lay_result(Ui& ui, const SDL_FRect& mat) {
 
 void FullTimeStage::lay_choices(Ui& ui, const SDL_FRect& room) {
   const float height = ui.px(46);
-  const float step = height + ui.px(8);
-  if (ui.button("new match", {room.x, room.y, room.w, height}, ui.say("new-match"), 'n', true)) new_match_();
-  if (ui.button("open log", {room.x, room.y + step, room.w, height}, ui.say("open-log"), 'h')) open_log_();
-  if (ui.button("leave", {room.x, room.y + 2 * step, room.w, height}, ui.say("to-title"), 't')) leave_();
+  float y = room.y;
+  const auto way = [&](std::string_view id, std::string_view words, char letter,
+                       const std::function<void()>& take, bool leading = false) {
+    if (ui.button(id, {room.x, y, room.w, height}, ui.say(words), letter, leading)) take();
+    y += height + ui.px(8);
+  };
+  way("new match", "new-match", 'n', ways_.new_match, true);
+  way("watch", "watch-again", 'w', ways_.watch);
+  way("story", "story-of-match", 's', ways_.tell);
+  way("open log", "open-log", 'h', ways_.open_log);
+  way("leave", "to-title", 't', ways_.leave);
 }
 
 void FullTimeStage::still(const paint::Painter& painter) const {

@@ -6,11 +6,19 @@
 
 namespace fuba::app {
 
+/// Where one goes from the final whistle.
+struct FullTimeWays {
+  std::function<void()> new_match;
+  std::function<void()> watch;
+  std::function<void()> tell;  ///< its story
+  std::function<void()> open_log;
+  std::function<void()> leave;
+};
+
 /// The final whistle: the result and how it came about.
 class FullTimeStage : public Stage {
  public:
-  FullTimeStage(MatchPlay& play, std::function<void()> open_log, std::function<void()> new_match,
-                std::function<void()> leave);
+  FullTimeStage(MatchPlay& play, FullTimeWays ways);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
@@ -22,9 +30,7 @@ class FullTimeStage : public Stage {
 
   MatchPlay& play_;
   std::vector<GoalLine> goals_;
-  std::function<void()> open_log_;
-  std::function<void()> new_match_;
-  std::function<void()> leave_;
+  FullTimeWays ways_;
   std::array<SDL_FPoint, 2> pieces_{};
   float radius_ = 0;
 };

@@ -1,0 +1,229 @@
+#include "screens/story_screen.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include "match/random_play.hpp"
+#include "match/rules_files.hpp"
+#include "mirror.hpp"
+#include "screens/table_screen.hpp"
+#include "story_export.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+using namespace fuba;
+using namespace fuba::app;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t to_the_end = SIZE_MAX;
+
+/// A match played at random until it has that many entries or is over.
+Match played(const RulesChoice& rules, std::uint64_t seed, std::size_t entries = to_the_end) {
+  Match match(load_rules(rules).value(), DiceSource::random(seed));
+  RandomPlay players(seed);
+  while (!match.over() && match.journal().size() < entries)
+    REQUIRE(match.choose(players.choose(match.rules(), match.state())));
+  match.set_info({.names = {"Ajax", "Inter"}, .colours = {}, .date = "2026-11-22 20:15"});
+  return match;
+}
+
+Match plain_match(std::uint64_t seed = 4) {
+  return played({.edition = std::string(default_edition())}, seed);
+}
+
+StoryView view_of(const Match& match) { return {match, test::content().words}; }
+
+std::string score_of(const Match& match) {
+  return std::to_string(match.state().score[0]) + "-" + std::to_string(match.state().score[1]);
+}
+
+std::string text_of(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// A number of four bytes, the greatest first, as PNG has them.
+int number_at(const std::string& bytes, std::size_t place) {
+  int number = 0;
+  for (std::size_t at = place; at < place + 4; ++at)
+    number = number * 256 + static_cast<unsigned char>(bytes.at(at));
+  return number;
+}
+
+fs::path new_folder() {
+  std::string name = (fs::temp_directory_path() / "fuba-story-XXXXXX").string();
+  REQUIRE(mkdtemp(name.data()) != nullptr);
+  return name;
+}
+
+Settings still() {
+  Settings settings;
+  settings.pace = Pace::off;
+  return settings;
+}
+
+/// The window with a data folder of its own.
+class Stand {
+ public:
+  Stand() : folder_(new_folder()), mirror_(1280, 800, still(), folder_) {}
+  ~Stand() { fs::remove_all(folder_); }
+  Stand(const Stand&) = delete;
+  Stand& operator=(const Stand&) = delete;
+
+  void open(const Match& match) {
+    show_story(director(), match, {});
+    mirror_.settle();
+  }
+  void press(std::string_view id) {
+    INFO(id);
+    const auto place = mirror_.place(id);
+    REQUIRE(place);
+    mirror_.click(*place);
+  }
+  bool tells_story() { return dynamic_cast<StoryScreen*>(&director().screen()) != nullptr; }
+  std::string told() { return director().box() == nullptr ? "" : director().box()->message; }
+
+  Director& director() { return mirror_.director(); }
+  test::Mirror& mirror() { return mirror_; }
+  fs::path reports() const { return folder_ / "reports"; }
+
+ private:
+  fs::path folder_;
+  test::Mirror mirror_;
+};
+
+}  // namespace
+
+TEST_CASE("the story opens from the final whistle, and Esc leads back there") {
+  Stand stand;
+  const Words& words = stand.director().words();
+  stand.mirror().show(std::make_unique<TableScreen>(
+      stand.director(), std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
+  stand.press("story");
+  CHECK(stand.tells_story());
+  stand.mirror().key(SDLK_ESCAPE);
+  stand.mirror().settle();
+  CHECK_FALSE(stand.tells_story());
+  stand.mirror().key(SDLK_s);
+  stand.mirror().settle();
+  CHECK(stand.tells_story());
+  stand.press("back");
+  stand.mirror().settle();
+  CHECK_FALSE(stand.tells_story());
+}
+
+TEST_CASE("the story is saved as a page under a speaking name that is free") {
+  Stand stand;
+  const Match match = plain_match();
+  stand.open(match);
+  stand.mirror().key(SDLK_p);
+  const std::string title = "Ajax " + score_of(match) + " Inter, 2026-11-22";
+  const fs::path first = stand.reports() / (title + ".html");
+  CHECK(text_of(first).starts_with("<!DOCTYPE html>"));
+  CHECK(stand.told().find(first.string()) != std::string::npos);
+  stand.mirror().key(SDLK_RETURN);
+  CHECK(stand.told().empty());
+
+  const std::string before = text_of(first);
+  stand.press("save page");
+  CHECK(fs::exists(stand.reports() / (title + " (2).html")));
+  CHECK(text_of(first) == before);
+}
+
+TEST_CASE("the story is saved as a picture, and the window goes on as before") {
+  Stand stand;
+  const Match match = plain_match();
+  stand.open(match);
+  stand.press("save picture");
+  const std::string bytes = text_of(stand.reports() / ("Ajax " + score_of(match) + " Inter, 2026-11-22.png"));
+  REQUIRE(bytes.size() > 24);
+  CHECK(number_at(bytes, 16) == 1600);
+  CHECK(number_at(bytes, 20) == 1000);
+  stand.mirror().key(SDLK_RETURN);
+  stand.press("story-chances");
+  CHECK(stand.tells_story());
+}
+
+TEST_CASE("the players are told where the story cannot be saved") {
+  Stand stand;
+  stand.open(plain_match());
+  std::ofstream(stand.reports()) << "a file, not a folder";
+  stand.mirror().key(SDLK_p);
+  CHECK(stand.told().find(stand.reports().string()) != std::string::npos);
+  CHECK(stand.told().find("?") == std::string::npos);
+  stand.mirror().key(SDLK_RETURN);
+  stand.mirror().key(SDLK_i);
+  CHECK(stand.told().find(stand.reports().string()) != std::string::npos);
+  CHECK(fs::is_regular_file(stand.reports()));
+}
+
+TEST_CASE("a report is named after the saved match, or else after the teams, whatever they are called") {
+  Match match = plain_match();
+  const auto name_of = [&match](const fs::path& file) {
+    return report_place(view_of(match), file, "/nowhere", ".html").filename().string();
+  };
+  CHECK(name_of("/saves/Derby.fuba") == "Derby.html");
+  MatchInfo info = match.info();
+  info.names = {"A/B: \"C\"", std::string(300, 'x')};
+  info.date.clear();
+  match.set_info(info);
+  CHECK(name_of({}) == "A-B- -C- " + score_of(match) + " " + std::string(60, 'x') + ".html");
+  std::string umlauts = "x";
+  for (int letter = 0; letter < 100; ++letter) umlauts += "ü";
+  info.names = {"Ajax", umlauts};
+  match.set_info(info);
+  CHECK(name_of({}) == "Ajax " + score_of(match) + " " + umlauts.substr(0, 59) + ".html");
+}
+
+TEST_CASE("the figures of a story stand in every edition, over or under way") {
+  for (const std::string_view edition : editions()) {
+    const RulesChoice rules{std::string(edition), test::content().options.of(edition)};
+    for (const std::size_t entries : {std::size_t{0}, std::size_t{90}, to_the_end}) {
+      const StoryView view = view_of(played(rules, 11, entries));
+      const std::vector<StoryFigure> figures = figures_of(view);
+      REQUIRE(figures.size() >= 7);
+      for (const StoryFigure& figure : figures) {
+        CHECK(figure.label != "?");
+        for (const Team team : teams) {
+          CHECK_FALSE(figure.told[index(team)].empty());
+          CHECK(figure.length[index(team)] >= 0);
+          CHECK(figure.length[index(team)] <= 1);
+          CHECK(figure.mean[index(team)] <= 1);
+        }
+      }
+      const auto& told = view.story.teams;
+      CHECK(figures[0].told == std::array{std::to_string(told[0].turns), std::to_string(told[1].turns)});
+    }
+  }
+}
+
+TEST_CASE("luck in front of goal is told by its direction") {
+  StoryView view = view_of(plain_match());
+  TeamStory& home = view.story.teams[0];
+  home.shots = 4;
+  home.goals = 2;
+  home.expected_goals = 0.6;
+  CHECK(luck_in_shots(view, Team::home) == "The dice gave Ajax 1.4 goals more than its chances promised.");
+  home.expected_goals = 3.1;
+  CHECK(luck_in_shots(view, Team::home) == "The dice gave Ajax 1.1 goals fewer than its chances promised.");
+  home.expected_goals = 2.01;
+  CHECK(luck_in_shots(view, Team::home) == "Ajax scored what its chances promised.");
+  home.shots = 0;
+  CHECK(luck_in_shots(view, Team::home) == "Ajax did not shoot at goal.");
+}
+
+TEST_CASE("what happened is told in the order of time, each goal with the score after it") {
+  const StoryView view = view_of(played({"fuba-3.0", test::content().options.of("fuba-3.0")}, 4));
+  const std::vector<StoryLine> lines = incidents_of(view);
+  CHECK(lines.size() == view.story.goals.size() + view.story.bookings.size() + view.story.incidents.size());
+  CHECK(std::ranges::is_sorted(lines, {}, [](const StoryLine& line) { return line.when.entry; }));
+  REQUIRE_FALSE(view.story.goals.empty());
+  const auto goal = std::ranges::find(lines, std::optional(PlotMark::Kind::goal), &StoryLine::sign);
+  REQUIRE(goal != lines.end());
+  const bool home = view.story.goals.front().team == Team::home;
+  CHECK(goal->text == (home ? "Goal for Ajax! Ajax 1, Inter 0." : "Goal for Inter! Ajax 0, Inter 1."));
+}
