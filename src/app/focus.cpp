@@ -21,6 +21,7 @@ void Focus::begin(const Key& key) {
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
   if (!before_.empty() && !still_there) current_.clear();
+  if (std::exchange(arrows_spared_, false)) return;
   if (key.is(SDLK_LEFT)) move(-1, 0);
   if (key.is(SDLK_RIGHT)) move(1, 0);
   if (key.is(SDLK_UP)) move(0, -1);

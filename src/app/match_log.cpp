@@ -21,20 +21,22 @@ std::string reference(const Ruleset& rules, Cause cause) {
 
 std::vector<LogLine> log_of(const Match& match, const Words& words, const Names& names) {
   std::vector<LogLine> log;
-  for (const Entry& entry : match.journal()) {
-    const std::string when = moment(words, entry.after);
-    for (const Event& event : entry.events) {
+  const Journal& journal = match.journal();
+  for (std::size_t at = 0; at < journal.size(); ++at) {
+    const std::string when = moment(words, journal[at].after);
+    for (const Event& event : journal[at].events) {
       std::string text = sentence(words, match.rules(), event, names);
       if (text.empty()) continue;
-      log.push_back({when, std::move(text), reference(match.rules(), event.cause), is_heading(event.kind)});
+      log.push_back(
+          {when, std::move(text), reference(match.rules(), event.cause), is_heading(event.kind), at});
     }
   }
   return log;
 }
 
-std::vector<TrayRoll> tray_of(const Match& match) {
+std::vector<TrayRoll> tray_of(std::span<const Entry> entries) {
   std::vector<TrayRoll> tray;
-  for (const Entry& entry : match.journal())
+  for (const Entry& entry : entries)
     if (const Throw* thrown = entry.fallen())
       lay(tray, {thrown->roll.purpose,
                  thrown->roll.count,

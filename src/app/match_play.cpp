@@ -173,7 +173,7 @@ void MatchPlay::look_again() {
   legal_ = match_.legal();
   odds_ = fuba::odds(rules(), view_);
   log_ = log_of(match_, words_, names_);
-  tray_ = tray_of(match_);
+  tray_ = tray_of(match_.journal());
   ++page_;
 }
 

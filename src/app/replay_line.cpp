@@ -71,7 +71,7 @@ const ReplayLine::Laid* ReplayLine::laid_at(const ImVec2& point) const {
 
 std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, const Replay& replay,
                                              const paint::Kit& kit) {
-  const float margin = ui.px(16);
+  const float margin = ui.px(10);
   end_ = replay.timeline().end();
   band_ = {rect.x + margin, rect.y + ui.px(band_top), rect.w - 2 * margin, ui.px(band_height)};
   lay_band(ui, replay, kit);

@@ -20,6 +20,9 @@ class Screen {
   /// Whether the mat lies on the table.
   virtual bool on_mat() const { return false; }
 
+  /// How many points below the table it keeps for something else.
+  virtual float foot() const { return 0; }
+
   /// How many pixels below its usual place the table lies with the mat.
   virtual float drop() const { return 0; }
 

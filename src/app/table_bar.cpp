@@ -15,11 +15,15 @@ std::string why_waiting(const Words& words, const State& shown) {
 
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
                      const std::string& why_no_undo, bool rules_open) {
+  tell(ui, table, shown, names);
+  return press(ui, table, why_no_undo, rules_open);
+}
+
+void Bar::tell(Ui& ui, const TableLayout& table, const State& shown, const Names& names) {
   ui.fill(table.bar, style::panel, 0);
   teams(ui, table, shown, names);
   weather(ui, table, shown.weather);
   time(ui, table, shown);
-  return press(ui, table, why_no_undo, rules_open);
 }
 
 void Bar::time(Ui& ui, const TableLayout& table, const State& shown) {

@@ -12,18 +12,20 @@ constexpr float now_width = 300;
 
 }  // namespace
 
-TableLayout::TableLayout(int width, int height)
+TableLayout::TableLayout(int width, int height, float foot_height)
     : unit(std::min(static_cast<float>(width) / 1280.0F, static_cast<float>(height) / 800.0F)) {
   const auto w = static_cast<float>(width);
-  const auto h = static_cast<float>(height);
+  const auto h = static_cast<float>(height) - std::round(foot_height * unit);
   const float top = std::round(bar_height * unit);
   const float side = std::round(now_width * unit);
-  const float foot = std::round(tray_height * unit);
+  const float low = std::round(tray_height * unit);
+  const float middle = h - top - low;
   bar = {0, 0, w, top};
-  mat = {0, top, w - side, h - top - foot};
-  now = {w - side, top, side, h - top - foot};
-  tray = {0, h - foot, w - side, foot};
-  log = {w - side, h - foot, side, foot};
+  mat = {0, top, w - side, middle};
+  now = {w - side, top, side, middle};
+  tray = {0, h - low, w - side, low};
+  log = {w - side, h - low, side, low};
+  foot = {0, h, w, static_cast<float>(height) - h};
 }
 
 }  // namespace fuba::app

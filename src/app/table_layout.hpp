@@ -6,7 +6,8 @@ namespace fuba::app {
 
 /// Where the five places of the table lie in a window, in pixels of the renderer's output.
 struct TableLayout {
-  TableLayout(int width, int height);
+  /// `foot`: how many points at the lower end are left to something else.
+  TableLayout(int width, int height, float foot = 0);
 
   float unit;  ///< pixels of one point; 1 in a window of 1280 by 800
   SDL_FRect bar;
@@ -14,6 +15,7 @@ struct TableLayout {
   SDL_FRect now;
   SDL_FRect tray;
   SDL_FRect log;
+  SDL_FRect foot;  ///< below all of them
 };
 
 }  // namespace fuba::app

@@ -18,6 +18,8 @@ class Bar {
   /// `why_no_undo`: empty if the last choice can be taken back.
   BarButton frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
                   const std::string& why_no_undo, bool rules_open);
+  /// The same without the buttons, whose room is above NOW.
+  void tell(Ui& ui, const TableLayout& table, const State& shown, const Names& names);
   void still(const paint::Painter& painter) const;
 
  private:

@@ -40,6 +40,8 @@ constexpr std::array strides{Stride::choice, Stride::turn, Stride::half, Stride:
 constexpr std::array<std::string_view, speed_count> speed_names{"speed-slow", "speed-normal", "speed-fast",
                                                                 "speed-very-fast"};
 
+SDL_FPoint middle_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
+
 /// The key that does what a button does, in a small frame around the middle of a place.
 void key_cap(Ui& ui, SDL_FPoint middle, std::string_view cap, ImU32 colour) {
   const float width = std::max(ui.px(20), ui.measure(Type::small, cap).x + ui.px(10));
@@ -56,6 +58,13 @@ void arrow_head(Ui& ui, SDL_FPoint middle, float way, ImU32 colour) {
                               {middle.x - way * reach, middle.y + way * ui.px(6)}, colour);
 }
 
+/// A button that cannot be pressed now, with its reason on hover.
+void dimmed_button(Ui& ui, const SDL_FRect& rect, std::string_view label, std::string_view why) {
+  ui.fill(rect, style::with_alpha(style::raised, 0.45F));
+  ui.left(Type::text, {rect.x + ui.px(style::padding_x), rect.y, rect.w, rect.h}, style::dimmed, label);
+  if (ui.pointer_in(rect)) ui.hint(why);
+}
+
 /// A button with an arrow head and its key; dimmed where there is nowhere to go.
 bool way_button(Ui& ui, std::string_view id, const SDL_FRect& rect, float way, std::string_view cap,
                 bool open) {
@@ -65,7 +74,7 @@ bool way_button(Ui& ui, std::string_view id, const SDL_FRect& rect, float way, s
   else
     ui.fill(rect, style::with_alpha(style::raised, 0.45F));
   const ImU32 ink = open ? style::text : style::dimmed;
-  const SDL_FPoint middle{rect.x + rect.w / 2, rect.y + rect.h / 2};
+  const SDL_FPoint middle = middle_of(rect);
   arrow_head(ui, {middle.x + way * (rect.w / 2 - ui.px(14)), middle.y}, way, ink);
   key_cap(ui, {middle.x - way * ui.px(8), middle.y}, cap, ink);
   return pressed;
@@ -118,12 +127,27 @@ void ReplayScreen::frame(Ui& ui) {
   if (log_panel(ui, table.log, replay_.log())) turn_over(Sheet::log);
   lay_bar(ui, table);
   lay_now(ui, table.now);
-  ui.fill(table.foot, style::room, 0);
-  const auto place = line_.frame(ui, table.foot, replay_, paint::kits[director_.settings().colours]);
-  if (place && *place != replay_.place()) replay_.go_to(*place);
+  lay_line(ui, table.foot);
   lay_sheet(ui, table);
   if (step != nullptr && step == replay_.animation().current()) lay_played(ui, table.mat, *step);
   if (written_) lay_editor(ui, table.mat);
+}
+
+/// The time line, and the way to the beginning and to the end beside it.
+void ReplayScreen::lay_line(Ui& ui, const SDL_FRect& foot) {
+  ui.fill(foot, style::room, 0);
+  const float width = ui.px(60);
+  const float margin = ui.px(12);
+  const SDL_FRect first{foot.x + margin, foot.y + ui.px(19), width, ui.px(30)};
+  const SDL_FRect last{foot.x + foot.w - margin - width, first.y, width, first.h};
+  if (ui.button("first", first, "")) replay_.go_to(0);
+  key_cap(ui, middle_of(first), ui.say("key-home"), style::text);
+  if (ui.button("last", last, "")) replay_.go_to(replay_.timeline().end());
+  key_cap(ui, middle_of(last), ui.say("key-end"), style::text);
+  const float side = width + 2 * margin;
+  const auto place = line_.frame(ui, {foot.x + side, foot.y, foot.w - 2 * side, foot.h}, replay_,
+                                 paint::kits[director_.settings().colours]);
+  if (place && *place != replay_.place()) replay_.go_to(*place);
 }
 
 void ReplayScreen::listen(Ui& ui) {
@@ -192,7 +216,7 @@ void ReplayScreen::lay_now(Ui& ui, const SDL_FRect& now) {
   ui.fill(now, style::panel, 0);
   const float margin = ui.px(14);
   SDL_FRect room{now.x + margin, now.y + margin, now.w - 2 * margin, now.h - 2 * margin};
-  const float controls = ui.px(298);
+  const float controls = ui.px(286);
   lay_controls(ui, {room.x, room.y + room.h - controls, room.w, controls});
   room.h -= controls + ui.px(12);
   const float used = lay_question(ui, room);
@@ -275,12 +299,16 @@ void ReplayScreen::lay_controls(Ui& ui, const SDL_FRect& room) {
   if (ui.button("secrets", {pair.x, pair.y, half, pair.h}, ui.say("replay-secrets"), 's', false,
                 replay_.secrets_shown()))
     replay_.show_secrets(!replay_.secrets_shown());
-  if (ui.button("note", {pair.x + half + gap, pair.y, half, pair.h}, ui.say("mark-note"), 'n') &&
-      replay_.can_write())
+  const SDL_FRect note{pair.x + half + gap, pair.y, half, pair.h};
+  if (!replay_.can_write())
+    dimmed_button(ui, note, ui.say("mark-note"), ui.say("replay-no-note"));
+  else if (ui.button("note", note, ui.say("mark-note"), 'n'))
     edit_note(ui);
   const SDL_FRect last = row(42);
-  if (!replay_.can_play_on()) return;
-  if (ui.button("play on", last, ui.say("replay-play-on"), 'p')) play_on();
+  if (!replay_.can_play_on())
+    dimmed_button(ui, last, ui.say("replay-play-on"), ui.say("replay-over"));
+  else if (ui.button("play on", last, ui.say("replay-play-on"), 'p'))
+    play_on();
 }
 
 void ReplayScreen::lay_pace(Ui& ui, const SDL_FRect& row) {
@@ -298,8 +326,13 @@ void ReplayScreen::lay_pace(Ui& ui, const SDL_FRect& row) {
   const SDL_FRect faster{row.x + row.w - side, row.y, side, row.h};
   ui.centred(Type::small, {slower.x + side, row.y, faster.x - slower.x - side, row.h}, style::quiet,
              ui.say(speed_names[speed]));
-  const bool down = ui.button("slower", slower, "−") || (!written_ && ui.key().typed == "-");
-  const bool up = ui.button("faster", faster, "+") || (!written_ && ui.key().typed == "+");
+  const auto sign_button = [&](std::string_view id, const SDL_FRect& rect, std::string_view sign) {
+    const bool pressed = ui.button(id, rect, "");
+    ui.centred(Type::text, rect, style::text, sign);
+    return pressed;
+  };
+  const bool down = sign_button("slower", slower, "−") || (!written_ && ui.key().typed == "-");
+  const bool up = sign_button("faster", faster, "+") || (!written_ && ui.key().typed == "+");
   if (down && speed > 0) replay_.set_speed(static_cast<Speed>(speed - 1));
   if (up && speed + 1 < speed_count) replay_.set_speed(static_cast<Speed>(speed + 1));
 }
@@ -332,7 +365,7 @@ void ReplayScreen::edit_note(Ui& ui) {
 /// A sheet of its own above the mat, to write on.
 void ReplayScreen::lay_editor(Ui& ui, const SDL_FRect& mat) {
   const float width = std::min(ui.px(560), mat.w - ui.px(40));
-  const float height = ui.px(196);
+  const float height = ui.px(236);
   const SDL_FRect box{mat.x + (mat.w - width) / 2, mat.y + (mat.h - height) / 2, width, height};
   const float margin = ui.px(20);
   const bool escaped = ui.key().is(SDLK_ESCAPE);
@@ -342,9 +375,9 @@ void ReplayScreen::lay_editor(Ui& ui, const SDL_FRect& mat) {
   ui.left(Type::strong, {box.x + margin, box.y + ui.px(12), width - 2 * margin, ui.px(34)}, style::text,
           fuba::ui(ui.words(), "note-at", {{"moment", moment(ui.words(), replay_.view())}}));
   ui.focus().mute(false);
-  ui.edit(editor, {box.x + margin, box.y + ui.px(54), width - 2 * margin, ui.px(92)}, *written_,
+  ui.edit(editor, {box.x + margin, box.y + ui.px(54), width - 2 * margin, ui.px(132)}, *written_,
           longest_line);
-  ui.left(Type::small, {box.x + margin, box.y + ui.px(154), width - 2 * margin, ui.px(30)}, style::quiet,
+  ui.left(Type::small, {box.x + margin, box.y + ui.px(194), width - 2 * margin, ui.px(30)}, style::quiet,
           ui.say("note-help"));
   ui.end_overlay();
   if (ui.editing(editor)) return;

@@ -19,6 +19,8 @@ class ReplayScreen : public Screen {
   /// `file`: where notes are kept; empty = nowhere.
   ReplayScreen(Director& director, Match match, std::vector<State> snapshots, std::filesystem::path file);
 
+  const Replay& replay() const { return replay_; }
+
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
@@ -37,6 +39,7 @@ class ReplayScreen : public Screen {
   void leave();
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   void lay_bar(Ui& ui, const TableLayout& table);
+  void lay_line(Ui& ui, const SDL_FRect& foot);
   void lay_sheet(Ui& ui, const TableLayout& table);
   void lay_now(Ui& ui, const SDL_FRect& now);
   float lay_question(Ui& ui, const SDL_FRect& room);
