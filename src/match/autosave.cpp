@@ -136,13 +136,14 @@ Autosave::Result Autosave::record(const Match& match) {
 }
 
 bool Autosave::is_written(const Match& match) const {
-  return rewound_ == match.rewound() && written_ == match.journal().size() && notes_ == match.notes();
+  return rewound_ == match.rewound() && written_ == match.journal().size() && notes_ == match.notes() &&
+         header_ == save_header(match);
 }
 
 /// Whether what is in the file only has to be added to.
 bool Autosave::can_grow(const Match& match) const {
   return growing_ && growing_->untouched() && rewound_ == match.rewound() &&
-         written_ <= match.journal().size();
+         written_ <= match.journal().size() && header_ == save_header(match);
 }
 
 Autosave::Result Autosave::rewrite(const Match& match) {
@@ -209,6 +210,7 @@ void Autosave::remember(const Match& match) {
   written_ = match.journal().size();
   rewound_ = match.rewound();
   notes_ = match.notes();
+  header_ = save_header(match);
 }
 
 }  // namespace fuba

@@ -87,6 +87,7 @@ class Autosave {
   std::size_t written_ = 0;  ///< entries in the file
   std::size_t rewound_ = 0;  ///< of the match when they were written
   std::vector<Note> notes_;  ///< in the file
+  std::string header_;       ///< its first line
   /// Where the match lies that is over; empty if it was over before it began to be kept here.
   std::optional<std::filesystem::path> finished_;
 };

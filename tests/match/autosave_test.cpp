@@ -430,6 +430,20 @@ TEST_CASE("a note is appended, and the file is not written anew for it") {
   CHECK(text_of(autosave.file()) == before + save_note_line({3, "well done"}));
 }
 
+TEST_CASE("what the teams are called is kept when it changes") {
+  const TestFolder folder;
+  Autosave autosave(folder.path());
+  Match match = new_random_match(4);
+  REQUIRE(autosave.begin(match));
+  play_recorded(match, autosave, 4, 30);
+  MatchInfo info = match.info();
+  info.names[0] = "Rovers";
+  match.set_info(info);
+  REQUIRE(autosave.record(match));
+  CHECK(text_of(autosave.file()) == save_text(match));
+  CHECK(unfinished(folder)->match.info().names[0] == "Rovers");
+}
+
 TEST_CASE("what is noted after the final whistle reaches the kept match") {
   const TestFolder folder;
   Autosave autosave(folder.path());
