@@ -160,6 +160,13 @@ TEST_CASE("a header that does not fit is refused with its field") {
                                 {"date", 2024, Kind::damaged},
                                 {"position", 5, Kind::damaged},
                                 {"position", {{"half", 3}}, Kind::damaged},
+                                {"position", {{"home", {{"players", {{"C3", 11}}}}}}, Kind::damaged},
+                                {"position", {{"ball", {{"area", "C9"}}}}, Kind::damaged},
+                                {"position", {{"agenda", {{{"step", "dreaming"}}}}}, Kind::damaged},
+                                {"revision", UINT64_MAX, Kind::damaged},
+                                {"home", {{"name", 5}, {"colour", ""}}, Kind::damaged},
+                                {"home", {{"name", "a"}}, Kind::damaged},
+                                {"home", {{"name", "a"}, {"colour", ""}, {"x", 1}}, Kind::damaged},
                                 {"skills_per_team", 0, Kind::damaged},
                                 {"skills_per_team", 6, Kind::damaged},
                                 {"skills_per_team", "3", Kind::damaged},
@@ -329,4 +336,123 @@ TEST_CASE("an error of a match that comes out otherwise names the revision of it
   CHECK_FALSE(read(tampered.text())->trouble);
   tampered[3]["hash"] = "0123456789abcdef";
   CHECK(trouble_of(tampered).advice.find("revision 77") != std::string::npos);
+}
+
+TEST_CASE("a state beside a hash that fits must be that state") {
+  const Match match = played_match(3, 400);
+  const std::size_t turn = line_with(match, "state");
+  Tampered other(match);
+  other[turn]["state"]["ball"]["value"] = other[turn]["state"]["ball"]["value"] == 5 ? 4 : 5;
+  CHECK(trouble_of(other).field == "/state/ball/value");
+  CHECK(trouble_of(other).kind == Kind::other_result);
+  Tampered impossible(match);
+  impossible[turn]["state"]["ball"]["value"] = 7;
+  CHECK(trouble_of(impossible).field == "/state/ball/value");
+  CHECK(trouble_of(impossible).kind == Kind::damaged);
+  Tampered wrong(match);
+  wrong[turn]["state"] = 5;
+  CHECK(trouble_of(wrong).field == "/state");
+}
+
+TEST_CASE("a file that is damaged in the middle can be shown behind the damage too") {
+  const Match match = finished_match(3);
+  std::string text = save_text(match);
+  text[text.size() / 2] ^= 1;
+  const auto result = read(text);
+  REQUIRE(result);
+  REQUIRE(result->trouble);
+  CHECK(begins(result->match, match));
+  CHECK(result->match.journal().size() > 100);
+  REQUIRE_FALSE(result->snapshots.empty());
+  CHECK(result->snapshots.front().line < result->trouble->line);
+  CHECK(result->snapshots.back().line == match.journal().size() + 1);
+  CHECK(result->snapshots.back().state == match.state());
+}
+
+TEST_CASE("absurd sizes are refused and cost nothing that stands before them") {
+  const Match match = played_match(3, 60);
+  const std::string text = save_text(match);
+  const auto loses_nothing = [&](const std::string& more) {
+    const auto result = read(text + more);
+    REQUIRE(result);
+    REQUIRE(result->trouble);
+    CHECK(result->trouble->line == 62);
+    CHECK(same_match(result->match, match));
+    return *result->trouble;
+  };
+  const std::string megabyte(1U << 20U, 'x');
+  CHECK(loses_nothing(sealed("{\"home\":\"" + megabyte + "\"")).problem.find("bytes") != std::string::npos);
+  loses_nothing(megabyte + "\n");
+  loses_nothing(sealed("{\"home\":" + std::string(20000, '[')));
+  loses_nothing(sealed("{\"home\":" + std::string(20000, '[') + std::string(20000, ']')));
+  loses_nothing(sealed("{\"dice\":[1" + std::string(20000, '0') + "],\"for\":\"turn\",\"hash\":\"0\""));
+  loses_nothing(std::string(1000000, '\n'));
+  std::string many;
+  for (int line = 0; line < 1000000; ++line) many += "{}\n";
+  loses_nothing(many);
+  CHECK_FALSE(read(megabyte));
+  CHECK_FALSE(read(sealed("{\"fuba-save\":3,\"program\":\"" + megabyte + "\"")));
+}
+
+TEST_CASE("no more states are kept for showing than any match has turns") {
+  const Match match = finished_match(3);
+  std::istringstream text(save_text(match));
+  std::string turn;
+  while (std::getline(text, turn))
+    if (turn.find("\"state\":") != std::string::npos) break;
+  std::string many = save_header(match) + "damaged\n";
+  for (int line = 0; line < 1200; ++line) many += turn + "\n";
+  const auto result = read(many);
+  REQUIRE(result);
+  CHECK(result->snapshots.size() == 1000);
+}
+
+TEST_CASE("a file longer than any match is not read") {
+  const TestFolder folder;
+  const auto file = folder / "long.fuba";
+  write_text(file, save_text(played_match(3, 5)));
+  std::filesystem::resize_file(file, (std::uintmax_t{64} << 20U) + 1);
+  const auto result = load(file, rules_for, DiceSource::random(1));
+  REQUIRE_FALSE(result);
+  CHECK(result.error().kind == Kind::file);
+  CHECK(result.error().problem.find("64 megabytes") != std::string::npos);
+}
+
+TEST_CASE("names that are too long or have control characters cost no match") {
+  const Match match = played_match(3, 20);
+  Tampered tampered(match);
+  tampered[0]["home"] = {{"name", "\x1B[2J\nRovers"}, {"colour", "\x1B[31m"}};
+  tampered[0]["away"] = {{"name", std::string(5000, 'x')}, {"colour", "#F2C230"}};
+  tampered[0]["date"] = std::string(5000, '9') + "\x1B[2J";
+  const auto result = read(tampered.text());
+  REQUIRE(result);
+  CHECK_FALSE(result->trouble);
+  CHECK(result->match.info() == MatchInfo{{" [2J Rovers", std::string(longest_team_name, 'x')},
+                                          {"", "#F2C230"},
+                                          std::string(longest_date, '9')});
+}
+
+TEST_CASE("what an error repeats from a file is short and harmless") {
+  const Match match = played_match(3, 20);
+  const std::string hostile = "\x1B[2J\x1B]0;title\a\xE2\x80\xAE" + std::string(3000, 'x');
+  const auto check = [](const SaveError& error) {
+    const std::string text = to_string(error);
+    CHECK(text.size() < 700);
+    CHECK(std::ranges::none_of(text, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }));
+    CHECK(text.find("\xE2\x80\xAE") == std::string::npos);
+  };
+  for (const char* field : {"home", "hash"}) {
+    Tampered tampered(match);
+    tampered[1][field] = hostile;
+    check(trouble_of(tampered));
+  }
+  Tampered unknown(match);
+  unknown[1][hostile] = 1;
+  check(trouble_of(unknown));
+  Tampered option(match);
+  option[0]["options"] = ordered_json::array({hostile});
+  check(trouble_of(option));
+  Tampered edition(match);
+  edition[0]["rules"] = hostile;
+  check(trouble_of(edition));
 }

@@ -129,7 +129,7 @@ TEST_CASE("any file has a summary or an error wherever it is cut") {
   const TestFolder folder;
   const auto file = folder / "match.fuba";
   const std::string text = save_text(played_match(3, 60));
-  for (std::size_t length = 0; length < text.size(); length += 7) {
+  for (std::size_t length = 0; length < text.size(); length += 31) {
     write_text(file, std::string_view(text).substr(0, length));
     const auto summary = summary_of(file, rules_for);
     CHECK(summary.has_value() == (length > text.find('\n') - 1));

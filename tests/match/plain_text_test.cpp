@@ -1,0 +1,47 @@
+#include "match/plain_text.hpp"
+
+#include "support/catch.hpp"
+
+using namespace fuba;
+
+TEST_CASE("a plain text keeps what people write") {
+  for (const char* text : {"", "Old Boys", "Żółć \"United\" {}", "北京", "⚽ 2:1", "a\xF4\x8F\xBF\xBF"})
+    CHECK(plain_text(text, 40) == text);
+}
+
+TEST_CASE("a plain text has no control characters") {
+  CHECK(plain_text("a\x1B[31mred\a", 40) == "a [31mred ");
+  CHECK(plain_text(std::string_view("a\0b", 3), 40) == "a b");
+  CHECK(plain_text("a\nb\rc\td\x7F", 40) == "a b c d ");
+  CHECK(plain_text("a\xC2\x9B"
+                   "31m",
+                   40) == "a 31m");
+  CHECK(plain_text("a\xE2\x80\xAE"
+                   "b\xE2\x81\xA6"
+                   "c",
+                   40) == "a b c");
+  CHECK(plain_text("a\nb\r", 40, LineBreaks::kept) == "a\nb ");
+}
+
+TEST_CASE("a plain text is cut between characters") {
+  CHECK(plain_text("Żółć", 3) == "Żół");
+  CHECK(plain_text("Żółć", 0).empty());
+  CHECK(plain_text("⚽⚽⚽", 2) == "⚽⚽");
+}
+
+TEST_CASE("what is no UTF-8 becomes the replacement character") {
+  const std::string unknown = "\xEF\xBF\xBD";
+  CHECK(plain_text("a\xFF", 40) == "a" + unknown);
+  CHECK(plain_text("\xC5", 40) == unknown);                              // cut short
+  CHECK(plain_text("\xC0\x80", 40) == unknown + unknown);                // longer than needed
+  CHECK(plain_text("\xED\xA0\x80", 40) == unknown + unknown + unknown);  // half of a pair
+  CHECK(plain_text("\xF4\x90\x80\x80", 40) == unknown + unknown + unknown + unknown);
+  CHECK(plain_text("\xE2\x82z", 40) == unknown + unknown + "z");
+}
+
+TEST_CASE("a colour is a colour or nothing") {
+  CHECK(plain_colour("#F2C230") == "#F2C230");
+  CHECK(plain_colour("#f2c23a") == "#f2c23a");
+  for (const char* text : {"", "red", "#F2C23", "#F2C2300", "F2C2300", "#F2C23G", "#F2\x1B[0m"})
+    CHECK(plain_colour(text).empty());
+}
