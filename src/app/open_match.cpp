@@ -44,7 +44,8 @@ void open_file(Director& director, const fs::path& file) {
   if (!summary) return director.tell(to_string(summary.error()));
   if (summary->over()) return watch_match(director, file);
   const Words& words = director.words();
-  director.ask(to_string(words, standing_of(words, *summary)) + "\n" + file.string(),
+  director.ask(to_string(words, standing_of(words, *summary)) + "\n" + file.string() + "\n\n" +
+                   fuba::ui(words, "play-on-or-watch"),
                {{fuba::ui(words, "play-on"), [&director, file] { open_match(director, file); }},
                 {fuba::ui(words, "watch"), [&director, file] { watch_match(director, file); }}});
 }

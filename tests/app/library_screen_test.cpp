@@ -10,6 +10,7 @@
 #include "mirror.hpp"
 #include "open_match.hpp"
 #include "screens/replay_screen.hpp"
+#include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "support/catch.hpp"
 
@@ -126,7 +127,7 @@ TEST_CASE("the last match is picked first, and arrows go on from it") {
   shelf.put("two", half_played());
   shelf.show();
   CHECK((shelf.lists("one") && shelf.lists("two")));
-  CHECK((shelf.offers("play-on") && shelf.offers("watch")));
+  CHECK((shelf.offers("play-on") && shelf.offers("watch") && shelf.offers("story")));
   shelf.mirror.key(SDLK_DOWN);
   CHECK_FALSE(shelf.offers("play-on"));
   CHECK(shelf.offers("watch"));
@@ -270,6 +271,17 @@ TEST_CASE("playing on leaves the file, and keeps the match that was under way") 
   const auto kept = load(shelf.library.place("match-0001"), load_rules, DiceSource::scripted({}));
   REQUIRE(kept);
   CHECK(kept->match.state() == other.state());
+}
+
+TEST_CASE("a match of the library is watched, and its story told") {
+  Shelf shelf;
+  shelf.put("one", finished());
+  shelf.show();
+  shelf.mirror.key(SDLK_RETURN);
+  CHECK(shelf.shows<ReplayScreen>());
+  shelf.show();
+  shelf.press("story");
+  CHECK(shelf.shows<StoryScreen>());
 }
 
 TEST_CASE("a damaged match is played on from where it is good, if the players like") {

@@ -7,6 +7,7 @@
 #include "open_match.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/replay_screen.hpp"
+#include "screens/story_screen.hpp"
 
 namespace fuba::app {
 namespace {
@@ -192,7 +193,8 @@ void LibraryScreen::walk(Ui& ui) {
 void LibraryScreen::lay_list(Ui& ui, const SDL_FRect& room) {
   list_ = room;
   if (matches_.size() == 0) {
-    ui.text(Type::text, room.x, room.y + ui.px(16), style::quiet, ui.say("none-found"), room.w);
+    const std::string_view why = matches_.empty() ? "no-saves" : "none-found";
+    ui.text(Type::text, room.x, room.y + ui.px(16), style::quiet, ui.say(why), room.w);
     return;
   }
   walk(ui);
@@ -384,6 +386,7 @@ std::vector<LibraryScreen::Deed> LibraryScreen::deeds() {
   std::vector<Deed> list;
   if (match->standing && !match->standing->over) list.push_back({"play-on", &LibraryScreen::play_on, true});
   if (match->standing) list.push_back({"watch", &LibraryScreen::watch, true});
+  if (match->standing) list.push_back({"story", &LibraryScreen::tell_story, true});
   if (!new_name_) list.push_back({"rename", &LibraryScreen::begin_renaming});
   list.push_back({"delete", &LibraryScreen::remove});
   return list;
@@ -430,6 +433,14 @@ void LibraryScreen::open() {
 }
 
 void LibraryScreen::watch() { watch_match(director_, picked_); }
+
+void LibraryScreen::tell_story() {
+  const auto loaded = load(picked_, director_.rules_for(), DiceSource::scripted({}));
+  if (!loaded) return director_.tell(to_string(loaded.error()));
+  if (loaded->trouble) director_.tell(to_string(*loaded->trouble));
+  show_story(director_, loaded->match, picked_);
+}
+
 void LibraryScreen::play_on() { open_match(director_, picked_); }
 
 void LibraryScreen::begin_renaming() {

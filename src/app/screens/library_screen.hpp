@@ -62,6 +62,7 @@ class LibraryScreen : public Screen {
   void pick(const std::filesystem::path& file);
   void open();
   void watch();
+  void tell_story();
   void play_on();
   bool twice();
   void begin_renaming();

@@ -258,7 +258,7 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
 }
 
 void TableScreen::lay_curtain(Ui& ui) {
-  if (curtain_ < 1 || !director_.message().empty()) return;
+  if (curtain_ < 1 || director_.box() != nullptr) return;
   const Team team = play_->decision()->team;
   const Names& names = play_->names();
   ui.begin_overlay("##curtain", {0, 0, ui.width(), ui.height()});
