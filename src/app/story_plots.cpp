@@ -278,8 +278,9 @@ void lay_heat(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect
   const SDL_FRect pitch = pitch_in(room);
   const std::vector<paint::HeatField> fields = heat_fields(view);
   pictures.push_back([pitch, fields](const paint::Painter& painter) { painter.draw_heat(pitch, fields); });
-  ui.centred(Type::small, {room.x, room.y + room.h + ui.px(2), room.w, ui.px(22)}, style::quiet,
-             view.say("attacks-right", {{"team", view.names[Team::home]}}));
+  ui.centred(
+      Type::small, {room.x, room.y + room.h + ui.px(2), room.w, ui.px(22)}, style::quiet,
+      view.say("attacks-right", {{"team", ui.shortened(Type::small, view.names[Team::home], room.w / 2)}}));
   write_above(ui, "##heat", pitch, [&] { write_shares(ui, view, pitch, fields); });
 }
 

@@ -1,5 +1,8 @@
 #include "screens/story_screen.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "story_export.hpp"
 
 namespace fuba::app {
@@ -37,6 +40,11 @@ SDL_FRect cut_left(SDL_FRect& room, float width, float between) {
 SDL_FRect room_below(const Ui& ui, float top) {
   const float side = ui.px(edge);
   return {side, top, ui.width() - 2 * side, ui.height() - top - side};
+}
+
+/// As wide as its words and its letter need.
+float button_width(const Ui& ui, std::string_view label) {
+  return std::ceil(std::max(ui.px(96), ui.measure(Type::text, ui.say(label)).x + ui.px(60)));
 }
 
 void lay_match_page(Ui& ui, Pictures& pictures, const StoryView& view, SDL_FRect room) {
@@ -96,15 +104,16 @@ void StoryScreen::lay_bar(Ui& ui, const SDL_FRect& bar) {
   const float height = ui.px(38);
   const float y = bar.y + (bar.h - height) / 2;
   float right = bar.w - ui.px(edge);
-  const auto button = [&](std::string_view id, std::string_view label, float width, char letter) {
-    const SDL_FRect rect{right - ui.px(width), y, ui.px(width), height};
-    right -= ui.px(width + 8);
+  const auto button = [&](std::string_view id, std::string_view label, char letter) {
+    const float width = button_width(ui, label);
+    const SDL_FRect rect{right - width, y, width, height};
+    right -= width + ui.px(8);
     return ui.button(id, rect, ui.say(label), letter);
   };
-  const bool leave = button("back", "back", 100, 0);
+  const bool leave = button("back", "back", 0);
   if (leave || ui.key().is(SDLK_ESCAPE)) director_.back();
-  if (button("save picture", "story-save-picture", 184, 'i')) save_picture();
-  if (button("save page", "story-save-page", 168, 'p')) save_page();
+  if (button("save picture", "story-save-picture", 'i')) save_picture();
+  if (button("save page", "story-save-page", 'p')) save_page();
 }
 
 void StoryScreen::lay_tabs(Ui& ui, const SDL_FRect& bar) {
@@ -117,8 +126,9 @@ void StoryScreen::lay_tabs(Ui& ui, const SDL_FRect& bar) {
                             Tab{Page::events, "story-events", 'h'}};
   if (ui.key().is(SDLK_TAB)) page_ = tabs[(static_cast<std::size_t>(page_) + 1) % tabs.size()].page;
   const float height = ui.px(38);
-  SDL_FRect rect{ui.px(edge), bar.y + (bar.h - height) / 2, ui.px(184), height};
+  SDL_FRect rect{ui.px(edge), bar.y + (bar.h - height) / 2, 0, height};
   for (const Tab& tab : tabs) {
+    rect.w = button_width(ui, tab.label);
     if (ui.button(tab.label, rect, ui.say(tab.label), tab.letter, false, tab.page == page_)) page_ = tab.page;
     rect.x += rect.w + ui.px(8);
   }
