@@ -75,8 +75,8 @@ class Stand {
   Stand& operator=(const Stand&) = delete;
 
   void open(const Match& match) {
-    show_story(director(), match, {});
-    mirror_.settle();
+    mirror_.show(std::make_unique<StoryScreen>(
+        director(), std::make_shared<StoryView>(match, director().words()), fs::path()));
   }
   void press(std::string_view id) {
     INFO(id);
