@@ -54,7 +54,7 @@ class Stand {
   void keep(const Match& match) const { keep(save_text(match)); }
   void watch() {
     watch_match(director(), file());
-    mirror_.settle();
+    mirror_.key(SDLK_HOME);
   }
   const Replay& replay() { return dynamic_cast<ReplayScreen&>(director().screen()).replay(); }
   bool watching() { return dynamic_cast<ReplayScreen*>(&director().screen()) != nullptr; }
