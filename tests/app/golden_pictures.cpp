@@ -6,8 +6,10 @@
 #include <SDL.h>
 #include <SDL_image.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <iostream>
 #include <memory>
@@ -15,11 +17,14 @@
 
 #include "content.hpp"
 #include "fuba/json.hpp"
+#include "match/random_play.hpp"
 #include "match/rules_files.hpp"
 #include "presenter.hpp"
+#include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/rules_screen.hpp"
 #include "screens/settings_screen.hpp"
+#include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 
@@ -120,6 +125,40 @@ constexpr const char* in_midfield = R"({"rules":"fuba-it","options":["conditions
     "condition":{"defence":3,"midfield":3,"forward":1}},
   "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1,"L3":1,"R3":1}}})";
 
+/// A match of that edition played at random until it has so many entries or is over.
+Match played(std::string_view edition, std::uint64_t seed, std::size_t entries, const MatchInfo& info) {
+  Match match(load_rules({.edition = std::string(edition)}).value(), DiceSource::random(seed));
+  RandomPlay players(seed);
+  while (!match.over() && match.journal().size() < entries)
+    static_cast<void>(match.choose(players.choose(match.rules(), match.state())));
+  match.set_info(info);
+  return match;
+}
+
+/// A few saved matches, one of them cut short.
+std::unique_ptr<Screen> library(Director& director) {
+  const Library shelf(director.folder());
+  fs::create_directories(shelf.folder());
+  int hours = 0;
+  const auto put = [&shelf, &hours](std::string_view title, const std::string& text) {
+    std::ofstream(shelf.place(title)) << text;
+    fs::last_write_time(shelf.place(title), fs::file_time_type() + std::chrono::hours(++hours));
+  };
+  const Match derby = played("fuba-3.0", 7, 100'000, {{"Ajax", "Inter"}, {}, "2026-03-14 20:15"});
+  const std::string cup =
+      save_text(played("fuba-2.0", 8, 90, {{"Wanderers", "Kickers"}, {}, "2026-04-02 18:30"}));
+  put("Derby", save_text(derby));
+  put("Cup, first leg", cup.substr(0, cup.size() - 20));
+  put("Saturday", save_text(played("fuba-it", 9, 120, {{"Málaga", "São Paulo"}, {}, "2026-05-16 15:00"})));
+  return std::make_unique<LibraryScreen>(director, nullptr);
+}
+
+std::unique_ptr<Screen> story(Director& director) {
+  const Match match = played("fuba-3.0", 24, 100'000, {{"Ajax", "Inter"}, {}, "2026-11-22 20:15"});
+  return std::make_unique<StoryScreen>(director, std::make_shared<StoryView>(match, director.words()),
+                                       fs::path());
+}
+
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
@@ -143,6 +182,7 @@ std::vector<Scene> scenes() {
        0,
        {-1, -1},
        [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
+      {"library", "", {}, {SDLK_DOWN}, Pace::off, 0, {-1, -1}, library},
       plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
       plain("rules",
             [](Director& director) { return std::make_unique<RulesScreen>(director, default_edition()); }),
@@ -187,6 +227,7 @@ std::vector<Scene> scenes() {
       {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},
       {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
+      plain("story", story),
       {"skill-window", everything, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"own-cards", everything, {}, {SDLK_F2, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"card-played", everything, {}, {SDLK_a}, Pace::normal, 600, {-1, -1}, {}},

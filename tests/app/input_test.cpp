@@ -52,8 +52,9 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
     const auto presenter = Presenter::make(renderer, director).value();
     presenter->set_size(width, height, 1);
     presenter->draw();
-    const int x = 1130;
-    const int quit = 378;
+    const SDL_FRect place = presenter->place("quit").value();
+    const auto x = static_cast<int>(place.x + place.w / 2);
+    const auto quit = static_cast<int>(place.y + place.h / 2);
     presenter->take(motion(x, quit));
     presenter->take(button(SDL_MOUSEBUTTONDOWN, x, quit));
     presenter->take(button(SDL_MOUSEBUTTONUP, x, quit));
