@@ -95,7 +95,7 @@ void Replay::show(std::size_t place) {
   view_ = seen_at(place);
   const State& state = state_at(place);
   decision_ = fuba::decision(state);
-  tray_ = tray_of(std::span(match_.journal()).first(std::min(place, match_.journal().size())));
+  tray_ = beyond_journal() ? std::vector<TrayRoll>() : tray_of(std::span(match_.journal()).first(place));
   choice_.reset();
   waited_ = 0;
   if (!decision_ || hides_choice() || place >= match_.journal().size()) return;

@@ -270,6 +270,7 @@ TEST_CASE("beyond the journal only the recorded states are shown") {
   replay.step();
   CHECK(replay.beyond_journal());
   CHECK(replay.view() == snapshots[0]);
+  CHECK(replay.tray().empty());
   CHECK(replay.decision());
   CHECK(!replay.choice());
   CHECK(!replay.can_write());
