@@ -136,6 +136,7 @@ tl::expected<void, UndoRefusal> Match::undo(Undo how) {
   const auto refusal = undo_refusal();
   if (refusal && (how == Undo::fair || *refusal == UndoRefusal::nothing_chosen))
     return tl::unexpected(*refusal);
+  if (refusal) ++info_.taken_back;
   rewind(last_choice());
   return {};
 }

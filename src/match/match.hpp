@@ -21,8 +21,10 @@ namespace fuba {
 /// What a match is called besides its rules. Given by whoever starts it; no rule reads it.
 struct MatchInfo {
   std::array<std::string, 2> names{"Home", "Away"};
-  std::array<std::string, 2> colours;  ///< "#F2C230", or empty
-  std::string date;                    ///< "2024-05-18 20:15", or empty
+  std::array<std::string, 2> colours;    ///< "#F2C230", or empty
+  std::string date;                      ///< "2024-05-18 20:15", or empty
+  std::array<std::string, 2> coaches{};  ///< who plays a side, by the id of a coach; empty for a person
+  int taken_back = 0;  ///< how often a choice was taken back against the rule of fair undo, in practice
 
   bool operator==(const MatchInfo&) const = default;
 };
@@ -119,7 +121,7 @@ class Match {
   std::optional<UndoRefusal> undo_refusal() const;
   bool can_undo() const { return !undo_refusal(); }
   /// Takes back the last choice with all that followed; random dice that fell after it will fall again.
-  /// Forced: even where dice fell or a secret was revealed.
+  /// Forced: even where dice fell or a secret was revealed; `MatchInfo::taken_back` counts that.
   tl::expected<void, UndoRefusal> undo(Undo how = Undo::fair);
   /// Takes back all but the first entries; random dice that fell after them will fall again.
   void rewind(std::size_t entries);

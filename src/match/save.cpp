@@ -28,8 +28,11 @@ ordered_json option_names(Options options) {
 }
 
 ordered_json team_info(const MatchInfo& info, Team team) {
-  return {{"name", plain_text(info.names[index(team)], longest_team_name)},
-          {"colour", plain_colour(info.colours[index(team)])}};
+  ordered_json side{{"name", plain_text(info.names[index(team)], longest_team_name)},
+                    {"colour", plain_colour(info.colours[index(team)])}};
+  if (const std::string& coach = info.coaches[index(team)]; !coach.empty())
+    side["coach"] = plain_text(coach, longest_team_name);
+  return side;
 }
 
 ordered_json what_happened(const Entry& entry) {
@@ -50,7 +53,7 @@ bool is_recorded(const State& state) {
 }  // namespace
 
 std::string to_string(const SaveError& error) {
-  std::string text = error.file;
+  std::string text = plain_text(error.file, error.file.size());
   if (error.line != 0) text += fmt::format(", line {}", error.line);
   if (!error.field.empty()) text += fmt::format(", field {}", error.field);
   return fmt::format("{}: {}. {}", text, error.problem, error.advice);
@@ -66,6 +69,7 @@ std::string save_header(const Match& match) {
   if (rules.has(Option::skills)) header["skills_per_team"] = rules.skills_per_team;
   for (const Team team : teams) header[std::string(name(team))] = team_info(match.info(), team);
   header["date"] = plain_text(match.info().date, longest_date);
+  if (match.info().taken_back > 0) header["taken_back"] = match.info().taken_back;
   if (!match.from_the_beginning()) header["position"] = to_json(rules, match.start());
   return sealed_line(header);
 }

@@ -13,6 +13,8 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::int64_t most_taken_back = 1'000'000;
+
 /// Before the checksum, so that another kind of file or a newer one is told from a damaged one.
 std::int64_t read_format(std::string_view line) {
   const json header = line.size() > longest_line ? json() : parse_json(line);
@@ -47,17 +49,26 @@ RulesChoice rules_choice(const json& header) {
   return choice;
 }
 
+int read_taken_back(const json& header) {
+  const std::int64_t times = number_at(header, "taken_back");
+  if (times < 1 || times > most_taken_back) damaged("/taken_back", "is out of range");
+  return static_cast<int>(times);
+}
+
 MatchInfo read_info(const json& header) {
   MatchInfo info;
   for (const Team team : teams) {
     const std::string field = fmt::format("/{}", name(team));
     const json& side = at(header, name(team).data());
     if (!side.is_object()) damaged(field, "expected an object");
-    only(side, {"name", "colour"}, field);
+    only(side, {"name", "colour", "coach"}, field);
     info.names[index(team)] = plain_text(text_at(side, "name", field), longest_team_name);
     info.colours[index(team)] = plain_colour(text_at(side, "colour", field));
+    if (side.contains("coach"))
+      info.coaches[index(team)] = plain_text(text_at(side, "coach", field), longest_team_name);
   }
   info.date = plain_text(text_at(header, "date"), longest_date);
+  if (header.contains("taken_back")) info.taken_back = read_taken_back(header);
   return info;
 }
 
@@ -75,7 +86,7 @@ SaveHeader read_header(std::string_view line, const RulesFor& rules_for) {
   read.format = read_format(line);
   const json header = parse_sealed(line);
   only(header, {"fuba-save", "program", "rules", "revision", "options", "skills_per_team", "home", "away",
-                "date", "position", "sum"});
+                "date", "taken_back", "position", "sum"});
   text_at(header, "program");
   read.revision = number_at(header, "revision");
   auto rules = rules_for(rules_choice(header));

@@ -77,7 +77,12 @@ bool same_match(const Match& one, const Match& other) {
            a.fallen()->roll.purpose == b.fallen()->roll.purpose && a.after == b.after &&
            a.events == b.events && a.hash == b.hash;
   };
-  return one.start() == other.start() && one.info() == other.info() &&
+  const auto called = [](const Match& match) {
+    MatchInfo info = match.info();
+    info.taken_back = 0;
+    return info;
+  };
+  return one.start() == other.start() && called(one) == called(other) &&
          std::ranges::equal(one.journal(), other.journal(), same_entry);
 }
 

@@ -54,6 +54,20 @@ TEST_CASE("names, colours and date come back, whatever is in them") {
   CHECK(loaded(match).match.info().names[1] == "b");
 }
 
+TEST_CASE("who plays a side comes back, and how often a choice was taken back by force") {
+  Match match = played_match(7, 60);
+  MatchInfo info = match.info();
+  info.coaches = {"", "bold"};
+  match.set_info(info);
+  while (match.can_undo()) REQUIRE(match.undo());
+  CHECK(match.info().taken_back == 0);
+  REQUIRE(match.undo(Undo::forced));
+  const MatchInfo back = loaded(match).match.info();
+  CHECK(back.coaches[0].empty());
+  CHECK(back.coaches[1] == "bold");
+  CHECK(back.taken_back == 1);
+}
+
 TEST_CASE("a match from a position keeps the position") {
   const auto state = state_from_json(*shared_rules(), nlohmann::json::parse(R"({"half":2,"minute":70,
     "control":"away","ball":{"area":"C3","value":4},

@@ -76,12 +76,11 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (!play_->decision())
     return std::make_unique<FullTimeStage>(
         *play_,
-        FullTimeWays{
-            .new_match = [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
-            .watch = [this] { watch(); },
-            .tell = [this] { tell_story(); },
-            .open_log = [this] { turn_over(Sheet::log); },
-            .leave = [this] { director_.begin(std::make_unique<TitleScreen>(director_)); }});
+        FullTimeWays{.new_match = [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
+                     .watch = [this] { watch(); },
+                     .tell = [this] { tell_story(); },
+                     .open_log = [this] { turn_over(Sheet::log); },
+                     .leave = [this] { director_.begin(std::make_unique<TitleScreen>(director_)); }});
   const std::string_view kind = play_->decision()->kind;
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
   if (kind == "role") return std::make_unique<RoleStage>(*play_);

@@ -29,6 +29,7 @@ class TitleScreen : public Screen {
   void new_match();
   void saves();
   void rules();
+  void dice();
   void settings();
   void leave();
   void quit() { director_.quit(); }
