@@ -30,6 +30,8 @@ class Player {
   /// Plays to the final whistle. On the way he takes a choice back once, ends the program by force, and goes
   /// on. Throws Failure where the match was too short for that.
   void play_to_the_end();
+  /// Makes any choice of the decision that is pending.
+  void decide();
   /// Leaves the program from the title.
   void quit();
   /// What can still be seen after a failure.
@@ -37,6 +39,7 @@ class Player {
 
   Desk& desk() { return desk_; }
   const Autosave& autosave() const { return autosave_; }
+  const Words& words() const { return words_; }
   /// As the program's file has it.
   const Match& match() const { return *match_; }
   /// Reads the match from the program's file. False while there is none that stands at a decision.
@@ -45,7 +48,6 @@ class Player {
   static void expect(const std::string& what, const std::function<bool()>& condition);
 
  private:
-  void decide();
   void lift_curtain();
   Command choose();
   void make(const Command& command);
