@@ -33,9 +33,18 @@ std::string title_of(const StoryView& view) {
   return date.empty() ? title : title + ", " + date.substr(0, length_of_day);
 }
 
+/// Whether nobody has called a match so: the program gives the names "autosave" and "match-0001".
+bool is_given_name(const std::string& stem) {
+  constexpr std::string_view numbered = "match-";
+  if (stem == "autosave") return true;
+  return stem.starts_with(numbered) && stem.size() > numbered.size() &&
+         stem.find_first_not_of("0123456789", numbered.size()) == std::string::npos;
+}
+
 /// What every file system takes.
 std::string safe_title(const StoryView& view, const fs::path& match_file) {
-  const std::string title = without_signs(match_file.empty() ? title_of(view) : match_file.stem().string());
+  const std::string stem = match_file.stem().string();
+  const std::string title = without_signs(stem.empty() || is_given_name(stem) ? title_of(view) : stem);
   return fault_of(title) ? "FUBA" : title;
 }
 

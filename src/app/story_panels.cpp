@@ -204,17 +204,24 @@ void lay_luck_in_short(Ui& ui, Pictures& pictures, const StoryView& view, Team t
 void lay_luck(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
   const SDL_FRect room = story_panel(ui, panel, view.say("luck"));
   const float gap = ui.px(28);
-  const float width = (room.w - gap) / 2;
-  for (const Team team : teams) {
-    const float x = room.x + (team == Team::home ? 0 : width + gap);
-    const float radius = ui.px(10);
-    paint_piece(pictures, {x + radius, room.y + ui.px(14)}, radius, team);
-    ui.left(Type::strong, {x + ui.px(30), room.y, width - ui.px(30), ui.px(28)}, style::text,
-            view.names[team]);
-    float y = room.y + ui.px(36);
-    for (const std::string& sentence : luck_of(view, team))
-      y += ui.text(Type::text, x, y, style::quiet, sentence, width) + ui.px(8);
-  }
+  pictures.push_back([room](const paint::Painter& painter) { painter.set_clip(room); });
+  scroll(ui, "luck", room, [&](float left, float top, float wide) {
+    const float width = (wide - gap) / 2;
+    float end = top;
+    for (const Team team : teams) {
+      const float x = left + (team == Team::home ? 0 : width + gap);
+      const float radius = ui.px(10);
+      paint_piece(pictures, {x + radius, top + ui.px(14)}, radius, team);
+      ui.left(Type::strong, {x + ui.px(30), top, width - ui.px(30), ui.px(28)}, style::text,
+              view.names[team]);
+      float y = top + ui.px(36);
+      for (const std::string& sentence : luck_of(view, team))
+        y += ui.text(Type::text, x, y, style::quiet, sentence, width) + ui.px(8);
+      end = std::max(end, y);
+    }
+    return end;
+  });
+  pictures.push_back([](const paint::Painter& painter) { painter.set_clip(std::nullopt); });
 }
 
 void lay_shots(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {

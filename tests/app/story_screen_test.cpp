@@ -167,6 +167,10 @@ TEST_CASE("a report is named after the saved match, or else after the teams, wha
     return report_place(view_of(match), file, "/nowhere", ".html").filename().string();
   };
   CHECK(name_of("/saves/Derby.fuba") == "Derby.html");
+  CHECK(name_of("/saves/match-day.fuba") == "match-day.html");
+  const std::string speaking = "Ajax " + score_of(match) + " Inter, 2026-11-22.html";
+  CHECK(name_of("/saves/match-0001.fuba") == speaking);
+  CHECK(name_of({}) == speaking);
   MatchInfo info = match.info();
   info.names = {"A/B: \"C\"", std::string(300, 'x')};
   info.date.clear();
