@@ -22,6 +22,7 @@
 #include "presenter.hpp"
 #include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
+#include "screens/replay_screen.hpp"
 #include "screens/rules_screen.hpp"
 #include "screens/settings_screen.hpp"
 #include "screens/story_screen.hpp"
@@ -159,6 +160,13 @@ std::unique_ptr<Screen> story(Director& director) {
                                        fs::path());
 }
 
+/// A match that is watched, with a note.
+std::unique_ptr<Screen> watched(Director& director) {
+  Match match = played("fuba-2.0", 8, 100'000, {{"Ajax", "Inter"}, {}, "2026-03-14 20:15"});
+  match.write({100, "A pass that nobody saw coming"});
+  return std::make_unique<ReplayScreen>(director, std::move(match), std::vector<State>(), fs::path());
+}
+
 std::vector<Scene> scenes() {
   const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
@@ -228,6 +236,7 @@ std::vector<Scene> scenes() {
       {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
       plain("story", story),
+      {"replay", "", {}, {SDLK_PAGEDOWN, SDLK_DOWN, SDLK_DOWN}, Pace::off, 0, {-1, -1}, watched},
       {"skill-window", everything, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"own-cards", everything, {}, {SDLK_F2, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"card-played", everything, {}, {SDLK_a}, Pace::normal, 600, {-1, -1}, {}},
