@@ -21,11 +21,8 @@ bool is_window(Step step) {
   switch (step) {
     case Step::movement:
     case Step::free_movements:
-    case Step::adjust:
     case Step::granted_move:
     case Step::easy_situation:
-    case Step::quick_moves:
-    case Step::reply_moves:
       return true;
     default:
       return false;
@@ -56,13 +53,6 @@ bool is_action(Step step) {
 /// Where a turn or a restart begins anew, whatever was before.
 bool begins_anew(Step step) {
   switch (step) {
-    case Step::choose_formation:
-    case Step::choose_roles:
-    case Step::choose_skills:
-    case Step::choose_styles:
-    case Step::shift_point:
-    case Step::kick_off_choice:
-    case Step::kick_set_up:
     case Step::set_up:
     case Step::place_keeper:
     case Step::adjust:
