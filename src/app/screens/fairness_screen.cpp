@@ -28,6 +28,12 @@ double share(const FaceCount& faces, std::size_t face) {
   return total == 0 ? 0 : static_cast<double>(faces.fell[face]) / static_cast<double>(total);
 }
 
+/// A number above its bar, legible where the line of one sixth passes behind it.
+void lay_count(Ui& ui, const SDL_FRect& rect, std::int64_t count) {
+  ui.fill(rect, style::panel, 0);
+  ui.centred(Type::small, rect, style::quiet, std::to_string(count));
+}
+
 }  // namespace
 
 FairnessScreen::FairnessScreen(Director& director, const Match* match)
@@ -95,6 +101,12 @@ void FairnessScreen::lay_faces(Ui& ui, const SDL_FRect& room) {
   const float column = room.w / 6;
   const float bar = ui.px(26);
   side_ = ui.px(34);
+  ui.fill({room.x, base, room.w, ui.px(1)}, style::line, 0);
+  const float sixth = base - height_of(1.0 / 6);
+  for (float x = room.x; x < room.x + room.w; x += ui.px(12))
+    ui.fill({x, sixth, ui.px(6), ui.px(1.5F)}, style::accent, 0);
+  ui.left(Type::small, {room.x, sixth - ui.px(22), ui.px(80), ui.px(20)}, style::accent,
+          ui.say("dice-sixth"));
   for (std::size_t face = 0; face < 6; ++face) {
     const float middle = room.x + column * (static_cast<float>(face) + 0.5F);
     dice_[face] = {middle, base + ui.px(30)};
@@ -105,16 +117,10 @@ void FairnessScreen::lay_faces(Ui& ui, const SDL_FRect& room) {
       ui.fill({x, base - high, bar, high},
               packed(paint::kits[director_.settings().colours].teams[index(team)].body), 3);
       if (shown().of(team).total() > 0)
-        ui.centred(Type::small, {x - ui.px(10), base - high - ui.px(22), bar + ui.px(20), ui.px(20)},
-                   style::quiet, std::to_string(shown().of(team).fell[face]));
+        lay_count(ui, {x - ui.px(2), base - high - ui.px(21), bar + ui.px(4), ui.px(19)},
+                  shown().of(team).fell[face]);
     }
   }
-  ui.fill({room.x, base, room.w, ui.px(1)}, style::line, 0);
-  const float sixth = base - height_of(1.0 / 6);
-  for (float x = room.x; x < room.x + room.w; x += ui.px(12))
-    ui.fill({x, sixth, ui.px(6), ui.px(1.5F)}, style::accent, 0);
-  ui.left(Type::small, {room.x, sixth - ui.px(22), ui.px(80), ui.px(20)}, style::accent,
-          ui.say("dice-sixth"));
 }
 
 void FairnessScreen::lay_legend(Ui& ui, const SDL_FRect& row) {
