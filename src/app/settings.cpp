@@ -43,6 +43,16 @@ json with_choice(json object, const RulesChoice& choice) {
   return object;
 }
 
+/// An empty id, a person's, where the file has none.
+std::array<std::string, 2> read_seats(const json& object) {
+  std::array<std::string, 2> seats;
+  const auto list = object.find("seats");
+  if (list == object.end() || !list->is_array()) return seats;
+  for (std::size_t at = 0; at < std::min(seats.size(), list->size()); ++at)
+    if ((*list)[at].is_string()) seats[at] = (*list)[at].get<std::string>();
+  return seats;
+}
+
 std::vector<RulesChoice> read_other_rules(const json& object, const OptionRegistry& options) {
   std::vector<RulesChoice> choices;
   const auto list = object.find("other_rules");
@@ -67,6 +77,11 @@ float Settings::text_factor() const {
   return factors[text];
 }
 
+std::chrono::milliseconds Settings::thinking_time() const {
+  constexpr std::array times{100, 500, 2000};
+  return std::chrono::milliseconds(times[thinking]);
+}
+
 void Settings::choose_edition(const OptionRegistry& options, std::string_view edition) {
   if (edition == rules.edition) return;
   const auto known = std::ranges::find(other_rules, edition, &RulesChoice::edition);
@@ -86,6 +101,10 @@ Settings load_settings(const std::filesystem::path& file, const OptionRegistry& 
       static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
   settings.colours = position(colour_names, object, "colours", settings.colours);
   settings.text = position(text_names, object, "text", settings.text);
+  settings.coach_pace = static_cast<CoachPace>(
+      position(coach_pace_names, object, "coach_pace", static_cast<std::size_t>(settings.coach_pace)));
+  settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
+  settings.seats = read_seats(object);
   settings.rules = rules_choice_from_json(options, object, settings.rules).value_or(settings.rules);
   settings.other_rules = read_other_rules(object, options);
   return settings;
@@ -97,6 +116,9 @@ bool save_settings(const Settings& settings, const std::filesystem::path& file) 
   const json object{{"pace", pace_names[static_cast<std::size_t>(settings.pace)]},
                     {"colours", colour_names[settings.colours]},
                     {"text", text_names[settings.text]},
+                    {"coach_pace", coach_pace_names[static_cast<std::size_t>(settings.coach_pace)]},
+                    {"thinking", thinking_names[settings.thinking]},
+                    {"seats", settings.seats},
                     {"other_rules", other_rules}};
   std::ofstream out(file);
   out << with_choice(object, settings.rules).dump(2) << '\n';

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,15 +16,28 @@ namespace fuba::app {
 /// How long motion takes.
 enum class Pace : std::uint8_t { slow, normal, fast, off };
 
+/// How long a coach's choice stands before it is made, so that the players can follow.
+enum class CoachPace : std::uint8_t {
+  at_once,
+  short_pause,
+  long_pause,
+  step,  ///< until somebody lets it go on
+};
+
 inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
 inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
 inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
+inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "short", "long", "step"};
+inline constexpr std::array<std::string_view, 3> thinking_names{"quick", "normal", "thorough"};
 
 /// What a player likes, remembered from one start to the next.
 struct Settings {
   Pace pace = Pace::normal;
   std::size_t colours = 0;  ///< which pair of team colours
   std::size_t text = 1;     ///< which size of text
+  CoachPace coach_pace = CoachPace::short_pause;
+  std::size_t thinking = 1;            ///< how long coaches think
+  std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
   /// What the next match is played by, unless the players choose otherwise.
   RulesChoice rules{.edition = std::string(default_edition())};
   std::vector<RulesChoice> other_rules;  ///< what was last chosen in other editions
@@ -33,6 +48,8 @@ struct Settings {
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;
   float text_factor() const;
+  /// How long a coach may think about a choice.
+  std::chrono::milliseconds thinking_time() const;
 
   bool operator==(const Settings&) const = default;
 };

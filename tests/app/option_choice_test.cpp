@@ -56,7 +56,7 @@ TEST_CASE("presets have the options of the edition, and none comes twice") {
   CHECK(presets_of(doubled, "fuba-2.0").size() == 3);
 }
 
-TEST_CASE("the rules of the last match are remembered") {
+TEST_CASE("the rules of the last match and who plays it are remembered") {
   const auto folder = std::filesystem::temp_directory_path() / "fuba-settings-test";
   std::filesystem::create_directories(folder);
   const auto file = folder / "settings.json";
@@ -64,13 +64,19 @@ TEST_CASE("the rules of the last match are remembered") {
   settings.rules.options = {Option::conditions, Option::skills};
   settings.rules.skills_per_team = 5;
   settings.other_rules = {{"fuba-2.0", {Option::styles}}};
+  settings.seats = {"", "bold"};
+  settings.coach_pace = CoachPace::step;
+  settings.thinking = 2;
   REQUIRE(save_settings(settings, file));
   CHECK(load_settings(file, registry()) == settings);
 
   std::ofstream(file)
-      << R"({"options":["no-such-option"],"pace":"fast","other_rules":[7,{"rules":"fuba-9"}]})";
+      << R"({"options":["no-such-option"],"pace":"fast","coach_pace":7,"thinking":"deep","seats":[3],"other_rules":[7,{"rules":"fuba-9"}]})";
   const Settings mended = load_settings(file, registry());
   CHECK(mended.pace == Pace::fast);
+  CHECK(mended.coach_pace == CoachPace::short_pause);
+  CHECK(mended.thinking_time() == std::chrono::milliseconds(500));
+  CHECK(mended.seats == std::array<std::string, 2>());
   CHECK(mended.other_rules.empty());
   CHECK(mended.rules.options == Options{Option::conditions, Option::substitutions, Option::injuries});
   std::filesystem::remove_all(folder);
