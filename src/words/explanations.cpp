@@ -63,6 +63,19 @@ const std::string& preset_help(const Words& words, std::string_view preset) {
   return words[key("preset", preset, help_part)];
 }
 
+std::string coach_name(const Words& words, std::string_view id) {
+  const std::string text = key("coach", id, name_part);
+  return words.has(text) ? words[text] : std::string(id);
+}
+
+const std::string& coach_kind(const Words& words, std::string_view id) {
+  return words[fmt::format("coach.{}.kind", id)];
+}
+
+const std::string& coach_help(const Words& words, std::string_view id) {
+  return words[fmt::format("coach.{}.play", id)];
+}
+
 const std::string& skill_name(const Words& words, Skill skill) {
   return words[key("skill", name(skill), name_part)];
 }

@@ -113,6 +113,12 @@ const std::string& edition_difference(const Words& words, std::string_view editi
 const std::string& preset_name(const Words& words, std::string_view preset);
 const std::string& preset_help(const Words& words, std::string_view preset);
 
+/// A coach by its id: "Marta", or the id itself where it is one of a player's own; what kind of coach that
+/// is, "The professional", and how it plays in one sentence, both of which only those of the game have.
+std::string coach_name(const Words& words, std::string_view id);
+const std::string& coach_kind(const Words& words, std::string_view id);
+const std::string& coach_help(const Words& words, std::string_view id);
+
 /// A skill card: "Offside trap", and when it does what.
 const std::string& skill_name(const Words& words, Skill skill);
 const std::string& skill_text(const Words& words, Skill skill);

@@ -41,6 +41,18 @@ TEST_CASE("Every edition is named and described in two short sentences") {
   CHECK(titles.size() == editions().size());
 }
 
+TEST_CASE("Every coach of the game is named and described; others are called by their ids") {
+  constexpr std::size_t room_on_screen = 90;
+  for (const std::string_view id : {"beginner", "cautious", "bold", "professional"}) {
+    INFO(id);
+    CHECK(coach_name(english(), id) != id);
+    CHECK(coach_kind(english(), id).size() > 1);
+    CHECK(is_whole_sentence(coach_help(english(), id)));
+    CHECK(coach_help(english(), id).size() <= room_on_screen);
+  }
+  CHECK(coach_name(english(), "my coach") == "my coach");
+}
+
 TEST_CASE("Every style says what it does") {
   for (std::size_t at = 0; at < style_count; ++at) {
     INFO(name(static_cast<Style>(at)));
