@@ -93,6 +93,13 @@ TEST_CASE("more goals fall against the bold coach than against the cautious one"
         deeds_of(*rules, coach("cautious"), other, 4).goals_against);
 }
 
+TEST_CASE("the professional takes most points from the bold and the cautious coach") {
+  const auto rules = basic_rules("fuba-3.0");
+  const std::string_view other = GENERATE("bold", "cautious");
+  const ContestResult result = play_pairs(*rules, coach("professional"), coach(other), 2, 3, unhurried());
+  CHECK(result.share() > 0.65);
+}
+
 TEST_CASE("late in the match a coach throws men forward when behind and keeps them back when ahead") {
   const auto rules = basic_rules("fuba-3.0");
   const std::string_view id = GENERATE("cautious", "professional");

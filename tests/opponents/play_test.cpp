@@ -56,14 +56,17 @@ TEST_CASE("another seed makes a careless coach choose otherwise") {
   CHECK_FALSE(one == other);
 }
 
-TEST_CASE("a coach that is stopped still makes a legal choice") {
+TEST_CASE("a coach that is stopped or has no time still makes a legal choice") {
   const auto rules = basic_rules("fuba-3.0");
   const State state =
       position(*rules, R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3}})");
   std::stop_source source;
   source.request_stop();
-  const Command command = coach("professional").choose(*rules, state, {.stop = source.get_token()});
-  CHECK(std::ranges::count(legal(*rules, state), command) == 1);
+  const Coach professional = coach("professional");
+  const Command stopped = professional.choose(*rules, state, {.stop = source.get_token()});
+  const Command hurried = professional.choose(*rules, state, {.budget = std::chrono::milliseconds(0)});
+  CHECK(std::ranges::count(legal(*rules, state), stopped) == 1);
+  CHECK(std::ranges::count(legal(*rules, state), hurried) == 1);
 }
 
 TEST_CASE("a contest plays each pair of matches on the same dice with sides swapped") {
