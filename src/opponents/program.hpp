@@ -1,0 +1,81 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+namespace fuba {
+
+/// How long something may be waited for.
+struct Patience {
+  std::chrono::steady_clock::time_point until;
+  std::stop_token stop;
+};
+
+/// Why a program did not take or say a line.
+struct NoLine {
+  enum class Kind : std::uint8_t {
+    ended,     ///< it has ended, or closed what it is talked to through
+    silent,    ///< the time is up
+    too_long,  ///< the line has no end
+    stopped,   ///< the wait was stopped
+  };
+  Kind kind;
+  std::string begun = {};  ///< what it had said of the line
+};
+
+/// A file descriptor that is closed with its owner.
+class Descriptor {
+ public:
+  explicit Descriptor(int number = -1) : number_(number) {}
+  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(number_, other.number_);
+    return *this;
+  }
+  ~Descriptor() { close(); }
+  int number() const { return number_; }
+  void close();
+
+ private:
+  int number_;
+};
+
+/// A program that runs beside this one and is talked to line by line, over its standard input and output.
+/// When it is done with, its input ends; if it goes on it is killed, with all that it has started. Its
+/// standard error is ours.
+class Program {
+ public:
+  /// Starts a program with its arguments, looked for as a shell does. The error says why it cannot be
+  /// started. From then on a lost reader is an error of writing and no signal (SIGPIPE).
+  static tl::expected<Program, std::string> start(const std::vector<std::string>& words);
+  Program(Program&& other) noexcept
+      : id_(std::exchange(other.id_, 0)),
+        input_(std::move(other.input_)),
+        output_(std::move(other.output_)),
+        heard_(std::move(other.heard_)) {}
+  Program& operator=(Program&&) = delete;
+  ~Program();
+
+  tl::expected<void, NoLine> send(std::string_view line, const Patience& patience);
+  /// The next line that it says, without its end; no longer than 64 KiB.
+  tl::expected<std::string, NoLine> hear(const Patience& patience);
+
+ private:
+  Program(pid_t id, Descriptor input, Descriptor output)
+      : id_(id), input_(std::move(input)), output_(std::move(output)) {}
+
+  pid_t id_;
+  Descriptor input_;
+  Descriptor output_;
+  std::string heard_;  ///< of lines that were not asked for yet
+};
+
+}  // namespace fuba
