@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -12,9 +13,10 @@ namespace fuba::cli {
 /// How the program ends.
 enum ExitCode : int {
   all_well = 0,
-  found_wrong = 1,   ///< what was examined is not as it should be
-  wrong_usage = 2,   ///< the command line makes no sense
-  cannot_go_on = 3,  ///< a file is missing, broken or cannot be written
+  found_wrong = 1,    ///< what was examined is not as it should be
+  wrong_usage = 2,    ///< the command line makes no sense
+  cannot_go_on = 3,   ///< a file is missing, broken or cannot be written
+  interrupted = 130,  ///< stopped by Ctrl-C
 };
 
 /// The subcommands. Each prints what it has to say and answers the exit code.
@@ -53,5 +55,30 @@ struct ReplayArguments {
   std::optional<std::filesystem::path> report;
 };
 int replay_match(const ReplayArguments& arguments);
+
+/// How long a program that plays may take for an answer where nobody says otherwise.
+inline constexpr std::chrono::seconds default_limit{10};
+
+struct LeagueArguments {
+  std::string coaches = "all";
+  std::uint32_t games = 20;  ///< of each pairing
+  std::uint64_t seed = 1;
+  std::uint32_t jobs = 1;
+  RulesArguments rules;
+  std::chrono::milliseconds limit = default_limit;
+  bool json = false;  ///< print JSON instead of tables
+};
+int hold_league(const LeagueArguments& arguments);
+
+struct MatchArguments {
+  std::string home;
+  std::string away;
+  std::uint64_t seed = 1;
+  RulesArguments rules;
+  std::chrono::milliseconds limit = default_limit;
+  std::optional<std::filesystem::path> save;
+  bool brief = false;  ///< print only the result
+};
+int play_match(const MatchArguments& arguments);
 
 }  // namespace fuba::cli

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <functional>
 #include <string>
 #include <thread>
@@ -8,6 +9,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
+#include "opponents/tactics.hpp"
 
 namespace {
 
@@ -17,9 +19,10 @@ constexpr const char* exit_codes =
     "Exit codes:\n"
     "  0  all is well\n"
     "  1  what was examined is not as it should be: a rule without a test, a saved match that\n"
-    "     cannot be played again\n"
+    "     cannot be played again, a program that does not play by the protocol\n"
     "  2  the command line makes no sense\n"
-    "  3  a file is missing, broken or cannot be written; the message says which\n\n"
+    "  3  a file is missing, broken or cannot be written; the message says which\n"
+    "  130  stopped by Ctrl-C; what was played until then is printed and kept\n\n"
     "The rules are looked for where FUBA_DATA points if it is set, next to the program, in\n"
     "../share/fuba, and where the program was installed or built.";
 
@@ -31,6 +34,9 @@ struct Arguments {
   std::string json_file;
   ReplayArguments replay;
   std::string report;
+  LeagueArguments league;
+  MatchArguments match;
+  std::string save;
 };
 
 using Run = std::function<int()>;
@@ -120,6 +126,59 @@ void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, 
   command->add_option("--report", report, "Write the report of the match to this file, a page of HTML");
 }
 
+/// Who may be named where somebody is to play.
+std::string who_plays() {
+  return fmt::format(
+      "a coach of the game ({}), a file of tactics (my-coach.json), or a program that speaks the "
+      "protocol (program:./bot)",
+      fmt::join(fuba::coach_ids, ", "));
+}
+
+void add_limit(CLI::App& command, std::chrono::milliseconds& limit) {
+  command
+      .add_option_function<double>(
+          "--time-limit",
+          [&limit](double seconds) {
+            limit = std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
+          },
+          "Seconds that a program may take for an answer")
+      ->check(CLI::Range(0.01, 3600.0))
+      ->default_str(fmt::format("{}", default_limit.count()));
+}
+
+void add_league(CLI::App& app, LeagueArguments& arguments, Run& chosen) {
+  CLI::App* command = subcommand(app, "league", "Let coaches play each other and print how good each is",
+                                 chosen, [&] { return hold_league(arguments); });
+  command
+      ->add_option("--coaches", arguments.coaches,
+                   fmt::format("all of the game, or a list with commas; each {}", who_plays()))
+      ->capture_default_str();
+  command->add_option("--games", arguments.games, "Matches of each pairing, an even number")
+      ->check(CLI::Range(2U, 1000000U))
+      ->capture_default_str();
+  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  command->add_option("--jobs", arguments.jobs, "Threads; the results do not hang on it")
+      ->check(CLI::Range(1U, 1024U))
+      ->capture_default_str();
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
+  add_limit(*command, arguments.limit);
+  command->add_flag("--json", arguments.json, "Print JSON instead of tables");
+}
+
+void add_match(CLI::App& app, MatchArguments& arguments, std::string& save, Run& chosen) {
+  CLI::App* command = subcommand(app, "match", "Play one match of two coaches and print it", chosen, [&] {
+    if (!save.empty()) arguments.save = save;
+    return play_match(arguments);
+  });
+  command->add_option("--home", arguments.home, fmt::format("Who plays Home: {}", who_plays()))->required();
+  command->add_option("--away", arguments.away, "Who plays Away")->required();
+  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
+  add_limit(*command, arguments.limit);
+  command->add_option("--save", save, "Keep the match in this file (.fuba)");
+  command->add_flag("--brief", arguments.brief, "Print only the result");
+}
+
 }  // namespace
 
 int main(int count, char** words_given) {
@@ -128,7 +187,7 @@ int main(int count, char** words_given) {
   app.set_version_flag("--version", FUBA_VERSION);
   app.require_subcommand(1);
   Arguments arguments;
-  arguments.simulate.jobs = std::max(1U, std::thread::hardware_concurrency());
+  arguments.simulate.jobs = arguments.league.jobs = std::max(1U, std::thread::hardware_concurrency());
   Run chosen;
   add_serve(app, chosen);
   add_simulate(app, arguments.simulate, arguments.json_file, chosen);
@@ -136,6 +195,8 @@ int main(int count, char** words_given) {
   add_perft(app, arguments.perft, chosen);
   add_rules(app, arguments.tests, chosen);
   add_replay(app, arguments.replay, arguments.report, chosen);
+  add_league(app, arguments.league, chosen);
+  add_match(app, arguments.match, arguments.save, chosen);
   try {
     app.parse(count, words_given);
   } catch (const CLI::ParseError& message) {

@@ -1,11 +1,9 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <chrono>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.hpp"
+#include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
 #include "match/files.hpp"
 #include "match/known_rules.hpp"
@@ -18,37 +16,6 @@ namespace fuba::cli {
 namespace {
 
 using nlohmann::ordered_json;
-
-/// A bar on standard error, for a person who waits.
-class ProgressBar {
- public:
-  explicit ProgressBar(std::uint32_t games) : games_(games), wanted_(::isatty(STDERR_FILENO) != 0) {}
-  ~ProgressBar() {
-    if (shown_) fmt::print(stderr, "\r{:60}\r", "");
-  }
-  ProgressBar(const ProgressBar&) = delete;
-  ProgressBar& operator=(const ProgressBar&) = delete;
-
-  void show(std::uint32_t done) {
-    using namespace std::chrono_literals;
-    const auto waited = std::chrono::steady_clock::now() - start_;
-    if (!wanted_ || waited < 1s || done == 0) return;
-    constexpr std::uint32_t width = 30;
-    const double share = static_cast<double>(done) / games_;
-    const auto full = static_cast<std::uint32_t>(share * width);
-    const double seconds = std::chrono::duration<double>(waited).count();
-    fmt::print(stderr, "\r[{:#<{}}{:.<{}}] {:3.0f} %, {:.0f} s left  ", "", full, "", width - full,
-               100 * share, seconds / share - seconds);
-    std::fflush(stderr);
-    shown_ = true;
-  }
-
- private:
-  std::uint32_t games_;
-  bool wanted_;
-  bool shown_ = false;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 double percent(std::int64_t part, std::uint32_t whole) { return 100.0 * static_cast<double>(part) / whole; }
 

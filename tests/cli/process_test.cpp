@@ -1,8 +1,5 @@
-#include <sys/wait.h>
-#include <unistd.h>
+#include "cli/process.hpp"
 
-#include <array>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -11,51 +8,14 @@
 
 #include "support/catch.hpp"
 
-namespace {
-
 namespace fs = std::filesystem;
-
-struct Outcome {
-  int code;
-  std::string text;  ///< both outputs
-};
-
-/// Runs fuba-cli by the shell.
-Outcome run(const std::string& arguments, const std::string& before = "") {
-  const std::string line = before + " " FUBA_CLI " " + arguments + " 2>&1";
-  FILE* pipe = ::popen(line.c_str(), "r");
-  if (pipe == nullptr) throw std::runtime_error("no shell");
-  Outcome outcome{0, {}};
-  std::array<char, 4096> part;
-  while (const std::size_t got = std::fread(part.data(), 1, part.size(), pipe))
-    outcome.text.append(part.data(), got);
-  outcome.code = WEXITSTATUS(::pclose(pipe));
-  return outcome;
-}
-
-bool says(const Outcome& outcome, const std::string& part) {
-  return outcome.text.find(part) != std::string::npos;
-}
-
-class TestFolder {
- public:
-  TestFolder() { fs::create_directories(path_); }
-  ~TestFolder() { fs::remove_all(path_); }
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-  std::string file(const char* name) const { return (path_ / name).string(); }
-
- private:
-  fs::path path_ = fs::temp_directory_path() / ("fuba-cli-test-" + std::to_string(::getpid()));
-};
-
-}  // namespace
+using namespace fuba::test;
 
 TEST_CASE("help explains every subcommand and the exit codes") {
   const Outcome help = run("--help");
   CHECK(help.code == 0);
-  for (const char* word :
-       {"serve", "simulate", "bench", "perft", "rules", "replay", "Exit codes", "FUBA_DATA"})
+  for (const char* word : {"serve", "simulate", "bench", "perft", "rules", "replay", "league", "match",
+                           "Exit codes", "FUBA_DATA"})
     CHECK(says(help, word));
   CHECK(run("--version").code == 0);
 }
@@ -73,7 +33,8 @@ TEST_CASE("a command line that makes no sense ends with 2") {
 }
 
 TEST_CASE("missing rules end every subcommand with 3 and a sentence") {
-  for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba"}) {
+  for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba",
+                                "league", "match --home bold --away bold"}) {
     const Outcome outcome = run(arguments, "FUBA_DATA=/no/such/folder");
     INFO(arguments << ": " << outcome.text);
     CHECK(outcome.code == 3);
