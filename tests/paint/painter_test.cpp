@@ -143,6 +143,8 @@ TEST_CASE("Every thing on the table can be seen") {
       }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_booking({0, 0, 50, 70}, true); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
+  for (const std::string_view coach : {"", "beginner", "cautious", "bold", "professional", "my coach"})
+    CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_portrait({100, 100}, 48, coach); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) { p.draw_penalty(l.room(), {}); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) {
     p.draw_goal(l.room(), {Team::away, "Goal!", "Rovers", "0 : 0", "0 : 1", 0.5F});

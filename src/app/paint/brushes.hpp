@@ -31,6 +31,7 @@ void paint_sky(Studio& studio, SDL_FPoint centre, float size, Weather weather);
 void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& scene);
 void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
 void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
+void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach);
 void paint_whistle(Studio& studio, SDL_FPoint centre, float size);
 
 void paint_momentum(Studio& studio, const SDL_FRect& rect, std::span<const SDL_FPoint> curve);

@@ -9,9 +9,21 @@ namespace fuba::paint {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> names{"pieces/home",        "pieces/away",    "pieces/home-keeper",
-                                                "pieces/away-keeper", "pieces/referee", "goal/keeper-stands",
-                                                "goal/keeper-dives",  "whistle",        "flag"};
+constexpr std::array<std::string_view, 15> names{"pieces/home",
+                                                 "pieces/away",
+                                                 "pieces/home-keeper",
+                                                 "pieces/away-keeper",
+                                                 "pieces/referee",
+                                                 "goal/keeper-stands",
+                                                 "goal/keeper-dives",
+                                                 "whistle",
+                                                 "flag",
+                                                 "portraits/person",
+                                                 "portraits/beginner",
+                                                 "portraits/cautious",
+                                                 "portraits/bold",
+                                                 "portraits/professional",
+                                                 "portraits/own"};
 
 std::string hex(SDL_Color colour) { return fmt::format("#{:02x}{:02x}{:02x}", colour.r, colour.g, colour.b); }
 
@@ -48,6 +60,8 @@ tl::expected<Drawings, AssetError> Drawings::make() {
   }
   return drawings;
 }
+
+bool Drawings::has(std::string_view name) const { return texts_.contains(name); }
 
 Canvas Drawings::plain(std::string_view name, int width, int height) const {
   return rasterised(texts_.find(name)->second, width, height);

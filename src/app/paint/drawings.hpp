@@ -26,6 +26,7 @@ class Drawings {
  public:
   static tl::expected<Drawings, AssetError> make();
 
+  bool has(std::string_view name) const;
   /// A drawing in the colours in which it is stored; `name` is its file without ".svg".
   Canvas plain(std::string_view name, int width, int height) const;
   /// A drawing in a team's colours.

@@ -159,6 +159,10 @@ void Painter::draw_curtain(const SDL_FRect& rect, float progress) const {
   paint_curtain(impl_->studio, rect, progress);
 }
 
+void Painter::draw_portrait(SDL_FPoint centre, float size, std::string_view coach) const {
+  paint_portrait(impl_->studio, centre, size, coach);
+}
+
 void Painter::draw_whistle(SDL_FPoint centre, float size) const {
   paint_whistle(impl_->studio, centre, size);
 }

@@ -169,6 +169,10 @@ class Painter {
   /// The curtain before a secret: 0 open, 1 closed.
   void draw_curtain(const SDL_FRect& rect, float progress) const;
 
+  /// The head of whoever plays a side: a coach by id, of the game or of a player's own; a person where the
+  /// id is empty.
+  void draw_portrait(SDL_FPoint centre, float size, std::string_view coach) const;
+
   /// The whistle and the ball, for headings.
   void draw_whistle(SDL_FPoint centre, float size) const;
 

@@ -127,6 +127,15 @@ void paint_seat(Studio& studio, SDL_FPoint centre, float size, Team team, bool t
     paint_point(studio, centre, size, team, false);
 }
 
+void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach) {
+  std::string name = fmt::format("portraits/{}", coach.empty() ? "person" : coach);
+  if (!studio.drawings.has(name)) name = "portraits/own";
+  const auto& picture = studio.picture(fmt::format("{} {}", name, pixels(size)), [&] {
+    return studio.drawings.plain(name, pixels(size), pixels(size));
+  });
+  studio.show_centred(picture, centre);
+}
+
 void paint_dice_tray(Studio& studio, const SDL_FRect& rect) {
   const int width = pixels(rect.w);
   const int height = pixels(rect.h);
