@@ -48,7 +48,7 @@ Entrant coach_of_a_file(const std::string& file) {
   auto tactics = make_tactics(file, [&](std::string_view) { return std::optional(*text); });
   if (tactics) return coach_entrant(std::filesystem::path(file).stem().string(), *std::move(tactics));
   const auto& [unused, field, problem] = tactics.error();
-  throw CannotGoOn(fmt::format("{}{}: {}. Mend the file; docs/opponents.md tells what each field is.", file,
+  throw CannotGoOn(fmt::format("{}{}: {}. Mend the file; docs/write-a-coach.md tells what each field is.", file,
                                field.empty() ? "" : ", field " + field, problem));
 }
 
