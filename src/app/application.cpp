@@ -144,6 +144,9 @@ class Application {
       case SDL_WINDOWEVENT:
         if (event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) measure();
         break;
+      case SDL_USEREVENT:
+        presenter_.refresh();
+        break;
       case SDL_RENDER_TARGETS_RESET:
       case SDL_RENDER_DEVICE_RESET:
         presenter_.forget_textures();

@@ -148,12 +148,22 @@ void MatchPlay::forego(Events& events) {
   }
 }
 
+std::optional<UndoRefusal> MatchPlay::undo_refusal() const {
+  const auto refusal = match_.undo_refusal();
+  return practice() && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
+}
+
+/// Whether a player has something to choose, after choices were taken back.
+bool MatchPlay::asks_player() const {
+  if (only_announces(match_.legal()) || inside_one_choice(match_)) return false;
+  return !practice() || !match_.decision() || !coached(match_.decision()->team);
+}
+
 bool MatchPlay::undo() {
-  const auto refused = match_.undo_refusal();
-  if (refused) return false;
+  if (undo_refusal()) return false;
   do {
-    if (!match_.undo()) break;
-  } while (only_announces(match_.legal()) || inside_one_choice(match_));
+    if (!match_.undo(practice() ? Undo::forced : Undo::fair)) break;
+  } while (!asks_player());
   resting_ = {};
   bench_rests_ = {};
   animation_.skip();
@@ -167,11 +177,24 @@ void MatchPlay::tell(const tl::expected<Kept, NotKept>& kept) {
   if (auto news = keeping_.of(kept, words_)) news_ = std::move(news);
 }
 
+void MatchPlay::dismiss(Team team) {
+  MatchInfo info = match_.info();
+  info.coaches[index(team)].clear();
+  match_.set_info(std::move(info));
+  look_again();
+}
+
+State MatchPlay::view_of_table() const {
+  if (!decision_) return match_.state();
+  const bool players_turn = !practice() || !coached(decision_->team);
+  return match_.state_for(players_turn ? decision_->team : opponent(decision_->team));
+}
+
 void MatchPlay::look_again() {
   decision_ = match_.decision();
-  view_ = decision_ ? match_.state_for(decision_->team) : match_.state();
+  view_ = view_of_table();
   legal_ = match_.legal();
-  odds_ = fuba::odds(rules(), view_);
+  odds_ = coach_chooses() ? std::vector<Odds>() : fuba::odds(rules(), view_);
   log_ = log_of(match_, words_, names_);
   tray_ = tray_of(match_.journal());
   ++page_;

@@ -37,7 +37,14 @@ class MatchPlay {
   const Ruleset& rules() const { return match_.rules(); }
   const Words& words() const { return words_; }
   const Names& names() const { return names_; }
-  /// As the team that chooses sees it; as the referee sees it when the match is over.
+  /// Whether a coach plays a side.
+  bool coached(Team team) const { return !match_.info().coaches[index(team)].empty(); }
+  /// Whether somebody practises against a coach: anything may be taken back.
+  bool practice() const { return coached(Team::home) != coached(Team::away); }
+  /// Whether a coach has to choose.
+  bool coach_chooses() const { return decision_ && coached(decision_->team); }
+  /// As the team that chooses sees it, in practice as the player sees it; as the referee sees it when the
+  /// match is over.
   const State& view() const { return view_; }
   const std::optional<Decision>& decision() const { return decision_; }
   const CommandList& legal() const { return legal_; }
@@ -71,8 +78,13 @@ class MatchPlay {
   bool offers_bench() const;
   /// Goes on, and lets the same team's further moments for substitutions go by until the half is over.
   void rest_bench();
-  /// Takes back the last choice, a whole set-up at once. False where that cannot be done.
+  /// Takes back the last choice, a whole set-up at once; in practice back to the player's last choice. False
+  /// where that cannot be done.
   bool undo();
+  /// Why it cannot; nothing if it can.
+  std::optional<UndoRefusal> undo_refusal() const;
+  /// A coach gives up his side to the players.
+  void dismiss(Team team);
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
     return fuba::save(match_, file);
   }
@@ -93,6 +105,8 @@ class MatchPlay {
   void forego(Events& events);
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
+  bool asks_player() const;
+  State view_of_table() const;
 
   Match match_;
   Words words_;  ///< as the edition has them

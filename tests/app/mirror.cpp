@@ -109,6 +109,11 @@ void Mirror::settle() {
   presenter_->draw();
 }
 
+void Mirror::wake() {
+  presenter_->refresh();
+  presenter_->draw();
+}
+
 void Mirror::drag(SDL_FPoint from, SDL_FPoint to) {
   move(from);
   button(SDL_MOUSEBUTTONDOWN, from);

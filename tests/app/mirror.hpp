@@ -36,6 +36,8 @@ class Mirror {
   void drop(const std::filesystem::path& file);
   /// Time goes by until nothing moves any more.
   void settle();
+  /// Something has happened outside of the window.
+  void wake();
 
  private:
   void move(SDL_FPoint point);

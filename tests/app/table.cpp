@@ -1,7 +1,9 @@
 #include "table.hpp"
 
+#include <chrono>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <thread>
 
 #include "content.hpp"
 #include "fuba/json.hpp"
@@ -59,6 +61,12 @@ void Table::press(const std::string& id) {
   const auto place = mirror_.place(id);
   if (!place) throw std::runtime_error("nowhere to press for " + id);
   mirror_.click(*place);
+}
+
+void Table::wait() {
+  std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  mirror_.wake();
+  mirror_.settle();
 }
 
 void Table::click(Area area) {

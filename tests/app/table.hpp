@@ -24,6 +24,9 @@ class Table {
   bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
   void press(const std::string& id);
   void click(Area area);
+  void key(SDL_Keycode code) { mirror_.key(code); }
+  /// Lets a coach think once, and lets time go by until nothing moves.
+  void wait();
 
  private:
   Mirror mirror_;

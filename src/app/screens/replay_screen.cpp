@@ -8,6 +8,7 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "seed.hpp"
+#include "shown_choice.hpp"
 #include "table_motion.hpp"
 
 namespace fuba::app {
@@ -413,7 +414,8 @@ void ReplayScreen::live(const paint::Painter& painter) const {
     return paint_motion(painter, *places_, *step, replay_.rules(), replay_.words(), replay_.names());
   if (shows_penalty()) return painter.draw_penalty(places_->table.mat, penalty_shown());
   paint::MatScene scene = paint::scene_of(places_->mat, replay_.view());
-  light_choice(scene);
+  if (const auto& choice = replay_.choice())
+    light_choice(scene, places_->mat, replay_.rules(), replay_.view(), choice->team, choice->command);
   painter.draw_mat(scene);
 }
 
@@ -424,23 +426,6 @@ paint::PenaltyScene ReplayScreen::penalty_shown() const {
   if (replay_.choice() && replay_.choice()->command.verb == Verb::kick)
     scene.chosen = replay_.choice()->command.side();
   return scene;
-}
-
-/// Shows on the mat what is chosen.
-void ReplayScreen::light_choice(paint::MatScene& scene) const {
-  if (!replay_.choice()) return;
-  const Command& command = replay_.choice()->command;
-  const State& view = replay_.view();
-  const int areas = areas_of(command);
-  if (areas == 1) scene.lit.push_back({area_of(command, view), paint::Light::target});
-  if (areas == 2) {
-    scene.lit.push_back({area_of(command, view), paint::Light::origin});
-    scene.lit.push_back({end_of(command, view), paint::Light::target});
-  }
-  if (shoots(command)) scene.goal = paint::LitGoal{opponent(replay_.choice()->team), paint::Light::target};
-  if (command.verb != Verb::target || !scene.ball || command.from() == view.ball) return;
-  const int steps = replay_.rules().pitch.distance[index(view.ball)][index(command.from())];
-  scene.passes.push_back({places_->mat.ball_rest(view), places_->mat.ball_spot(command.from()), steps - 1});
 }
 
 bool ReplayScreen::advance(float milliseconds) {

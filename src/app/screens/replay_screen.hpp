@@ -52,7 +52,6 @@ class ReplayScreen : public Screen {
   void edit_note(Ui& ui);
   void keep_note();
   void play_on();
-  void light_choice(paint::MatScene& scene) const;
   paint::PenaltyScene penalty_shown() const;
 
   Director& director_;

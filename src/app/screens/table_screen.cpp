@@ -68,7 +68,12 @@ std::vector<std::string> headings(const MatchPlay& play) {
 }  // namespace
 
 TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
-    : director_(director), play_(std::move(play)) {
+    : director_(director),
+      play_(std::move(play)),
+      dugout_(dugout_for(director, play_->match())),
+      coach_held_(director.settings().coach_pace == CoachPace::step) {
+  for (const Team team : teams)
+    if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   follow();
 }
 
@@ -81,6 +86,12 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
                      .tell = [this] { tell_story(); },
                      .open_log = [this] { turn_over(Sheet::log); },
                      .leave = [this] { director_.begin(std::make_unique<TitleScreen>(director_)); }});
+  if (play_->coach_chooses()) {
+    auto stage = std::make_unique<CoachStage>(*play_);
+    coach_ = stage.get();
+    coach_->hold(coach_held_);
+    return stage;
+  }
   const std::string_view kind = play_->decision()->kind;
   if (kind == "formation") return std::make_unique<FormationStage>(*play_);
   if (kind == "role") return std::make_unique<RoleStage>(*play_);
@@ -115,6 +126,7 @@ void TableScreen::tell_story() {
 void TableScreen::follow() {
   if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
   if (stage_ && (page_ == play_->page() || animating())) return;
+  coach_ = nullptr;
   stage_ = stage_for_decision();
   page_ = play_->page();
   const auto& decision = play_->decision();
@@ -124,15 +136,52 @@ void TableScreen::follow() {
   curtain_ = secret_pending() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
 }
 
+/// Lets a coach think about what he is asked, once.
+void TableScreen::consult() {
+  if (std::exchange(asked_, play_->page()) == play_->page()) return;
+  dugout_.hush();
+  waited_ = 0;
+  if (!play_->coach_chooses()) return;
+  const Team team = play_->decision()->team;
+  dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
+}
+
+/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
+void TableScreen::hear_coach() {
+  if (coach_ == nullptr || page_ != play_->page()) return;
+  coach_held_ = coach_->held();
+  if (coach_->take_release()) return play_->choose(*coach_->announced());
+  const auto choice = dugout_.take();
+  if (!choice) return;
+  if (*choice) return coach_->announce(**choice);
+  director_.tell(choice->error());
+  play_->dismiss(play_->decision()->team);
+  follow();
+}
+
+/// How long a coach's choice stands before it is made, in milliseconds.
+float TableScreen::coach_pause() const {
+  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view());
+  constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
+  return out_of_sight ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
+}
+
+/// Whether a coach's choice is about to be made.
+bool TableScreen::coach_waits() const {
+  return coach_ != nullptr && page_ == play_->page() && coach_->announced() && !coach_held_;
+}
+
+/// Only where another person looks on.
 bool TableScreen::secret_pending() const {
-  return !animating() && play_->decision() && play_->decision()->secret && !looks_;
+  if (animating() || !play_->decision() || !play_->decision()->secret || looks_) return false;
+  return !play_->coached(Team::home) && !play_->coached(Team::away);
 }
 
 bool TableScreen::curtain_closed() const { return secret_pending() || look_ != Look::none; }
 
 /// Whether the team that chooses has cards that the other has not seen.
 bool TableScreen::can_look() const {
-  if (animating() || secret_pending() || !play_->decision()) return false;
+  if (animating() || secret_pending() || !play_->decision() || play_->coach_chooses()) return false;
   return !play_->view().side(play_->decision()->team).skills.empty();
 }
 
@@ -159,6 +208,8 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 
 void TableScreen::frame(Ui& ui) {
   follow();
+  consult();
+  hear_coach();
   ui.speak(play_->words());
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
@@ -215,7 +266,7 @@ void TableScreen::press(BarButton button) {
 }
 
 std::string TableScreen::why_no_undo() const {
-  const auto refused = play_->match().undo_refusal();
+  const auto refused = play_->undo_refusal();
   if (!refused) return {};
   return fuba::ui(play_->words(), "undo-" + std::string(name(*refused)));
 }
@@ -335,7 +386,8 @@ void TableScreen::live(const paint::Painter& painter) const {
 }
 
 bool TableScreen::moving() const {
-  return animating() || (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !stage_->covers_mat());
+  return animating() || coach_waits() ||
+         (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !stage_->covers_mat());
 }
 
 bool TableScreen::advance(float milliseconds) {
@@ -343,6 +395,10 @@ bool TableScreen::advance(float milliseconds) {
     const bool in_the_air = tumble(play_->animation().current()) < 1;
     const bool ended = play_->animation().advance(milliseconds);
     return ended || in_the_air != (tumble(play_->animation().current()) < 1);
+  }
+  if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
+    play_->choose(*coach_->announced());
+    return true;
   }
   if (curtain_closed()) {
     curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);

@@ -3,9 +3,11 @@
 #include <memory>
 
 #include "director.hpp"
+#include "dugout.hpp"
 #include "match_play.hpp"
 #include "screen.hpp"
 #include "stage.hpp"
+#include "stages/coach_stage.hpp"
 #include "table_panels.hpp"
 
 namespace fuba::app {
@@ -33,6 +35,10 @@ class TableScreen : public Screen {
   std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Stage> stage_for_decision();
+  void consult();
+  void hear_coach();
+  bool coach_waits() const;
+  float coach_pause() const;
   void watch();
   void tell_story();
   void follow();
@@ -52,8 +58,13 @@ class TableScreen : public Screen {
 
   Director& director_;
   std::unique_ptr<MatchPlay> play_;
+  Dugout dugout_;
   std::unique_ptr<Stage> stage_;
-  std::size_t page_ = 0;       ///< the one that `stage_` belongs to
+  CoachStage* coach_ = nullptr;  ///< the same stage, while a coach chooses
+  bool coach_held_;              ///< the players let him wait before each choice
+  float waited_ = 0;             ///< milliseconds since a coach has announced his choice
+  std::size_t asked_ = 0;        ///< the page that a coach was asked about last
+  std::size_t page_ = 0;         ///< the one that `stage_` belongs to
   std::optional<Team> looks_;  ///< who has opened the curtain before the secrets that are asked for in a row
   std::optional<Places> places_;
   Bar bar_;
