@@ -3,6 +3,7 @@
 #include <ctime>
 
 #include "choice_list.hpp"
+#include "coaches.hpp"
 #include "edition_cards.hpp"
 #include "page.hpp"
 #include "screens/table_screen.hpp"
@@ -13,7 +14,11 @@ namespace {
 
 constexpr std::size_t longest_name = 24;
 constexpr float page_width = 1180;
-constexpr float teams_width = 264;
+constexpr float teams_width = 268;
+constexpr float name_height = 40;
+constexpr float seat_height = 152;
+constexpr float colours_height = 38;
+constexpr float start_height = 54;
 
 std::string today() {
   const std::time_t now = std::time(nullptr);
@@ -30,11 +35,25 @@ std::string hex(const SDL_Color& colour) {
   return text.data();
 }
 
-/// Labels whose letters are the same whatever the edition: the start, and the editions.
+/// Labels whose letters are the same whatever the edition: the start, the two sides, and the editions.
 std::vector<std::string> taken_labels(const Ui& ui) {
-  std::vector<std::string> labels{ui.say("start-match")};
+  std::vector<std::string> labels{ui.say("start-match"), ui.say("home"), ui.say("away")};
   for (const std::string_view edition : editions()) labels.push_back(edition_name(ui.words(), edition));
   return labels;
+}
+
+/// The pieces of a kit, without their light.
+void swatch(Ui& ui, ImVec2 centre, const paint::Kit& kit) {
+  const auto ink = [](SDL_Color colour) { return IM_COL32(colour.r, colour.g, colour.b, colour.a); };
+  const auto& [home, away] = kit.teams;
+  const float radius = ui.px(10);
+  const ImVec2 left(centre.x - ui.px(13), centre.y);
+  const ImVec2 right(centre.x + ui.px(13), centre.y);
+  ui.list().AddCircleFilled(left, radius, ink(home.body));
+  ui.list().AddCircle(left, ui.px(5), ink(home.mark), 0, ui.px(2));
+  ui.list().AddCircleFilled(right, radius, ink(away.body));
+  ui.list().AddRectFilled({right.x - ui.px(7), right.y - ui.px(2)}, {right.x + ui.px(7), right.y + ui.px(2)},
+                          ink(away.mark));
 }
 
 }  // namespace
@@ -42,6 +61,7 @@ std::vector<std::string> taken_labels(const Ui& ui) {
 NewMatchScreen::NewMatchScreen(Director& director)
     : director_(director),
       names_{fuba::ui(director.words(), "home"), fuba::ui(director.words(), "away")},
+      seats_(director),
       options_(director.options()) {}
 
 void NewMatchScreen::frame(Ui& ui) {
@@ -58,7 +78,7 @@ void NewMatchScreen::frame(Ui& ui) {
   options_.frame(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, settings.rules,
                  taken_labels(ui));
   if (settings != director_.settings()) director_.set_settings(settings);
-  const float height = ui.px(54);
+  const float height = ui.px(start_height);
   if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
                 true))
     start();
@@ -67,44 +87,73 @@ void NewMatchScreen::frame(Ui& ui) {
 void NewMatchScreen::lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings) {
   const std::vector<char> letters = letters_for(taken_labels(ui));
   const std::string_view edition =
-      edition_cards(ui, room, settings.rules.edition, std::span(letters).subspan(1));
+      edition_cards(ui, room, settings.rules.edition, std::span(letters).subspan(1 + teams.size()));
   if (edition == settings.rules.edition) return;
   settings.choose_edition(director_.options(), edition);
   options_.clear_notice();
 }
 
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
-  const float label_height = ui.px(26);
-  const float field = ui.px(46);
+  const std::vector<char> letters = letters_for(taken_labels(ui));
+  const float foot = room.y + room.h - ui.px(start_height);
+  const float used = 2 * ui.px(name_height + seat_height) + ui.px(colours_height);
+  const float gap = (foot - room.y - used) / 5;
   float y = room.y;
+  seats_.clear();
   for (const Team team : teams) {
-    const bool home = team == Team::home;
-    ui.left(Type::small, {room.x, y, room.w, label_height}, style::quiet,
-            ui.say(home ? "home-name" : "away-name"));
-    y += label_height;
-    ui.edit(home ? "home name" : "away name", {room.x + ui.px(52), y, room.w - ui.px(52), field},
-            names_[index(team)], longest_name);
-    pieces_[index(team)] = {room.x + ui.px(20), y + field / 2};
-    y += field + ui.px(14);
+    std::string& coach = settings.seats[index(team)];
+    if (!seats_.offers(coach)) coach.clear();
+    lay_name(ui, {room.x, y, room.w, ui.px(name_height)}, team);
+    y += ui.px(name_height) + gap;
+    seats_.frame(ui, {room.x, y, room.w, ui.px(seat_height)}, team, coach, letters[1 + index(team)]);
+    y += ui.px(seat_height) + gap;
   }
+  lay_colours(ui, {room.x, y, room.w, ui.px(colours_height)}, settings);
+}
+
+void NewMatchScreen::lay_name(Ui& ui, const SDL_FRect& room, Team team) {
+  const bool home = team == Team::home;
+  const float beside = ui.px(52);
+  const std::string id = home ? "home name" : "away name";
   radius_ = ui.px(20);
-  ui.left(Type::small, {room.x, y, room.w, label_height}, style::quiet, ui.say("colours"));
-  y += label_height;
-  for (std::size_t at = 0; at < colour_names.size(); ++at, y += ui.px(50)) {
+  pieces_[index(team)] = {room.x + radius_, room.y + room.h / 2};
+  ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_name);
+  if (ui.pointer_in(room) && !ui.editing(id))
+    ui.hint_below(room, ui.say(home ? "home-name" : "away-name"), {0, 0, ui.width(), ui.height()});
+}
+
+void NewMatchScreen::lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings) {
+  const float gap = ui.px(8);
+  const float width = (room.w - 2 * gap) / 3;
+  for (std::size_t at = 0; at < colour_names.size(); ++at) {
     const std::string id = "colours-" + std::string(colour_names[at]);
-    if (ui.button(id, {room.x, y, room.w, ui.px(42)}, ui.say(id), 0, false, at == settings.colours))
-      settings.colours = at;
+    const SDL_FRect chip{room.x + (width + gap) * static_cast<float>(at), room.y, width, room.h};
+    const bool hot = ui.pointer_in(chip);
+    if (ui.spot(id, chip)) settings.colours = at;
+    ui.fill(chip, hot ? style::hovered : style::raised);
+    if (at == settings.colours) ui.outline(chip, style::accent);
+    if (ui.focus().on(id)) ui.outline(chip, style::text);
+    if (hot || ui.focus().on(id)) ui.hint_below(chip, ui.say(id), {0, 0, ui.width(), ui.height()});
+    swatch(ui, {chip.x + chip.w / 2, chip.y + chip.h / 2}, paint::kits[at]);
   }
 }
 
 void NewMatchScreen::still(const paint::Painter& painter) const {
   for (const Team team : teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
+  seats_.still(painter);
 }
 
 void NewMatchScreen::start() {
+  const auto& seats = director_.settings().seats;
+  for (const std::string& coach : seats) {
+    if (coach.empty()) continue;
+    if (const auto tactics = tactics_of(coach, director_.folder()); !tactics)
+      return director_.tell(tactics.error());
+  }
   const auto rules = director_.rules_for()(director_.settings().rules);
   if (!rules) return director_.tell(rules.error());
   MatchInfo info;
+  info.coaches = seats;
   for (const Team team : teams) {
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
     info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);

@@ -3,6 +3,7 @@
 #include "director.hpp"
 #include "option_cards.hpp"
 #include "screen.hpp"
+#include "seats.hpp"
 
 namespace fuba::app {
 
@@ -17,10 +18,13 @@ class NewMatchScreen : public Screen {
  private:
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings);
   void lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings);
+  void lay_name(Ui& ui, const SDL_FRect& room, Team team);
+  void lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings);
   void start();
 
   Director& director_;
   std::array<std::string, 2> names_;
+  Seats seats_;
   OptionCards options_;
   std::array<SDL_FPoint, 2> pieces_{};
   float radius_ = 0;

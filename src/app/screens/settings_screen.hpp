@@ -5,7 +5,7 @@
 
 namespace fuba::app {
 
-/// Pace, colours and size of text.
+/// Pace, of motion and of coaches, size of text and colours.
 class SettingsScreen : public Screen {
  public:
   explicit SettingsScreen(Director& director) : director_(director) {}
