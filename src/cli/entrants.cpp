@@ -28,7 +28,7 @@ std::vector<std::string> parts(std::string_view text, char separator) {
 }
 
 Entrant coach_entrant(std::string name, Tactics tactics) {
-  return {std::move(name), [tactics = std::move(tactics)](const Ruleset&, Team, std::uint64_t seed) {
+  return {std::move(name), [tactics = std::move(tactics)](Team, std::uint64_t seed) {
             return tl::expected<std::unique_ptr<Opponent>, std::string>(coach_opponent(Coach(tactics, seed)));
           }};
 }
@@ -48,8 +48,8 @@ Entrant coach_of_a_file(const std::string& file) {
   auto tactics = make_tactics(file, [&](std::string_view) { return std::optional(*text); });
   if (tactics) return coach_entrant(std::filesystem::path(file).stem().string(), *std::move(tactics));
   const auto& [unused, field, problem] = tactics.error();
-  throw CannotGoOn(fmt::format("{}{}: {}. Mend the file; docs/write-a-coach.md tells what each field is.", file,
-                               field.empty() ? "" : ", field " + field, problem));
+  throw CannotGoOn(fmt::format("{}{}: {}. Mend the file; docs/write-a-coach.md tells what each field is.",
+                               file, field.empty() ? "" : ", field " + field, problem));
 }
 
 Entrant program_entrant(const std::string& command_line, std::chrono::milliseconds limit) {
@@ -59,9 +59,7 @@ Entrant program_entrant(const std::string& command_line, std::chrono::millisecon
   auto called = words;
   called.front() = std::filesystem::path(words.front()).filename().string();
   return {fmt::format("program:{}", fmt::join(called, " ")),
-          [words, limit](const Ruleset& rules, Team side, std::uint64_t) {
-            return ProgramCoach::start(words, rules, side, limit);
-          }};
+          [words, limit](Team side, std::uint64_t) { return ProgramCoach::start(words, side, limit); }};
 }
 
 }  // namespace

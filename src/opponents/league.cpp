@@ -154,7 +154,7 @@ PlayedMatch match_between(std::shared_ptr<const Ruleset> rules, const Entrant& h
   played.match.set_info(std::move(info));
   Opponents opponents;
   for (const Team side : teams) {
-    auto sent = (side == Team::home ? home : away).send(played.match.rules(), side, seed);
+    auto sent = (side == Team::home ? home : away).send(side, seed);
     if (!sent) {
       played.trouble = sent.error();
       return played;

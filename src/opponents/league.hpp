@@ -21,9 +21,7 @@ struct Entrant {
   std::string name;
   /// Somebody who plays a side of one match for it, or a sentence on why nobody does. May be called by
   /// several threads at once.
-  std::function<tl::expected<std::unique_ptr<Opponent>, std::string>(const Ruleset& rules, Team side,
-                                                                     std::uint64_t seed)>
-      send;
+  std::function<tl::expected<std::unique_ptr<Opponent>, std::string>(Team side, std::uint64_t seed)> send;
 };
 
 /// A match of two entrants, cut short where one of them did not go on or where it was stopped.

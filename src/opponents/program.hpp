@@ -34,12 +34,9 @@ struct NoLine {
 /// A file descriptor that is closed with its owner.
 class Descriptor {
  public:
-  explicit Descriptor(int number = -1) : number_(number) {}
+  explicit Descriptor(int number) : number_(number) {}
   Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    std::swap(number_, other.number_);
-    return *this;
-  }
+  Descriptor& operator=(Descriptor&&) = delete;
   ~Descriptor() { close(); }
   int number() const { return number_; }
   void close();

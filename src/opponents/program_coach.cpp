@@ -59,22 +59,22 @@ tl::expected<std::size_t, std::string> chosen(const std::string& said, std::uint
 }  // namespace
 
 tl::expected<std::unique_ptr<Opponent>, std::string> ProgramCoach::start(
-    const std::vector<std::string>& words, const Ruleset& rules, Team side, std::chrono::milliseconds limit) {
+    const std::vector<std::string>& words, Team side, std::chrono::milliseconds limit) {
   const std::string name = plain_text(fmt::format("{}", fmt::join(words, " ")), 80);
   auto program = Program::start(words);
   if (!program)
     return tl::unexpected(fmt::format(
         "The program {} cannot be started: {}. Name a file that can be executed.", name, program.error()));
-  std::unique_ptr<ProgramCoach> coach(new ProgramCoach(
+  return std::unique_ptr<Opponent>(new ProgramCoach(
       *std::move(program), fmt::format("The program {} ({})", name, fuba::name(side)), limit));
-  if (auto done = coach->introduce(rules, side); !done) return tl::unexpected(done.error());
-  return coach;
 }
 
-tl::expected<void, std::string> ProgramCoach::introduce(const Ruleset& rules, Team side) {
+tl::expected<void, std::string> ProgramCoach::introduce(const Ruleset& rules, Team side,
+                                                        const std::stop_token& stop) {
   constexpr const char* wanted = "whether it plays";
   const double seconds = std::chrono::duration<double>(limit_).count();
-  const auto said = ask({{"new", rules_json(rules)}, {"side", name(side)}, {"seconds", seconds}}, wanted, {});
+  const auto said =
+      ask({{"new", rules_json(rules)}, {"side", name(side)}, {"seconds", seconds}}, wanted, stop);
   if (!said) return tl::unexpected(said.error());
   const json answer = parse_json(*said);
   if (answer.is_object() && answer.contains("ok") && answer["ok"] == json(true)) return {};
@@ -85,6 +85,8 @@ tl::expected<void, std::string> ProgramCoach::introduce(const Ruleset& rules, Te
 tl::expected<Command, std::string> ProgramCoach::choose(const Ruleset& rules, const State& view,
                                                         const std::stop_token& stop) {
   const Decision pending = *decision(view);
+  if (asked_ == 0)
+    if (const auto done = introduce(rules, pending.team, stop); !done) return tl::unexpected(done.error());
   const CommandList commands = legal(rules, view);
   const std::vector<std::string> choices = notations(commands);
   const std::uint64_t id = ++asked_;

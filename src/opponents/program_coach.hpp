@@ -17,10 +17,10 @@ namespace fuba {
 /// object a line, and answers with its choices (docs/protocol.md, "A program that plays").
 class ProgramCoach : public Opponent {
  public:
-  /// Starts a program with its arguments and tells it what is played. The error is a sentence that names
-  /// the program, as all errors of it. It has `limit` for each answer.
+  /// Starts a program with its arguments. The error is a sentence that names the program, as all errors of
+  /// it. It has `limit` for each answer; the first is asked for, whether it plays, before its first choice.
   static tl::expected<std::unique_ptr<Opponent>, std::string> start(const std::vector<std::string>& words,
-                                                                    const Ruleset& rules, Team side,
+                                                                    Team side,
                                                                     std::chrono::milliseconds limit);
 
   tl::expected<Command, std::string> choose(const Ruleset& rules, const State& view,
@@ -31,7 +31,7 @@ class ProgramCoach : public Opponent {
   ProgramCoach(Program program, std::string name, std::chrono::milliseconds limit)
       : program_(std::move(program)), name_(std::move(name)), limit_(limit) {}
 
-  tl::expected<void, std::string> introduce(const Ruleset& rules, Team side);
+  tl::expected<void, std::string> introduce(const Ruleset& rules, Team side, const std::stop_token& stop);
   tl::expected<std::string, std::string> ask(const nlohmann::ordered_json& line, const std::string& wanted,
                                              const std::stop_token& stop);
   std::string complaint(const NoLine& none, const std::string& wanted) const;

@@ -33,7 +33,7 @@ class Simple : public Opponent {
 };
 
 Entrant simple(std::string name, const Simple::Rule& rule) {
-  return {std::move(name), [rule](const Ruleset&, Team, std::uint64_t) {
+  return {std::move(name), [rule](Team, std::uint64_t) {
             return tl::expected<std::unique_ptr<Opponent>, std::string>(std::make_unique<Simple>(rule));
           }};
 }
@@ -45,7 +45,7 @@ Entrant random_one(std::string name, std::uint64_t salt) {
 }
 
 Entrant nobody() {
-  return {"nobody", [](const Ruleset&, Team, std::uint64_t) {
+  return {"nobody", [](Team, std::uint64_t) {
             return tl::expected<std::unique_ptr<Opponent>, std::string>(
                 tl::unexpected(std::string("Nobody came.")));
           }};
@@ -54,9 +54,9 @@ Entrant nobody() {
 /// An entrant that notes which sides it plays with which seeds.
 using Calls = std::multiset<std::pair<Team, std::uint64_t>>;
 Entrant noted(Entrant entrant, Calls& calls) {
-  return {entrant.name, [&calls, send = entrant.send](const Ruleset& rules, Team side, std::uint64_t seed) {
+  return {entrant.name, [&calls, send = entrant.send](Team side, std::uint64_t seed) {
             calls.emplace(side, seed);
-            return send(rules, side, seed);
+            return send(side, seed);
           }};
 }
 
@@ -139,9 +139,9 @@ TEST_CASE("a league that is stopped has the matches that were over") {
   std::stop_source source;
   int matches = 0;
   Entrant last_of_three = random_one("a", 1);
-  last_of_three.send = [&, send = last_of_three.send](const Ruleset& played, Team side, std::uint64_t seed) {
+  last_of_three.send = [&, send = last_of_three.send](Team side, std::uint64_t seed) {
     if (side == Team::home && ++matches == 3) source.request_stop();
-    return send(played, side, seed);
+    return send(side, seed);
   };
   const LeagueResult league =
       play_league(rules(), std::array{last_of_three}, {.games = 8, .seed = 5}, source.get_token());
@@ -152,7 +152,7 @@ TEST_CASE("a league that is stopped has the matches that were over") {
 
 TEST_CASE("coaches play a league, and a match keeps who played it") {
   const Entrant beginner{
-      "beginner", [](const Ruleset&, Team, std::uint64_t seed) {
+      "beginner", [](Team, std::uint64_t seed) {
         return tl::expected<std::unique_ptr<Opponent>, std::string>(coach_opponent(coach("beginner", seed)));
       }};
   const PlayedMatch played = match_between(rules(), beginner, random_one("chance", 1), 7);

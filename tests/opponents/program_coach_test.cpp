@@ -51,7 +51,7 @@ struct Attempt {
 Attempt attempt(const std::vector<std::string>& words, const std::shared_ptr<const Ruleset>& rules,
                 std::chrono::milliseconds limit, const std::stop_token& stop = {}) {
   Attempt made{Match(rules, DiceSource::random(4)), {}};
-  auto program = ProgramCoach::start(words, *rules, Team::away, limit);
+  auto program = ProgramCoach::start(words, Team::away, limit);
   if (!program) {
     made.error = program.error();
     return made;
@@ -151,7 +151,7 @@ TEST_CASE("who is stopped does not wait for a program, and blames nobody") {
   const Attempt made = attempt(bot("silent"), rules, long_enough, source.get_token());
   CHECK(made.error.empty());
   CHECK_FALSE(made.match.over());
-  auto program = ProgramCoach::start(bot("well"), *rules, Team::home, long_enough);
+  auto program = ProgramCoach::start({"/bin/sleep", "1000"}, Team::home, long_enough);
   REQUIRE(program);
   const auto choice = (*program)->choose(*rules, new_match(*rules), source.get_token());
   REQUIRE_FALSE(choice);
@@ -163,7 +163,11 @@ TEST_CASE("a program that does not end is ended with all that it has started") {
   REQUIRE(::mkfifo(fifo.name().c_str(), 0600) == 0);
   const int reader = ::open(fifo.name().c_str(), O_RDONLY | O_NONBLOCK);
   const auto rules = basic_rules(default_edition());
-  REQUIRE(ProgramCoach::start(bot("stays", fifo.name()), *rules, Team::home, long_enough));
+  {
+    const auto program = ProgramCoach::start(bot("stays", fifo.name()), Team::home, long_enough);
+    REQUIRE(program);
+    REQUIRE((*program)->choose(*rules, new_match(*rules), {}));
+  }
   pollfd end{reader, POLLIN, 0};
   constexpr int a_minute = 60'000;
   CHECK(::poll(&end, 1, a_minute) == 1);
