@@ -177,7 +177,7 @@ std::vector<Scene> scenes() {
       {"new-match-options",
        "",
        {},
-       {SDLK_3, SDLK_a},
+       {SDLK_3, SDLK_r, SDLK_a, SDLK_a, SDLK_a},
        Pace::off,
        0,
        {-1, -1},
