@@ -218,6 +218,7 @@ Problem run(const CommandLine& options) {
   const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
   Director director(*content, load_rules, folder,
                     picture ? Settings{} : load_settings(folder / "settings.json", content->options));
+  director.set_programs(options.programs);
   if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
   FolderLock lock(folder);
   if (!picture && !lock.hold()) director.tell(fuba::ui(content->words, "in-use"));

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "director.hpp"
+
 namespace fuba::app {
 
 /// What was asked for on the command line.
@@ -11,6 +13,7 @@ struct CommandLine {
   std::filesystem::path file;        ///< a saved match to open; empty = none
   std::filesystem::path load;        ///< one to go on with; empty = none
   std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
+  Programs programs;                 ///< that play Home's and Away's side
   int width = 1280;
   int height = 800;
 };

@@ -27,6 +27,9 @@ struct Box {
   std::vector<Answer> answers;  ///< none where they are only told
 };
 
+/// The programs that play Home's and Away's side, with their arguments; empty where none does.
+using Programs = std::array<std::string, 2>;
+
 /// What every screen may use, and the way from one to the next.
 class Director {
  public:
@@ -46,6 +49,9 @@ class Director {
   /// Where matches and settings are kept.
   const std::filesystem::path& folder() const { return folder_; }
   std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
+
+  const Programs& programs() const { return programs_; }
+  void set_programs(Programs programs) { programs_ = std::move(programs); }
 
   const Settings& settings() const { return settings_; }
   void set_settings(const Settings& settings);
@@ -75,6 +81,7 @@ class Director {
   const Content& content_;
   RulesFor rules_for_;
   std::filesystem::path folder_;
+  Programs programs_;
   Settings settings_;
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;

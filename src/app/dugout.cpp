@@ -1,10 +1,17 @@
 #include "dugout.hpp"
 
+#include <chrono>
+#include <iterator>
+#include <sstream>
+
 #include "coaches.hpp"
+#include "opponents/program_coach.hpp"
 #include "seed.hpp"
 
 namespace fuba::app {
 namespace {
+
+constexpr std::chrono::seconds patience_with_programs{10};
 
 /// A coach who thinks as long as the players have patience.
 class CoachAtTable : public Opponent {
@@ -21,6 +28,23 @@ class CoachAtTable : public Opponent {
   Coach coach_;
   const Settings& settings_;
 };
+
+using Found = tl::expected<std::unique_ptr<Opponent>, std::string>;
+
+Found program_for(const Director& director, Team team) {
+  std::istringstream line(director.programs()[index(team)]);
+  const std::vector<std::string> words{std::istream_iterator<std::string>(line), {}};
+  if (words.empty())
+    return tl::unexpected(fuba::ui(director.words(), "program-missing", {{"side", std::string(name(team))}}));
+  return ProgramCoach::start(words, team, patience_with_programs);
+}
+
+Found opponent_for(const Director& director, Team team, const std::string& id) {
+  if (id == program_id) return program_for(director, team);
+  auto tactics = tactics_of(id, director.folder());
+  if (!tactics) return tl::unexpected(tactics.error());
+  return std::make_unique<CoachAtTable>(Coach(std::move(*tactics), fresh_seed()), director.settings());
+}
 
 }  // namespace
 
@@ -42,12 +66,10 @@ Dugout dugout_for(Director& director, const Match& match) {
   for (const Team team : teams) {
     const std::string& id = match.info().coaches[index(team)];
     if (id.empty()) continue;
-    auto tactics = tactics_of(id, director.folder());
-    if (!tactics)
-      director.tell(tactics.error());
+    if (auto found = opponent_for(director, team, id))
+      opponents[index(team)] = std::move(*found);
     else
-      opponents[index(team)] =
-          std::make_unique<CoachAtTable>(Coach(std::move(*tactics), fresh_seed()), director.settings());
+      director.tell(found.error());
   }
   return Dugout(std::move(opponents));
 }

@@ -18,10 +18,13 @@ bool read_size(const std::string& text, fuba::app::CommandLine& options) {
 int main(int argc, char** argv) {
   fuba::app::CommandLine options;
   std::string size;
-  CLI::App command_line{"FUBA, a football board game for two at one screen"};
+  CLI::App command_line{"FUBA, a football board game for one or two at one screen"};
   command_line.add_option("FILE", options.file, "Open a saved match: to watch it, or to go on with it");
   command_line.add_option("--load", options.load, "Go on with a saved match");
   command_line.add_option("--screenshot", options.screenshot, "Paint one picture as PNG, without a window");
+  command_line.add_option("--home-program", options.programs[0],
+                          "A program that plays Home's side in new matches: --home-program ./bot");
+  command_line.add_option("--away-program", options.programs[1], "The same for Away's side");
   command_line.add_option("--size", size, "Width and height, as in 1280x800, of the window or the picture");
   try {
     command_line.parse(argc, argv);

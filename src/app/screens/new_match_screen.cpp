@@ -1,5 +1,6 @@
 #include "screens/new_match_screen.hpp"
 
+#include <cmath>
 #include <ctime>
 
 #include "choice_list.hpp"
@@ -40,20 +41,6 @@ std::vector<std::string> taken_labels(const Ui& ui) {
   std::vector<std::string> labels{ui.say("start-match"), ui.say("home"), ui.say("away")};
   for (const std::string_view edition : editions()) labels.push_back(edition_name(ui.words(), edition));
   return labels;
-}
-
-/// The pieces of a kit, without their light.
-void swatch(Ui& ui, ImVec2 centre, const paint::Kit& kit) {
-  const auto ink = [](SDL_Color colour) { return IM_COL32(colour.r, colour.g, colour.b, colour.a); };
-  const auto& [home, away] = kit.teams;
-  const float radius = ui.px(10);
-  const ImVec2 left(centre.x - ui.px(13), centre.y);
-  const ImVec2 right(centre.x + ui.px(13), centre.y);
-  ui.list().AddCircleFilled(left, radius, ink(home.body));
-  ui.list().AddCircle(left, ui.px(5), ink(home.mark), 0, ui.px(2));
-  ui.list().AddCircleFilled(right, radius, ink(away.body));
-  ui.list().AddRectFilled({right.x - ui.px(7), right.y - ui.px(2)}, {right.x + ui.px(7), right.y + ui.px(2)},
-                          ink(away.mark));
 }
 
 }  // namespace
@@ -101,11 +88,17 @@ void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings
   float y = room.y;
   seats_.clear();
   for (const Team team : teams) {
+    const std::string& program = director_.programs()[index(team)];
     std::string& coach = settings.seats[index(team)];
     if (!seats_.offers(coach)) coach.clear();
     lay_name(ui, {room.x, y, room.w, ui.px(name_height)}, team);
     y += ui.px(name_height) + gap;
-    seats_.frame(ui, {room.x, y, room.w, ui.px(seat_height)}, team, coach, letters[1 + index(team)]);
+    const SDL_FRect seat{room.x, y, room.w, ui.px(seat_height)};
+    if (program.empty())
+      seats_.frame(ui, seat, team, coach, letters[1 + index(team)]);
+    else
+      ui.text(Type::text, seat.x, seat.y, style::quiet,
+              fuba::ui(ui.words(), "played-by-program", {{"program", program}}), seat.w);
     y += ui.px(seat_height) + gap;
   }
   lay_colours(ui, {room.x, y, room.w, ui.px(colours_height)}, settings);
@@ -134,12 +127,14 @@ void NewMatchScreen::lay_colours(Ui& ui, const SDL_FRect& room, Settings& settin
     if (at == settings.colours) ui.outline(chip, style::accent);
     if (ui.focus().on(id)) ui.outline(chip, style::text);
     if (hot || ui.focus().on(id)) ui.hint_below(chip, ui.say(id), {0, 0, ui.width(), ui.height()});
-    swatch(ui, {chip.x + chip.w / 2, chip.y + chip.h / 2}, paint::kits[at]);
+    kits_[at] = {std::round(chip.x + chip.w / 2), std::round(chip.y + chip.h / 2)};
   }
 }
 
 void NewMatchScreen::still(const paint::Painter& painter) const {
   for (const Team team : teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
+  for (std::size_t at = 0; at < kits_.size(); ++at)
+    painter.draw_kit(kits_[at], std::round(radius_ / 2), paint::kits[at]);
   seats_.still(painter);
 }
 
@@ -155,6 +150,7 @@ void NewMatchScreen::start() {
   MatchInfo info;
   info.coaches = seats;
   for (const Team team : teams) {
+    if (!director_.programs()[index(team)].empty()) info.coaches[index(team)] = program_id;
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
     info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
   }

@@ -1,5 +1,7 @@
 #include "stages/skill_stage.hpp"
 
+#include <cmath>
+
 #include "skill_cards.hpp"
 
 namespace fuba::app {
@@ -80,9 +82,9 @@ void SkillStage::lay_cards(Ui& ui, const SDL_FRect& room) {
   const float step = ui.px(card_width + gap);
   const float left = room.x + (room.w - step * static_cast<float>(columns) + ui.px(gap)) / 2;
   for (std::size_t at = 0; at < cards.size() && page == play_.page(); ++at) {
-    const SDL_FRect place{left + step * static_cast<float>(at % columns),
-                          room.y + ui.px(card_height + gap) * static_cast<float>(at / columns),
-                          ui.px(card_width), ui.px(card_height)};
+    const SDL_FRect place{std::round(left + step * static_cast<float>(at % columns)),
+                          std::round(room.y + ui.px(card_height + gap) * static_cast<float>(at / columns)),
+                          std::round(ui.px(card_width)), std::round(ui.px(card_height))};
     lay_card(ui, place, cards[at], static_cast<char>('a' + at));
   }
 }
