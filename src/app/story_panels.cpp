@@ -44,7 +44,7 @@ std::string played(const StoryView& view) {
   std::string line = edition_name(view.words, story.edition);
   if (!story.info.date.empty()) line += "   ·   " + story.info.date;
   return line + "   ·   " +
-         (story.over ? view.say("full-time") : view.say("so-far", {{"moment", view.moment(story.end)}}));
+         (story.over ? view.word("full-time") : view.word("so-far", {{"moment", view.moment(story.end)}}));
 }
 
 /// The score at half-time; nothing before.
@@ -119,8 +119,8 @@ void scroll(Ui& ui, const std::string& id, const SDL_FRect& room,
 /// What became of a shot, and what it came from if not from open play: "Goal (penalty)".
 std::string result_of(const StoryView& view, const Shot& shot) {
   std::string result = shot_result(view, shot);
-  if (shot.kind == ShotKind::penalty) result += " (" + view.say("kind-penalty") + ")";
-  if (shot.kind == ShotKind::free_kick) result += " (" + view.say("kind-free-kick") + ")";
+  if (shot.kind == ShotKind::penalty) result += " (" + view.word("kind-penalty") + ")";
+  if (shot.kind == ShotKind::free_kick) result += " (" + view.word("kind-free-kick") + ")";
   return result;
 }
 
@@ -168,7 +168,7 @@ void lay_score(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRec
   ui.centred(Type::title, centre, style::text, score_of(view.story.score));
   const SDL_FRect below{centre.x, panel.y + panel.h - ui.px(32), centre.w, ui.px(22)};
   if (const auto score = half_time_score(view.story))
-    ui.centred(Type::small, below, style::quiet, view.say("half-time-score", {{"score", score_of(*score)}}));
+    ui.centred(Type::small, below, style::quiet, view.word("half-time-score", {{"score", score_of(*score)}}));
   const float edge = ui.px(24);
   const float width = panel.w / 2 - half - edge - ui.px(8);
   lay_side(ui, pictures, view, Team::home, {panel.x + edge, panel.y, width, panel.h});
@@ -176,7 +176,7 @@ void lay_score(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRec
 }
 
 void lay_figures(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  const SDL_FRect room = story_panel(ui, panel, view.say("figures"));
+  const SDL_FRect room = story_panel(ui, panel, view.word("figures"));
   const std::vector<StoryFigure> figures = figures_of(view);
   float used = 0;
   for (const StoryFigure& figure : figures) used += height_of(ui, figure);
@@ -202,7 +202,7 @@ void lay_luck_in_short(Ui& ui, Pictures& pictures, const StoryView& view, Team t
 }
 
 void lay_luck(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  const SDL_FRect room = story_panel(ui, panel, view.say("luck"));
+  const SDL_FRect room = story_panel(ui, panel, view.word("luck"));
   const float gap = ui.px(28);
   pictures.push_back([room](const paint::Painter& painter) { painter.set_clip(room); });
   scroll(ui, "luck", room, [&](float left, float top, float wide) {
@@ -225,9 +225,9 @@ void lay_luck(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect
 }
 
 void lay_shots(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  const SDL_FRect room = story_panel(ui, panel, view.say("shots"));
+  const SDL_FRect room = story_panel(ui, panel, view.word("shots"));
   if (view.story.shots.empty()) {
-    ui.text(Type::text, room.x, room.y, style::quiet, view.say("shots-none"), room.w);
+    ui.text(Type::text, room.x, room.y, style::quiet, view.word("shots-none"), room.w);
     return;
   }
   pictures.push_back([room](const paint::Painter& painter) { painter.set_clip(room); });
@@ -245,7 +245,7 @@ void lay_incidents(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_
   const SDL_FRect room = story_panel(ui, panel, ui.say("story-events"));
   const std::vector<StoryLine> lines = incidents_of(view);
   if (lines.empty()) {
-    ui.text(Type::text, room.x, room.y, style::quiet, view.say("incidents-none"), room.w);
+    ui.text(Type::text, room.x, room.y, style::quiet, view.word("incidents-none"), room.w);
     return;
   }
   pictures.push_back([room](const paint::Painter& painter) { painter.set_clip(room); });
@@ -264,7 +264,7 @@ void lay_incidents(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_
 }
 
 void lay_notes(Ui& ui, const StoryView& view, const SDL_FRect& panel) {
-  const SDL_FRect room = story_panel(ui, panel, view.say("notes"));
+  const SDL_FRect room = story_panel(ui, panel, view.word("notes"));
   if (view.story.notes.empty()) {
     ui.text(Type::text, room.x, room.y, style::quiet, ui.say("story-no-notes"), room.w);
     return;

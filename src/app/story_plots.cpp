@@ -26,7 +26,7 @@ void write_above(Ui& ui, const char* name, const SDL_FRect& rect, const std::fun
 
 /// Upright lines for every quarter of an hour, their minutes below.
 void rule_time(Ui& ui, const StoryView& view, const SDL_FRect& plot) {
-  const std::string half_time = view.say("half-time");
+  const std::string half_time = view.word("half-time");
   const float middle = x_on(plot, view.axis.half_time());
   const float taken = ui.measure(Type::small, half_time).x / 2 + ui.px(8);
   const auto tick = [&](float x, std::string_view words, bool strong) {
@@ -235,7 +235,7 @@ std::function<void(const paint::Painter&)> mark_picture(SDL_FPoint centre, float
 }
 
 void lay_momentum(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  SDL_FRect room = story_panel(ui, panel, view.say("momentum"));
+  SDL_FRect room = story_panel(ui, panel, view.word("momentum"));
   room.h -= ui.px(24);
   const float names = ui.px(34);
   const MomentumRoom places(ui, view, {room.x + names, room.y, room.w - names, room.h});
@@ -257,7 +257,7 @@ void lay_momentum(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_F
 }
 
 void lay_expected_goals(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  const SDL_FRect room = story_panel(ui, panel, view.say("expected-goals"));
+  const SDL_FRect room = story_panel(ui, panel, view.word("expected-goals"));
   const SDL_FRect plot{room.x + ui.px(34), room.y + ui.px(8), room.w - ui.px(34 + 86), room.h - ui.px(32)};
   rule_time(ui, view, plot);
   rule_goals(ui, view, plot);
@@ -273,14 +273,14 @@ void lay_expected_goals(Ui& ui, Pictures& pictures, const StoryView& view, const
 }
 
 void lay_heat(Ui& ui, Pictures& pictures, const StoryView& view, const SDL_FRect& panel) {
-  SDL_FRect room = story_panel(ui, panel, view.say("heat"));
+  SDL_FRect room = story_panel(ui, panel, view.word("heat"));
   room.h -= ui.px(24);
   const SDL_FRect pitch = pitch_in(room);
   const std::vector<paint::HeatField> fields = heat_fields(view);
   pictures.push_back([pitch, fields](const paint::Painter& painter) { painter.draw_heat(pitch, fields); });
   ui.centred(
       Type::small, {room.x, room.y + room.h + ui.px(2), room.w, ui.px(22)}, style::quiet,
-      view.say("attacks-right", {{"team", ui.shortened(Type::small, view.names[Team::home], room.w / 2)}}));
+      view.word("attacks-right", {{"team", ui.shortened(Type::small, view.names[Team::home], room.w / 2)}}));
   write_above(ui, "##heat", pitch, [&] { write_shares(ui, view, pitch, fields); });
 }
 

@@ -16,7 +16,7 @@ std::string whole(int number) { return std::to_string(number); }
 StoryFigure counted(const StoryView& view, std::string_view key, std::array<std::string, 2> told,
                     std::array<double, 2> values) {
   const double longest = std::max(values[0], values[1]);
-  StoryFigure figure{.label = view.say(key), .told = std::move(told)};
+  StoryFigure figure{.label = view.word(key), .told = std::move(told)};
   for (const Team team : teams)
     figure.length[index(team)] = longest > 0 ? static_cast<float>(values[index(team)] / longest) : 0;
   return figure;
@@ -29,13 +29,13 @@ StoryFigure counted(const StoryView& view, std::string_view key, int TeamStory::
 }
 
 StoryFigure tallied(const StoryView& view, std::string_view key, Tally TeamStory::*what) {
-  StoryFigure figure{.label = view.say(key)};
+  StoryFigure figure{.label = view.word(key)};
   for (const Team team : teams) {
     const Tally& tally = view.story.of(team).*what;
     const std::size_t at = index(team);
-    figure.told[at] = view.say("tally", {{"won", whole(tally.won)}, {"tried", whole(tally.tried)}});
+    figure.told[at] = view.word("tally", {{"won", whole(tally.won)}, {"tried", whole(tally.tried)}});
     if (tally.tried == 0) continue;
-    figure.expected[at] = view.say("expected", {{"expected", decimal(tally.expected, 1)}});
+    figure.expected[at] = view.word("expected", {{"expected", decimal(tally.expected, 1)}});
     figure.length[at] = static_cast<float>(tally.won) / static_cast<float>(tally.tried);
     figure.mean[at] = static_cast<float>(tally.expected / tally.tried);
   }
@@ -54,10 +54,10 @@ std::string_view side_of(double luck, const std::array<std::string_view, 3>& key
 std::string luck_in(const StoryView& view, Team team, const Tally& tally,
                     const std::array<std::string_view, 3>& keys) {
   const double luck = tally.won - tally.expected;
-  return view.say(side_of(luck, keys), {{"team", view.names[team]},
-                                        {"won", whole(tally.won)},
-                                        {"tried", whole(tally.tried)},
-                                        {"count", decimal(std::abs(luck), 1)}});
+  return view.word(side_of(luck, keys), {{"team", view.names[team]},
+                                         {"won", whole(tally.won)},
+                                         {"tried", whole(tally.tried)},
+                                         {"count", decimal(std::abs(luck), 1)}});
 }
 
 /// The shot that a goal came from; null where the record begins in the middle of it.
@@ -108,7 +108,7 @@ StoryView::StoryView(const Match& told, const Words& spoken)
       expected_goals(expected_goals_plot(story)),
       heat(heat_plot(story)) {}
 
-std::string StoryView::say(std::string_view key, std::initializer_list<Placeholder> values) const {
+std::string StoryView::word(std::string_view key, std::initializer_list<Placeholder> values) const {
   return fill(words, "report." + std::string(key), values);
 }
 
@@ -144,7 +144,7 @@ std::string luck_in_shots(const StoryView& view, Team team) {
   const std::string_view key =
       told.shots == 0 ? "luck-goals-none"
                       : side_of(luck, {"luck-goals-more", "luck-goals-fewer", "luck-goals-even"});
-  return view.say(key, {{"team", view.names[team]}, {"count", decimal(std::abs(luck), 1)}});
+  return view.word(key, {{"team", view.names[team]}, {"count", decimal(std::abs(luck), 1)}});
 }
 
 std::vector<std::string> luck_of(const StoryView& view, Team team) {
@@ -166,13 +166,13 @@ std::string scorers_of(const StoryView& view, Team team) {
     const Shot* shot = shot_of(view.story, goal);
     const std::string when = view.moment(goal.when);
     if (!list.empty()) list += ",  ";
-    list += shot != nullptr && shot->kind == ShotKind::penalty ? view.say("from-penalty", {{"moment", when}})
+    list += shot != nullptr && shot->kind == ShotKind::penalty ? view.word("from-penalty", {{"moment", when}})
                                                                : when;
   }
   return list;
 }
 
-std::string shot_result(const StoryView& view, const Shot& shot) { return view.say(key_of(shot.result)); }
+std::string shot_result(const StoryView& view, const Shot& shot) { return view.word(key_of(shot.result)); }
 
 std::string told_shot(const StoryView& view, const Shot& shot) {
   return fuba::ui(view.words, "story-shot",
@@ -192,9 +192,9 @@ std::string told_turn(const StoryView& view, const TurnStory& turn) {
 }
 
 std::string told_mark(const StoryView& view, const PlotMark& mark) {
-  return view.say("mark", {{"team", view.names[mark.team]},
-                           {"what", view.say(key_of(mark.kind))},
-                           {"moment", view.moment(mark.when)}});
+  return view.word("mark", {{"team", view.names[mark.team]},
+                            {"what", view.word(key_of(mark.kind))},
+                            {"moment", view.moment(mark.when)}});
 }
 
 std::vector<StoryLine> incidents_of(const StoryView& view) {
@@ -210,7 +210,7 @@ std::vector<StoryLine> incidents_of(const StoryView& view) {
   for (const Booking& booking : view.story.bookings) {
     const bool red = booking.card == Card::red;
     lines.push_back({booking.when,
-                     view.say(red ? "booked-red" : "booked-yellow", {{"team", view.names[booking.team]}}),
+                     view.word(red ? "booked-red" : "booked-yellow", {{"team", view.names[booking.team]}}),
                      red ? Kind::red_card : Kind::yellow_card});
   }
   for (const Incident& incident : view.story.incidents)

@@ -26,7 +26,7 @@ struct StoryView {
   HeatPlot heat;
 
   /// A text of the report, with its values.
-  std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const;
+  std::string word(std::string_view key, std::initializer_list<Placeholder> values = {}) const;
   /// "45+2'".
   std::string moment(const Moment& when) const;
   /// "34 %".
