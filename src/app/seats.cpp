@@ -13,8 +13,8 @@ constexpr float between = 6;
 constexpr float row_height = 54;
 constexpr float line_height = 22;
 
-/// Of a ring.
-constexpr int segments = 64;
+/// The ring of what is pointed at.
+constexpr SDL_Color faint{126, 138, 147, 255};
 
 /// A person and the coaches of the game; those of a player's own follow.
 constexpr std::size_t fixed = 1 + coach_ids.size();
@@ -71,7 +71,7 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
   for (std::size_t at = 0; at < shown.size(); ++at) {
     const SDL_FRect rect{room.x + step * static_cast<float>(at), line.y + line.h, step, height};
     const bool taken = portrait(ui, rect, team, shown[at], shown[at] == now);
-    if (pointed_) introduced = shown[at];
+    if (ui.focus().visible() ? portraits_.back().focused : portraits_.back().pointed) introduced = shown[at];
     if (taken) take(coach, is_own(now) && shown[at] == now ? next(fixed) : shown[at]);
   }
   const float below = line.y + line.h + height;
@@ -82,15 +82,8 @@ bool Seats::portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string
   const std::string id = std::string(fuba::name(team)) + " played by " + (shown.empty() ? "person" : shown);
   const SDL_FPoint centre{std::round(rect.x + rect.w / 2), std::round(rect.y + rect.h / 2)};
   size_ = 2 * std::round(std::min(ui.px(portrait_size), rect.w - ui.px(between)) / 2);
-  portraits_.push_back({centre, shown});
   const bool taken = ui.spot(id, rect);
-  const bool hot = ui.pointer_in(rect);
-  const auto ring = [&](ImU32 colour, float away) {
-    ui.list().AddCircle({centre.x, centre.y}, size_ / 2 + ui.px(away), colour, segments, ui.px(2.5F));
-  };
-  if (on || hot) ring(on ? style::accent : style::dimmed, 1.5F);
-  if (ui.focus().on(id)) ring(style::text, 4.5F);
-  pointed_ = ui.focus().visible() ? ui.focus().on(id) : hot;
+  portraits_.push_back({centre, shown, on, ui.pointer_in(rect), ui.focus().on(id)});
   return taken;
 }
 
@@ -125,7 +118,14 @@ void Seats::take(std::string& coach, const std::string& taken) {
 }
 
 void Seats::still(const paint::Painter& painter) const {
-  for (const Portrait& portrait : portraits_) painter.draw_portrait(portrait.centre, size_, portrait.coach);
+  const paint::Theme& theme = painter.theme();
+  const float width = std::round(size_ / 18);
+  for (const auto& [centre, coach, on, pointed, focused] : portraits_) {
+    const float radius = size_ / 2 + width;
+    if (focused) painter.draw_ring(centre, radius + width, width, theme.text);
+    if (on || pointed) painter.draw_ring(centre, radius, width, on ? theme.accent : faint);
+    painter.draw_portrait(centre, size_, coach);
+  }
 }
 
 }  // namespace fuba::app

@@ -27,6 +27,9 @@ class Seats {
   struct Portrait {
     SDL_FPoint centre;
     std::string coach;
+    bool on = false;
+    bool pointed = false;
+    bool focused = false;
   };
 
   std::vector<std::string> row(const std::string& coach) const;
@@ -39,7 +42,6 @@ class Seats {
   std::vector<std::string> everybody_;
   std::vector<Portrait> portraits_;
   float size_ = 0;
-  bool pointed_ = false;  ///< whether the last portrait was under the pointer or had the focus
 };
 
 }  // namespace fuba::app

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "table_panels.hpp"
 
@@ -68,17 +69,31 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
   radius_ = ui.px(13);
   for (const Team team : fuba::teams) {
     const bool home = team == Team::home;
-    const float room = ui.px(shown.weather == Weather::none ? 230 : 170);
+    const bool coached = !coaches_[index(team)].empty();
+    const float beside = coached ? ui.px(44) : 0;
+    const float room = ui.px(shown.weather == Weather::none ? 230 : 170) - beside;
     const std::string name = ui.shortened(Type::strong, names[team], room);
     const ImVec2 size = ui.measure(Type::strong, name);
     const float x = home ? middle - ui.px(76) - size.x : middle + ui.px(76);
     ui.text(Type::strong, x, (height - size.y) / 2, style::text, name);
-    const float outer = home ? x - ui.px(24) : x + size.x + ui.px(24);
+    const float end = home ? x : x + size.x;
+    const float outwards = home ? -1.0F : 1.0F;
+    if (coached) lay_portrait(ui, {std::round(end + outwards * ui.px(28)), std::round(height / 2)}, team);
+    const float outer = end + outwards * (ui.px(24) + beside);
     pieces_[index(team)] = {outer, height / 2};
-    if (shown.control == team) ball_ = {home ? outer - ui.px(34) : outer + ui.px(34), height / 2};
+    if (shown.control == team) ball_ = {outer + outwards * ui.px(34), height / 2};
   }
   value_ = shown.ball_value;
   if (shown.auto_check) mark_sure_ball(ui);
+}
+
+/// The head of the coach who plays a side, called by name on hover.
+void Bar::lay_portrait(Ui& ui, SDL_FPoint centre, Team team) {
+  portrait_ = 2 * std::round(ui.px(18));
+  portraits_[index(team)] = centre;
+  const SDL_FRect place{centre.x - portrait_ / 2, centre.y - portrait_ / 2, portrait_, portrait_};
+  if (ui.pointer_in(place))
+    ui.hint_below(place, coach_name(ui.words(), coaches_[index(team)]), {0, 0, ui.width(), ui.height()});
 }
 
 /// A ring around the ball of a team that keeps it at the next check without a throw.
@@ -110,7 +125,11 @@ BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no
 }
 
 void Bar::still(const paint::Painter& painter) const {
-  for (const Team team : fuba::teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
+  for (const Team team : fuba::teams) {
+    painter.draw_piece(pieces_[index(team)], radius_, team, false);
+    const std::string& coach = coaches_[index(team)];
+    if (!coach.empty()) painter.draw_portrait(portraits_[index(team)], portrait_, coach);
+  }
   painter.draw_ball(ball_, radius_, value_);
   painter.draw_sky(sky_, sign_, weather_);
 }

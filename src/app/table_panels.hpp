@@ -15,6 +15,8 @@ enum class BarButton : std::uint8_t { none, menu, undo, rules };
 /// The bar: who plays, the score, who has the ball, the time, and the way out.
 class Bar {
  public:
+  /// Whose portraits stand beside the names: the coaches' who play a side.
+  void seat(std::array<std::string, 2> coaches) { coaches_ = std::move(coaches); }
   /// `why_no_undo`: empty if the last choice can be taken back.
   BarButton frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
                   const std::string& why_no_undo, bool rules_open);
@@ -25,10 +27,14 @@ class Bar {
  private:
   void teams(Ui& ui, const TableLayout& table, const State& shown, const Names& names);
   void mark_sure_ball(Ui& ui) const;
+  void lay_portrait(Ui& ui, SDL_FPoint centre, Team team);
   static void time(Ui& ui, const TableLayout& table, const State& shown);
   void weather(Ui& ui, const TableLayout& table, Weather weather);
   static BarButton press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
 
+  std::array<std::string, 2> coaches_;
+  std::array<SDL_FPoint, 2> portraits_{};
+  float portrait_ = 0;
   float radius_ = 0;
   std::array<SDL_FPoint, 2> pieces_{};
   SDL_FPoint ball_{};

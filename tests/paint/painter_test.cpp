@@ -145,6 +145,9 @@ TEST_CASE("Every thing on the table can be seen") {
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
   for (const std::string_view coach : {"", "beginner", "cautious", "bold", "professional", "my coach"})
     CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_portrait({100, 100}, 48, coach); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ring({100, 100}, 24, 3, p.theme().accent); }));
+  for (const Kit& kit : kits)
+    CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_kit({100, 100}, 10, kit); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) { p.draw_penalty(l.room(), {}); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) {
     p.draw_goal(l.room(), {Team::away, "Goal!", "Rovers", "0 : 0", "0 : 1", 0.5F});

@@ -32,6 +32,8 @@ void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& sc
 void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
 void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
 void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach);
+void paint_ring(Studio& studio, SDL_FPoint centre, float radius, float width, SDL_Color colour);
+void paint_kit(Studio& studio, SDL_FPoint centre, float radius, const Kit& kit);
 void paint_whistle(Studio& studio, SDL_FPoint centre, float size);
 
 void paint_momentum(Studio& studio, const SDL_FRect& rect, std::span<const SDL_FPoint> curve);

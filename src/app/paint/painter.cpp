@@ -163,6 +163,14 @@ void Painter::draw_portrait(SDL_FPoint centre, float size, std::string_view coac
   paint_portrait(impl_->studio, centre, size, coach);
 }
 
+void Painter::draw_ring(SDL_FPoint centre, float radius, float width, SDL_Color colour) const {
+  paint_ring(impl_->studio, centre, radius, width, colour);
+}
+
+void Painter::draw_kit(SDL_FPoint centre, float radius, const Kit& kit) const {
+  paint_kit(impl_->studio, centre, radius, kit);
+}
+
 void Painter::draw_whistle(SDL_FPoint centre, float size) const {
   paint_whistle(impl_->studio, centre, size);
 }

@@ -172,6 +172,10 @@ class Painter {
   /// The head of whoever plays a side: a coach by id, of the game or of a player's own; a person where the
   /// id is empty.
   void draw_portrait(SDL_FPoint centre, float size, std::string_view coach) const;
+  /// A ring on a panel, and what lies in it hidden.
+  void draw_ring(SDL_FPoint centre, float radius, float width, SDL_Color colour) const;
+  /// A piece of each team, side by side, in any kit.
+  void draw_kit(SDL_FPoint centre, float radius, const Kit& kit) const;
 
   /// The whistle and the ball, for headings.
   void draw_whistle(SDL_FPoint centre, float size) const;

@@ -136,6 +136,30 @@ void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_v
   studio.show_centred(picture, centre);
 }
 
+void paint_ring(Studio& studio, SDL_FPoint centre, float radius, float width, SDL_Color colour) {
+  const auto& picture = studio.picture(
+      fmt::format("ring {:.1f} {:.1f} {} {} {}", radius, width, colour.r, colour.g, colour.b), [&] {
+        const float half = std::ceil(radius) + 1;
+        Canvas canvas(pixels(2 * half), pixels(2 * half));
+        canvas.fill(Circle{{half, half}, radius}, colour);
+        canvas.fill(Circle{{half, half}, radius - width}, studio.theme.panel);
+        return canvas;
+      });
+  studio.show_centred(picture, centre);
+}
+
+void paint_kit(Studio& studio, SDL_FPoint centre, float radius, const Kit& kit) {
+  const int size = pixels(2 * radius);
+  const float apart = std::round(1.3F * radius);
+  for (const Team team : teams) {
+    const auto& picture = studio.picture(fmt::format("kit {} {} {}", kit.id, index(team), size), [&] {
+      return studio.drawings.of_team(fmt::format("pieces/{}", name(team)), kit.teams[index(team)], size,
+                                     size);
+    });
+    studio.show_centred(picture, {centre.x + (team == Team::home ? -apart : apart), centre.y});
+  }
+}
+
 void paint_dice_tray(Studio& studio, const SDL_FRect& rect) {
   const int width = pixels(rect.w);
   const int height = pixels(rect.h);

@@ -27,6 +27,7 @@ class NewMatchScreen : public Screen {
   Seats seats_;
   OptionCards options_;
   std::array<SDL_FPoint, 2> pieces_{};
+  std::array<SDL_FPoint, colour_names.size()> kits_{};
   float radius_ = 0;
 };
 

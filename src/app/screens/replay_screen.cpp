@@ -192,6 +192,7 @@ void ReplayScreen::leave() {
 }
 
 void ReplayScreen::lay_bar(Ui& ui, const TableLayout& table) {
+  bar_.seat(replay_.match().info().coaches);
   bar_.tell(ui, table, shown(), replay_.names());
   const float margin = ui.px(12);
   const float gap = ui.px(6);

@@ -222,6 +222,7 @@ void TableScreen::frame(Ui& ui) {
     look_at_cards();
   if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
+  bar_.seat(play_->match().info().coaches);
   press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
   lay_sheet(ui, table);
   looked_at_.clear();
