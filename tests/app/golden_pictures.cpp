@@ -160,9 +160,11 @@ std::unique_ptr<Screen> story(Director& director) {
                                        fs::path());
 }
 
-/// A match that is watched, with a note.
+/// A match against a coach that is watched, with a note.
 std::unique_ptr<Screen> watched(Director& director) {
-  Match match = played("fuba-2.0", 8, 100'000, {{"Ajax", "Inter"}, {}, "2026-03-14 20:15"});
+  MatchInfo info{{"Ajax", "Inter"}, {}, "2026-03-14 20:15"};
+  info.coaches[index(Team::away)] = "professional";
+  Match match = played("fuba-2.0", 8, 100'000, info);
   match.write({100, "A pass that nobody saw coming"});
   return std::make_unique<ReplayScreen>(director, std::move(match), std::vector<State>(), fs::path());
 }
