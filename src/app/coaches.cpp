@@ -55,7 +55,8 @@ std::vector<std::string> own_coaches(const fs::path& data_folder) {
   for (fs::directory_iterator at(own_coaches_folder(data_folder), problem), end; !problem && at != end;
        at.increment(problem)) {
     std::string id = at->path().stem().string();
-    if (at->path().extension() == ending && !is_of_the_game(id)) found.push_back(std::move(id));
+    if (at->path().extension() == ending && !is_of_the_game(id) && id != program_id)
+      found.push_back(std::move(id));
   }
   std::ranges::sort(found);
   return found;

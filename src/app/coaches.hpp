@@ -10,11 +10,14 @@
 
 namespace fuba::app {
 
+/// Stands in `MatchInfo::coaches` for a program. Which one is said on the command line, never by a file.
+inline constexpr std::string_view program_id = "program";
+
 /// Where players keep the tactics of coaches of their own, below the folder of matches and settings.
 std::filesystem::path own_coaches_folder(const std::filesystem::path& data_folder);
 
 /// The coaches of a player's own, in the order of the alphabet: what their files are called. A file that is
-/// called like a coach of the game is none.
+/// called like a coach of the game, or "program", is none.
 std::vector<std::string> own_coaches(const std::filesystem::path& data_folder);
 
 /// The tactics of a coach of the game or of a player's own, or a sentence on what is wrong and what to do.

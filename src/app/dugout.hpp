@@ -35,9 +35,6 @@ class Dugout {
   std::optional<Background<Choice>> thought_;
 };
 
-/// Stands in `MatchInfo::coaches` for a program. Which one is said on the command line, never by a file.
-inline constexpr std::string_view program_id = "program";
-
 /// Takes to the table whoever plays a side of a match. A coach who cannot come is told to the players, and
 /// his side is theirs.
 Dugout dugout_for(Director& director, const Match& match);

@@ -147,6 +147,7 @@ class WholeWay {
     }
     const State expected = replay.state_at(replay.place());
     key("p");
+    key("Return");
     Player::expect("the match to be taken on", [&] { return player_.look() && !player_.match().over(); });
     if (player_.match().state() != expected) throw Failure{"it was not taken on from where it was watched"};
     const std::size_t entries = player_.match().journal().size();

@@ -203,12 +203,15 @@ TEST_CASE("playing on from a place begins a match of its own; the file that is w
   const std::size_t place = stand.replay().place();
   const std::string before = text_of(stand.file());
   stand.mirror().key(SDLK_p);
+  stand.mirror().key(SDLK_a);
+  stand.mirror().key(SDLK_RETURN);
   stand.mirror().settle();
   CHECK(!stand.watching());
   const auto unfinished = Autosave(stand.folder()).unfinished(load_rules, DiceSource::random(1));
   REQUIRE(unfinished);
   REQUIRE(*unfinished);
   CHECK((*unfinished)->match.journal().size() == place);
+  CHECK((*unfinished)->match.info().coaches == std::array<std::string, 2>{"", "beginner"});
   CHECK((*unfinished)->match.state() == match.journal()[place - 1].after);
   CHECK(text_of(stand.file()) == before);
 }

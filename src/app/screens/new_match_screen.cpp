@@ -139,18 +139,18 @@ void NewMatchScreen::still(const paint::Painter& painter) const {
 }
 
 void NewMatchScreen::start() {
-  const auto& seats = director_.settings().seats;
-  for (const std::string& coach : seats) {
-    if (coach.empty()) continue;
+  MatchInfo info;
+  info.coaches = director_.settings().seats;
+  for (const Team team : teams) {
+    std::string& coach = info.coaches[index(team)];
+    if (!director_.programs()[index(team)].empty()) coach = program_id;
+    if (coach.empty() || coach == program_id) continue;
     if (const auto tactics = tactics_of(coach, director_.folder()); !tactics)
       return director_.tell(tactics.error());
   }
   const auto rules = director_.rules_for()(director_.settings().rules);
   if (!rules) return director_.tell(rules.error());
-  MatchInfo info;
-  info.coaches = seats;
   for (const Team team : teams) {
-    if (!director_.programs()[index(team)].empty()) info.coaches[index(team)] = program_id;
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
     info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
   }

@@ -5,7 +5,7 @@
 
 #include "mat_meaning.hpp"
 #include "rules_sheet.hpp"
-#include "screens/table_screen.hpp"
+#include "screens/play_on_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "seed.hpp"
 #include "shown_choice.hpp"
@@ -393,11 +393,9 @@ void ReplayScreen::keep_note() {
   if (const auto saved = save(replay_.match(), file_); !saved) director_.tell(to_string(saved.error()));
 }
 
-/// Leaves for a match of its own; the one under way is kept.
 void ReplayScreen::play_on() {
-  director_.begin(std::make_unique<TableScreen>(
-      director_, std::make_unique<MatchPlay>(replay_.from_here(DiceSource::random(fresh_seed())),
-                                             director_.words(), director_.settings(), director_.folder())));
+  director_.open(
+      std::make_unique<PlayOnScreen>(director_, replay_.from_here(DiceSource::random(fresh_seed()))));
 }
 
 void ReplayScreen::still(const paint::Painter& painter) const {
