@@ -15,9 +15,9 @@ std::string why_waiting(const Words& words, const State& shown) {
 }  // namespace
 
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
-                     const std::string& why_no_undo, bool rules_open) {
+                     const BarWays& ways) {
   tell(ui, table, shown, names);
-  return press(ui, table, why_no_undo, rules_open);
+  return press(ui, table, ways);
 }
 
 void Bar::tell(Ui& ui, const TableLayout& table, const State& shown, const Names& names) {
@@ -104,23 +104,38 @@ void Bar::mark_sure_ball(Ui& ui) const {
   if (ui.pointer_in(place)) ui.hint_below(place, ui.say("auto-check-help"), {0, 0, ui.width(), ui.height()});
 }
 
-BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {
-  const float margin = ui.px(12);
+BarButton Bar::press(Ui& ui, const TableLayout& table, const BarWays& ways) {
+  const std::string never;
+  struct Button {
+    BarButton button;
+    std::string_view words;
+    const std::string& why_not;
+    bool open;
+  };
+  const std::array buttons{Button{BarButton::menu, "menu", never, false},
+                           Button{BarButton::undo, "undo", ways.why_no_undo, false},
+                           Button{BarButton::hint, "hint", ways.why_no_hint, ways.hint_open},
+                           Button{BarButton::rules, "rules", never, ways.rules_open}};
+  const float margin = ui.px(8);
   const float gap = ui.px(6);
-  const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
-  SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
+  const auto count = static_cast<float>(buttons.size());
+  float words = 0;
+  for (const Button& button : buttons) words += ui.measure(Type::text, ui.say(button.words)).x;
+  const float beside = (table.now.w - 2 * margin - (count - 1) * gap - words) / count;
+  SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
   BarButton pressed = BarButton::none;
-  if (ui.button("bar menu", rect, ui.say("menu"))) pressed = BarButton::menu;
-  rect.x += width + gap;
-  if (why_no_undo.empty()) {
-    if (ui.button("bar undo", rect, ui.say("undo"))) pressed = BarButton::undo;
-  } else {
-    ui.fill(rect, style::with_alpha(style::raised, 0.45F));
-    ui.centred(Type::text, rect, style::dimmed, ui.say("undo"));
-    if (ui.pointer_in(rect)) ui.hint(why_no_undo);
+  for (const Button& button : buttons) {
+    rect.w = ui.measure(Type::text, ui.say(button.words)).x + beside;
+    if (button.why_not.empty()) {
+      if (ui.button("bar " + std::string(button.words), rect, ui.say(button.words), 0, false, button.open))
+        pressed = button.button;
+    } else {
+      ui.fill(rect, style::with_alpha(style::raised, 0.45F));
+      ui.centred(Type::text, rect, style::dimmed, ui.say(button.words));
+      if (ui.pointer_in(rect)) ui.hint(button.why_not);
+    }
+    rect.x += rect.w + gap;
   }
-  rect.x += width + gap;
-  if (ui.button("bar rules", rect, ui.say("rules"), 0, false, rules_open)) pressed = BarButton::rules;
   return pressed;
 }
 

@@ -10,16 +10,23 @@
 namespace fuba::app {
 
 /// What was pressed in the bar.
-enum class BarButton : std::uint8_t { none, menu, undo, rules };
+enum class BarButton : std::uint8_t { none, menu, undo, rules, hint };
+
+/// What the buttons of the bar are for now.
+struct BarWays {
+  std::string why_no_undo;  ///< empty if the last choice can be taken back
+  std::string why_no_hint;  ///< empty if the professional may be asked
+  bool hint_open = false;
+  bool rules_open = false;
+};
 
 /// The bar: who plays, the score, who has the ball, the time, and the way out.
 class Bar {
  public:
   /// Whose portraits stand beside the names: the coaches' who play a side.
   void seat(std::array<std::string, 2> coaches) { coaches_ = std::move(coaches); }
-  /// `why_no_undo`: empty if the last choice can be taken back.
   BarButton frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
-                  const std::string& why_no_undo, bool rules_open);
+                  const BarWays& ways);
   /// The same without the buttons, whose room is above NOW.
   void tell(Ui& ui, const TableLayout& table, const State& shown, const Names& names);
   void still(const paint::Painter& painter) const;
@@ -30,7 +37,7 @@ class Bar {
   void lay_portrait(Ui& ui, SDL_FPoint centre, Team team);
   static void time(Ui& ui, const TableLayout& table, const State& shown);
   void weather(Ui& ui, const TableLayout& table, Weather weather);
-  static BarButton press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
+  static BarButton press(Ui& ui, const TableLayout& table, const BarWays& ways);
 
   std::array<std::string, 2> coaches_;
   std::array<SDL_FPoint, 2> portraits_{};

@@ -140,6 +140,7 @@ void TableScreen::follow() {
 void TableScreen::consult() {
   if (std::exchange(asked_, play_->page()) == play_->page()) return;
   dugout_.hush();
+  if (sheet_ == Sheet::hint) turn_over(Sheet::none);
   waited_ = 0;
   if (!play_->coach_chooses()) return;
   const Team team = play_->decision()->team;
@@ -223,7 +224,8 @@ void TableScreen::frame(Ui& ui) {
   if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
   bar_.seat(play_->match().info().coaches);
-  press(bar_.frame(ui, table, shown(), play_->names(), why_no_undo(), sheet_ == Sheet::rules));
+  press(bar_.frame(ui, table, shown(), play_->names(),
+                   {why_no_undo(), why_no_hint(ui), sheet_ == Sheet::hint, sheet_ == Sheet::rules}));
   lay_sheet(ui, table);
   looked_at_.clear();
   if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
@@ -239,12 +241,13 @@ void TableScreen::listen(Ui& ui) {
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s)) director_.open(std::make_unique<LibraryScreen>(director_, play_.get()));
   if (key.is(SDLK_F2)) look_at_cards();
+  if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
   if (key.is(SDLK_F3)) director_.open(std::make_unique<FairnessScreen>(director_, &play_->match()));
   if (!key.is(SDLK_ESCAPE)) return;
   if (look_ != Look::none)
     look_ = Look::none;
   else if (sheet_ != Sheet::none)
-    sheet_ = Sheet::none;
+    turn_over(Sheet::none);
   else if (!stage_->cancel())
     press(BarButton::menu);
 }
@@ -261,9 +264,18 @@ void TableScreen::press(BarButton button) {
     case BarButton::rules:
       turn_over(Sheet::rules);
       break;
+    case BarButton::hint:
+      turn_over(Sheet::hint);
+      break;
     case BarButton::none:
       break;
   }
+}
+
+/// Why the professional cannot be asked now; empty if he can.
+std::string TableScreen::why_no_hint(const Ui& ui) const {
+  const bool players_turn = play_->decision() && !play_->coach_chooses() && !animating() && !curtain_closed();
+  return players_turn ? std::string() : ui.say("hint-not-now");
 }
 
 std::string TableScreen::why_no_undo() const {
@@ -296,7 +308,11 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
 }
 
 /// Opens a sheet, or closes it if it lies there.
-void TableScreen::turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
+void TableScreen::turn_over(Sheet sheet) {
+  sheet_ = sheet_ == sheet ? Sheet::none : sheet;
+  hint_.hush();
+  if (sheet_ == Sheet::hint) hint_.ask(director_, *play_);
+}
 
 void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   const float width = std::min(ui.px(420), table.mat.w);
@@ -305,7 +321,12 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   if (sheet_ == Sheet::rules)
     closed = rules_sheet(ui, rect, director_.book(play_->rules().id), play_->view(), play_->rules().options);
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
-  if (closed) sheet_ = Sheet::none;
+  if (sheet_ == Sheet::hint) {
+    const HintSheet::Answer answer = hint_.frame(ui, rect, *play_);
+    closed = answer.closed || answer.taken;
+    if (answer.taken) play_->choose(*answer.taken);
+  }
+  if (closed) turn_over(Sheet::none);
 }
 
 void TableScreen::lay_curtain(Ui& ui) {

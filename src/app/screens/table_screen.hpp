@@ -4,6 +4,7 @@
 
 #include "director.hpp"
 #include "dugout.hpp"
+#include "hint_sheet.hpp"
 #include "match_play.hpp"
 #include "screen.hpp"
 #include "stage.hpp"
@@ -26,7 +27,7 @@ class TableScreen : public Screen {
   bool skip() override;
 
  private:
-  enum class Sheet : std::uint8_t { none, rules, log };
+  enum class Sheet : std::uint8_t { none, rules, log, hint };
   /// How a team comes to look at its own cards.
   enum class Look : std::uint8_t { none, asked, open };
 
@@ -49,6 +50,7 @@ class TableScreen : public Screen {
   void turn_over(Sheet sheet);
   void lay_sheet(Ui& ui, const TableLayout& table);
   std::string why_no_undo() const;
+  std::string why_no_hint(const Ui& ui) const;
   std::string story_of_motion() const;
   bool secret_pending() const;
   bool curtain_closed() const;
@@ -70,6 +72,7 @@ class TableScreen : public Screen {
   Bar bar_;
   Tray tray_;
   Sheet sheet_ = Sheet::none;
+  HintSheet hint_;
   Look look_ = Look::none;
   std::vector<std::pair<SDL_FRect, paint::SkillFace>> looked_at_;
   float breath_ = 0;

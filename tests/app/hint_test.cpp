@@ -1,0 +1,68 @@
+#include "hint_sheet.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test {
+namespace {
+
+constexpr const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
+
+/// A match with dice enough to go on.
+Match match() {
+  const Match start = match_at(turn);
+  return {start.shared_rules(), start.state(), DiceSource::random(5)};
+}
+
+void wait_for(Table& table, const std::string& id) {
+  for (int times = 0; times < 20'000 && !table.offers(id); ++times) table.wait();
+  REQUIRE(table.offers(id));
+}
+
+TEST_CASE("a hint names the three best choices, and one of them is made by pressing it") {
+  Table table(match());
+  table.key(SDLK_F4);
+  wait_for(table, "hint 2");
+  const std::size_t entries = table.play().match().journal().size();
+  table.press("hint 0");
+  CHECK(table.play().match().journal().size() > entries);
+  table.wait();
+  CHECK_FALSE(table.offers("hint 0"));
+}
+
+TEST_CASE("the button in the bar asks for a hint and takes it away") {
+  Table table(match());
+  table.press("bar hint");
+  wait_for(table, "hint 0");
+  table.press("bar hint");
+  CHECK_FALSE(table.offers("hint 0"));
+  table.key(SDLK_F4);
+  table.key(SDLK_ESCAPE);
+  table.wait();
+  CHECK_FALSE(table.offers("hint 0"));
+}
+
+TEST_CASE("there is no hint while a coach chooses") {
+  Match coached = match();
+  MatchInfo info;
+  info.coaches = {"beginner", ""};
+  coached.set_info(info);
+  Table table(std::move(coached));
+  REQUIRE(table.play().coach_chooses());
+  table.press("coach hold");
+  CHECK_FALSE(table.offers("bar hint"));
+}
+
+TEST_CASE("reasons are told by their side, at most three, and none that weighs next to nothing") {
+  const Words& words = content().words;
+  CHECK(app::reasons(words, {{Term::chance, 0.2}, {Term::cover, -0.1}}) ==
+        words["argument.chance.for"] + "; " + words["argument.cover.against"]);
+  CHECK(app::reasons(words, {{Term::chance, 0.001}}).empty());
+  CHECK(
+      app::reasons(words, {{Term::chance, 0.4}, {Term::cover, 0.3}, {Term::box, 0.2}, {Term::shape, 0.1}}) ==
+      words["argument.chance.for"] + "; " + words["argument.cover.for"] + "; " + words["argument.box.for"]);
+}
+
+}  // namespace
+}  // namespace fuba::test
