@@ -6,6 +6,7 @@
 #include <functional>
 #include <future>
 #include <stop_token>
+#include <thread>
 #include <utility>
 
 namespace fuba::app {
@@ -17,27 +18,22 @@ inline void wake_window() {
   SDL_PushEvent(&event);
 }
 
-/// Work on a thread of its own, while the window stays live. Dropping it asks the work to stop and waits for
-/// that.
+/// Work on a thread of its own, while the window stays live; the window is woken once the answer is there.
+/// Dropping it asks the work to stop and waits for that.
 template <class Answer>
 class Background {
  public:
   using Work = std::function<Answer(std::stop_token)>;
 
-  explicit Background(Work work)
-      : answer_(std::async(std::launch::async, [work = std::move(work), stop = stop_.get_token()] {
-          Answer answer = work(stop);
+  explicit Background(Work work) {
+    std::promise<Answer> promise;
+    answer_ = promise.get_future();
+    thread_ = std::jthread(
+        [work = std::move(work), promise = std::move(promise)](const std::stop_token& stop) mutable {
+          promise.set_value(work(stop));
           wake_window();
-          return answer;
-        })) {}
-  Background(Background&&) noexcept = default;
-  Background& operator=(Background&& other) noexcept {
-    stop_.request_stop();
-    answer_ = std::move(other.answer_);
-    stop_ = std::move(other.stop_);
-    return *this;
+        });
   }
-  ~Background() { stop_.request_stop(); }
 
   /// Whether `take` answers without waiting.
   bool done() const { return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
@@ -45,8 +41,8 @@ class Background {
   Answer take() { return answer_.get(); }
 
  private:
-  std::stop_source stop_;
   std::future<Answer> answer_;
+  std::jthread thread_;
 };
 
 }  // namespace fuba::app

@@ -1,6 +1,6 @@
 // Plays a whole match of an edition in the window, basic or with every option, by mouse alone, to the final
-// whistle. It knows what is pending from the file in which the program keeps the match, and where each choice
-// lies from a mirror: the same screen, painted beside the program.
+// whistle, for both sides or against a coach. It knows what is pending from the file in which the program
+// keeps the match, and where each choice lies from a mirror: the same screen, painted beside the program.
 
 #include <unistd.h>
 
@@ -44,10 +44,12 @@ constexpr int patience = 5000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
-/// What the players have chosen: an edition, no option or every one, and no motion.
-Settings choice_of(const std::string& edition, bool everything) {
+/// What the players have chosen: an edition, no option or every one, who plays Away, and no motion.
+Settings choice_of(const std::string& edition, bool everything, const std::string& coach) {
   Settings settings;
   settings.pace = Pace::off;
+  settings.coach_pace = CoachPace::at_once;
+  settings.seats = {"", coach};
   settings.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
   if (everything) settings.rules.options = load_options().value().of(edition);
   return settings;
@@ -75,7 +77,7 @@ class Player {
     mirror_.show(std::make_unique<NewMatchScreen>(mirror_.director()));
     leave_by("start");
     expect("a new match to be kept", [&] { return look(); });
-    while (!match_->over()) decide();
+    while (!match_->over()) coach_chooses() ? wait_for_coach() : decide();
     report();
     show_match();
     leave_by("leave");
@@ -93,6 +95,13 @@ class Player {
   }
 
  private:
+  bool coached(Team team) const { return !match_->info().coaches[index(team)].empty(); }
+  bool coach_chooses() const { return coached(match_->decision()->team); }
+
+  void wait_for_coach() {
+    expect("the coach to choose", [&] { return look() && (match_->over() || !coach_chooses()); });
+  }
+
   /// Reads the match from the program's file. False while there is none that stands at a decision.
   bool look() {
     const fs::path kept = autosave_.kept() / "match-0001.fuba";
@@ -127,7 +136,7 @@ class Player {
     const std::string kind(match_->decision()->kind);
     ++decisions_[kind];
     show_match();
-    if (match_->decision()->secret) press("reveal");
+    if (match_->decision()->secret && !coached(Team::away)) press("reveal");
     if (decisions_[kind] == 1 && kind == "target" && rules_->has(Option::skills)) look_at_cards();
     make(kind);
     expect("an answer to " + kind, [&] { return look() && match_->journal().size() > entries; });
@@ -267,11 +276,11 @@ class Player {
 
 int main(int argc, char** argv) {
   if (argc < 4) {
-    std::cerr << "usage: play_edition PROGRAM EDITION basic|all [SEED]\n";
+    std::cerr << "usage: play_edition PROGRAM EDITION basic|all [SEED [COACH]]\n";
     return 2;
   }
   return fuba::test::play_whole_match("", [&](const fs::path& folder) {
-    const Settings settings = choice_of(argv[2], argv[3] == std::string_view("all"));
+    const Settings settings = choice_of(argv[2], argv[3] == std::string_view("all"), argc > 5 ? argv[5] : "");
     return Player(argv[1], folder, settings, fuba::test::seed_at(4, argc, argv));
   });
 }
