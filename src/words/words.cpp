@@ -14,9 +14,12 @@ namespace {
 constexpr std::string_view screen_texts = "ui.";
 
 /// Texts whose keys come from elsewhere: from the screen, and from the data of the rules.
-constexpr std::array open_texts{screen_texts, std::string_view("special-event."),
-                                std::string_view("skill-group."), std::string_view("preset."),
-                                std::string_view("coach."), std::string_view("argument.")};
+constexpr std::array open_texts{screen_texts,
+                                std::string_view("special-event."),
+                                std::string_view("skill-group."),
+                                std::string_view("preset."),
+                                std::string_view("coach."),
+                                std::string_view("argument.")};
 
 /// Calls `plain` with each stretch of a text and `named` with each {name}; false where a brace has no
 /// partner.
