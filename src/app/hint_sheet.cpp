@@ -58,7 +58,6 @@ float HintSheet::lay_advice(Ui& ui, const SDL_FRect& room, const MatchPlay& play
   const Advice& advice = advice_[number];
   ChoiceButton button;
   button.label = play.label(advice.command);
-  button.letter = static_cast<char>('1' + number);
   if (advice.odds) button.chance = chance_of(play.words(), {*advice.odds}, advice.command);
   const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(button, room.w)};
   if (ui.choice("hint " + std::to_string(number), rect, button)) taken = advice.command;

@@ -315,6 +315,7 @@ void TableScreen::turn_over(Sheet sheet) {
 }
 
 void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
+  if (curtain_closed()) return;
   const float width = std::min(ui.px(420), table.mat.w);
   const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
   bool closed = false;
