@@ -26,15 +26,19 @@ std::string reasons(const Words& words, const std::vector<Argument>& arguments) 
   return text;
 }
 
-void HintSheet::ask(Director& director, const MatchPlay& play) {
+bool HintSheet::ask(Director& director, const MatchPlay& play) {
   advice_.clear();
   auto tactics = tactics_of(coach_ids.back(), director.folder());
-  if (!tactics) return director.tell(tactics.error());
+  if (!tactics) {
+    director.tell(tactics.error());
+    return false;
+  }
   thought_.emplace([coach = Coach(std::move(*tactics), 1), rules = play.match().shared_rules(),
                     view = play.match().state_for(play.decision()->team),
                     budget = director.settings().thinking_time()](const std::stop_token& stop) {
     return coach.advise(*rules, view, 3, {.stop = stop, .budget = budget});
   });
+  return true;
 }
 
 HintSheet::Answer HintSheet::frame(Ui& ui, const SDL_FRect& rect, const MatchPlay& play) {

@@ -20,8 +20,8 @@ class HintSheet {
     std::optional<Command> taken;  ///< the players follow him
   };
 
-  /// Asks him about the decision that is pending.
-  void ask(Director& director, const MatchPlay& play);
+  /// Asks him about the decision that is pending. False where he cannot come; the players are told why.
+  bool ask(Director& director, const MatchPlay& play);
   /// Whoever thinks stops.
   void hush() { thought_.reset(); }
   Answer frame(Ui& ui, const SDL_FRect& rect, const MatchPlay& play);

@@ -311,7 +311,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
 void TableScreen::turn_over(Sheet sheet) {
   sheet_ = sheet_ == sheet ? Sheet::none : sheet;
   hint_.hush();
-  if (sheet_ == Sheet::hint) hint_.ask(director_, *play_);
+  if (sheet_ == Sheet::hint && !hint_.ask(director_, *play_)) sheet_ = Sheet::none;
 }
 
 void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
