@@ -47,15 +47,6 @@ std::string played(const StoryView& view) {
          (story.over ? view.word("full-time") : view.word("so-far", {{"moment", view.moment(story.end)}}));
 }
 
-/// The score at half-time; nothing before.
-std::optional<std::array<int, 2>> half_time_score(const Story& story) {
-  if (story.end.half < 2) return std::nullopt;
-  std::array<int, 2> score{};
-  for (const Goal& goal : story.goals)
-    if (goal.when.half == 1) score = goal.score;
-  return score;
-}
-
 std::string score_of(const std::array<int, 2>& goals) {
   return std::to_string(goals[0]) + " : " + std::to_string(goals[1]);
 }

@@ -13,15 +13,6 @@ namespace {
 /// Less luck than this is none.
 constexpr double luck_worth_telling = 0.05;
 
-/// The score at half-time; nothing before.
-std::optional<std::array<int, 2>> half_time_score(const Story& story) {
-  if (story.end.half < 2) return std::nullopt;
-  std::array<int, 2> score{};
-  for (const Goal& goal : story.goals)
-    if (goal.when.half == 1) score = goal.score;
-  return score;
-}
-
 /// The shot that a goal came from; null where the record begins in the middle of it.
 const Shot* shot_of(const Story& story, const Goal& goal) {
   const Shot* last = nullptr;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -133,6 +134,9 @@ struct Story {
 
 /// Tells the story of a match, over or not.
 Story tell(const Match& match);
+
+/// The score at half-time; nothing before.
+std::optional<std::array<int, 2>> half_time_score(const Story& story);
 
 /// The story as JSON (docs/story.md).
 nlohmann::ordered_json to_json(const Story& story);
