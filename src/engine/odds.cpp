@@ -231,7 +231,7 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   for (const Command& command : legal(rules, state)) {
     const std::vector<State> states = continuations(rules, state, command);
     if (!hangs_on_dice(rules, states.front())) continue;
-    Enumeration enumeration(rules, {rules, decision(state)->team, !ball_settled(rules, state)});
+    Enumeration enumeration(rules, {rules, decision(state)->team, !ball_settled(rules, states.front())});
     Enumeration::Chances sum{};
     for (const State& next : states)
       for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += enumeration.of(next)[at];

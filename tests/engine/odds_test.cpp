@@ -53,6 +53,16 @@ TEST_CASE("a difficult shot is counted to its second die", "[3.0/4.6.2]") {
   CHECK(sum(of) == Approx(1));
 }
 
+TEST_CASE("a difficult straight shot is counted to its second die too", "[3.0/4.6.2][3.0/5.2.2][R116]") {
+  // From L3: -5 for the area, -1 in front of goal, -1 for the free kick; value 1 needs a 9.
+  Scenario match = Scenario::position(R"({"stage": "free-kick", "ball": {"area": "L3", "value": 3}})");
+  match.places("L3", 10).plays("place-keeper C1").places("C5", 10).plays("place-keeper C5").plays("done");
+  const auto of = chances(match, "shoot");
+  CHECK(of.at(Outcome::goal) == 1.0 / 36);
+  CHECK(of.at(Outcome::corner_for) == 1.0 / 36);
+  CHECK(of.at(Outcome::miss) == 34.0 / 36);
+}
+
 TEST_CASE("a press is counted over both dice", "[3.0/4.9]") {
   Scenario match =
       Scenario::position(R"({"stage": "actions", "first": "away", "ball": {"area": "C3", "value": 3},
