@@ -194,8 +194,7 @@ std::optional<Refusal> refuse_adjustment(const Ruleset& rules, const State& stat
   if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
   if (command.verb == Verb::adjust_keeper && set_up.keeper.size() == 1)
     return Refusal{.reason = Reason::keeper_stays, .area = command.from()};
-  if (command.from() == set_up.taker)
-    return Refusal{.reason = Reason::kick_needs_player, .area = command.from(), .number = 1};
+  if (command.from() == set_up.taker) return outside(state, command.from());
   return set_up.outfield.contains(command.to()) ? too_few(state, set_up) : outside(state, command.to());
 }
 

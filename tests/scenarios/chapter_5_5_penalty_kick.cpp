@@ -54,6 +54,12 @@ TEST_CASE("nobody else stands in the penalty area", "[3.0/5.5.1.c]") {
   match.refuses("adjust C4 C5", "3.0/5.5.1").offers_not("adjust-keeper R4 C5").offers("adjust-keeper R4 R3");
 }
 
+TEST_CASE("the taker of a penalty kick stays at the spot", "[3.0/5.5.1.a][R118]") {
+  Scenario match = Scenario::position(penalty);
+  match.places("C4", 9).plays("place-keeper C1").places("L4", 10).asks("home", "adjust");
+  match.refuses("adjust C5 C4", "3.0/5.5.1").refuses("adjust C5 L4", "3.0/5.5.1");
+}
+
 TEST_CASE("Away takes its penalty kick in the other penalty area",
           "[3.0/5.5.1.a][3.0/5.5.1.b][3.0/5.5.1.c]") {
   Scenario match = Scenario::position(penalty, R"({"control": "away", "ball": {"area": "C1"}})");
