@@ -63,7 +63,7 @@ std::optional<Refusal> refuse_movement_type(const Ruleset& rules, const State& s
   if (barred(rules, state, team, type)) return Refusal{.reason = Reason::movement_barred};
   const bool possible = choice_of(frame) == StageChoice::before_kick
                             ? movement_without_ball_possible(rules, state, team, type)
-                            : movement_possible(rules, state, team, type, true);
+                            : movement_possible(rules, state, team, type, Round::first);
   if (possible) return std::nullopt;
   return Refusal{.reason = Reason::no_move_exists};
 }
@@ -81,7 +81,7 @@ std::optional<Refusal> refuse_in(const Ruleset& rules, const State& state, const
       if (action == Action::press) return refuse_press(rules, state, frame.team);
       break;
     case StageChoice::substitution:
-      if (action == Action::substitute) return refuse_substitution(rules, state, frame.team, false);
+      if (action == Action::substitute) return refuse_substitution(rules, state, frame.team, Round::second);
       break;
     default:
       if (is_movement(action)) return refuse_movement_type(rules, state, frame, static_cast<Line>(action));
@@ -152,7 +152,7 @@ void choose(const Context& context, const Command& command) {
       context.then({{Step::substitution, frame.team, 1}, choice(frame.team, StageChoice::substitution)});
       break;
     default:
-      begin_movement(context, frame.team, static_cast<Line>(action), true);
+      begin_movement(context, frame.team, static_cast<Line>(action), Round::first);
       if (choice_of(frame) == StageChoice::before_kick) context.state.window.no_dribble = true;
   }
 }

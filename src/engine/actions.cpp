@@ -12,15 +12,14 @@
 namespace fuba::engine {
 namespace {
 
-enum class Round : std::uint8_t { first, second };
-
 std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::action) return std::nullopt;
   const Frame& frame = state.agenda.top();
-  const bool first = frame.number == static_cast<std::uint8_t>(Round::first);
+  const auto round = static_cast<Round>(frame.number);
   const Action action = command.action();
   const ActionType type = type_of(action);
-  if (!first && type != ActionType::none && type == state.turn.first_action[index(frame.team)])
+  if (round == Round::second && type != ActionType::none &&
+      type == state.turn.first_action[index(frame.team)])
     return Refusal{.reason = Reason::same_type_twice};
   switch (action) {
     case Action::shoot:
@@ -30,15 +29,15 @@ std::optional<Refusal> refuse_action(const Ruleset& rules, const State& state, c
     case Action::press_hard:
       return refuse_hard_press(rules, state, frame.team);
     case Action::substitute:
-      return refuse_substitution(rules, state, frame.team, first);
+      return refuse_substitution(rules, state, frame.team, round);
     case Action::position:
     case Action::none:
       return std::nullopt;
     case Action::move:
-      return refuse_dice_movement(rules, state, frame.team, first);
+      return refuse_dice_movement(rules, state, frame.team, round);
     default:
       if (moves_by_dice(rules)) return Refusal{.reason = Reason::not_asked};
-      if (movement_possible(rules, state, frame.team, static_cast<Line>(action), first)) return std::nullopt;
+      if (movement_possible(rules, state, frame.team, static_cast<Line>(action), round)) return std::nullopt;
       return Refusal{.reason = Reason::no_move_exists};
   }
 }
@@ -55,7 +54,8 @@ void list_actions(const Ruleset& rules, const State& state, CommandList& list) {
 void choose_action(const Context& context, const Command& command) {
   const Frame frame = context.frame();
   const Action action = command.action();
-  const bool first = frame.number == static_cast<std::uint8_t>(Round::first);
+  const auto round = static_cast<Round>(frame.number);
+  const bool first = round == Round::first;
   context.state.agenda.pop();
   if (first) context.state.turn.first_action[index(frame.team)] = type_of(action);
   context.emit({.kind = EventKind::action,
@@ -82,10 +82,10 @@ void choose_action(const Context& context, const Command& command) {
     case Action::none:
       break;
     case Action::move:
-      begin_dice_movement(context, frame.team, first);
+      begin_dice_movement(context, frame.team, round);
       break;
     default:
-      begin_movement(context, frame.team, static_cast<Line>(action), first);
+      begin_movement(context, frame.team, static_cast<Line>(action), round);
   }
 }
 

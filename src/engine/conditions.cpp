@@ -208,6 +208,11 @@ void choose_loss(const Context& context, const Command& command) {
 
 // A3: points that substitutes bring
 
+bool room_for_point(const Ruleset& rules, const TeamState& side, Line line) {
+  return rules.has(Option::conditions) && side.condition[index(line)] < rules.conditions.line_most &&
+         total_points(side) < rules.conditions.team_most;
+}
+
 std::vector<Line> lines_with_room(const Ruleset& rules, const TeamState& side) {
   return lines_that([&](Line line) { return room_for_point(rules, side, line); });
 }
@@ -262,11 +267,6 @@ void spend_points(const Context& context, Team team, Area area, int points, Caus
   if (points == 0) return;
   change_point(context, team, context.rules.pitch.zone[index(team)][index(area)], -points,
                EventKind::condition_lost, cause);
-}
-
-bool room_for_point(const Ruleset& rules, const TeamState& side, Line line) {
-  return rules.has(Option::conditions) && side.condition[index(line)] < rules.conditions.line_most &&
-         total_points(side) < rules.conditions.team_most;
 }
 
 void gain_point(const Context& context, Team team, Line line, Cause cause) {

@@ -37,7 +37,6 @@ inline bool may_boost(const Ruleset& rules, const State& state, Team team) {
 /// Takes points from that line; it must have them.
 void spend_points(const Context& context, Team team, Area area, int points, Cause cause);
 
-bool room_for_point(const Ruleset& rules, const TeamState& side, Line line);
 /// Points go to the lines that the team chooses, as far as there is room (R135).
 void gain_points(const Context& context, Team team, int points);
 /// One point for a line, where there is room.

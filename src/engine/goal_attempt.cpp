@@ -63,7 +63,8 @@ int majority_in_front_of_goal(const Ruleset& rules, const State& state, Team sho
 }
 
 /// 4.6.4, the table.
-int modifier(const Ruleset& rules, const State& state, Team shooter, bool from_free_kick) {
+int modifier(const Ruleset& rules, const State& state, Team shooter, Attempt attempt) {
+  const bool from_free_kick = attempt == Attempt::from_free_kick;
   const Area goal_mouth = attacked_penalty_area(rules, shooter);
   int sum = rules.shot.area_modifier[index(shooter)][index(state.ball)];
   if ((!from_free_kick || rules.shot.free_kick_counts_area) && state.ball != goal_mouth)
@@ -116,9 +117,9 @@ bool enter_attempt(const Context& context) {
 
 void attempt_with(const Context& context, int die) {
   const Team shooter = context.frame().team;
-  const bool from_free_kick = context.frame().number != 0;
+  const auto attempt = static_cast<Attempt>(context.frame().number);
   context.state.agenda.pop();
-  const int sum = modifier(context.rules, context.state, shooter, from_free_kick);
+  const int sum = modifier(context.rules, context.state, shooter, attempt);
   const bool difficult = 6 + sum <= context.state.ball_value;  // 4.6.2: even a 6 is not enough
   const ShotResult result =
       difficult && die == 6 ? ShotResult::again : read_die(context.rules, context.state, shooter, die + sum);
@@ -197,8 +198,8 @@ std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Tea
   return Refusal{.reason = Reason::shot_area_keeper_home, .area = state.ball};
 }
 
-void begin_goal_attempt(const Context& context, Team team, bool from_free_kick) {
-  context.then({{Step::goal_attempt, team, static_cast<std::uint8_t>(from_free_kick)}});
+void begin_goal_attempt(const Context& context, Team team, Attempt attempt) {
+  context.then({{Step::goal_attempt, team, static_cast<std::uint8_t>(attempt)}});
   offer_cards(context, opponent(team), Moment::opposing_attempt);
   offer_cards(context, team, Moment::own_attempt);
 }

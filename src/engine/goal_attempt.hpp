@@ -13,8 +13,11 @@ extern const StepRules rebound_step;
 /// Why the team may not try a goal from where the ball is; nothing where it may.
 std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Team team);
 
+/// What an attempt follows: the number of its frame.
+enum class Attempt : std::uint8_t { from_play, from_free_kick };
+
 /// Puts the attempt on the agenda, after the cards of both teams.
-void begin_goal_attempt(const Context& context, Team team, bool from_free_kick = false);
+void begin_goal_attempt(const Context& context, Team team, Attempt attempt = Attempt::from_play);
 
 /// A goal for the team: score, and the kick-off that follows.
 void score_goal(const Context& context, Team team);

@@ -9,16 +9,17 @@
 namespace fuba::engine {
 namespace {
 
-/// The number of a movement frame: its type, and whether it is the first action of the turn.
+/// The number of a movement frame.
 struct MovementFrame {
   Line type;
-  bool first_action;
+  Round round;
 
   std::uint8_t packed() const {
-    return static_cast<std::uint8_t>(index(type) + (first_action ? 0U : lines.size()));
+    return static_cast<std::uint8_t>(index(type) + (round == Round::first ? 0U : lines.size()));
   }
   static MovementFrame of(const Frame& frame) {
-    return {static_cast<Line>(frame.number % lines.size()), frame.number < lines.size()};
+    return {static_cast<Line>(frame.number % lines.size()),
+            frame.number < lines.size() ? Round::first : Round::second};
   }
 };
 
@@ -83,7 +84,7 @@ AreaSet dribble_to(const Ruleset& rules, const State& state, Team team, Movement
   if (team != state.control || state.window.dribbled || may_not_dribble(state)) return {};
   const AreaSet to = directions(rules, state, team, movement.type, from);
   const TeamState& others = state.side(opponent(team));
-  if (!has_piece(others, from) || (state.turn.dribble_past && movement.first_action)) return to;
+  if (!has_piece(others, from) || (state.turn.dribble_past && movement.round == Round::first)) return to;
   return played(state, team, Skill::midfield_dribbler) && may_dribble_through(rules, state, team)
              ? to - piece_areas(others)
              : AreaSet{};
@@ -243,7 +244,7 @@ void boost_rolled(const Context& context, Dice dice) {
   const int moves = std::max(int{dice[0]}, movers(state.side(team), line));
   open_window(state, std::max(moves - state.turn.moves[index(team)], 0));
   state.window.any_type = true;
-  context.then({{Step::movement, team, MovementFrame{line, true}.packed()}});
+  context.then({{Step::movement, team, MovementFrame{line, Round::first}.packed()}});
 }
 
 Cause cause_of(const Ruleset& rules, Line type) {
@@ -288,26 +289,25 @@ bool movement_without_ball_possible(const Ruleset& rules, const State& state, Te
   return moves_of_line(state, team, type) > 0 && anybody_moves(rules, state, team, type);
 }
 
-bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, bool first_action) {
+bool movement_possible(const Ruleset& rules, const State& state, Team team, Line type, Round round) {
   const bool boost_follows =
       rules.policies.boost == Policies::Boost::one_move && may_boost(rules, state, team);
   if (moves_of_line(state, team, type) == 0 && !boost_follows) return false;
-  return anybody_moves(rules, state, team, type) ||
-         !dribble_to(rules, state, team, {type, first_action}).empty();
+  return anybody_moves(rules, state, team, type) || !dribble_to(rules, state, team, {type, round}).empty();
 }
 
 std::optional<Refusal> refuse_dice_movement(const Ruleset& rules, const State& state, Team team,
-                                            bool first_action) {
+                                            Round round) {
   if (!moves_by_dice(rules)) return Refusal{.reason = Reason::not_asked};
   if (anybody_moves(rules, state, team, Line::midfield) ||
-      !dribble_to(rules, state, team, {Line::midfield, first_action}).empty())
+      !dribble_to(rules, state, team, {Line::midfield, round}).empty())
     return std::nullopt;
   return Refusal{.reason = Reason::no_move_exists};
 }
 
-void begin_dice_movement(const Context& context, Team team, bool first_action) {
-  context.then({{Step::movement_dice, team},
-                {Step::movement, team, MovementFrame{Line::midfield, first_action}.packed()}});
+void begin_dice_movement(const Context& context, Team team, Round round) {
+  context.then(
+      {{Step::movement_dice, team}, {Step::movement, team, MovementFrame{Line::midfield, round}.packed()}});
 }
 
 bool boosted_movement_possible(const Ruleset& rules, const State& state, Team team) {
@@ -320,9 +320,9 @@ void begin_boosted_movement(const Context& context, Team team) {
   context.then({{Step::boost_die, team}});
 }
 
-void begin_movement(const Context& context, Team team, Line type, bool first_action) {
+void begin_movement(const Context& context, Team team, Line type, Round round) {
   open_window(context.state, moves_of_line(context.state, team, type));
-  context.then({{Step::movement, team, MovementFrame{type, first_action}.packed()}});
+  context.then({{Step::movement, team, MovementFrame{type, round}.packed()}});
   if (context.rules.policies.boost == Policies::Boost::die) return;
   if (context.rules.has(Option::conditions))
     context.then({{Step::boost, team, static_cast<std::uint8_t>(Boost::movement)}});
@@ -337,7 +337,7 @@ bool card_dribble_exists(const Ruleset& rules, const State& state, Team team) {
     const auto movement = MovementFrame::of(state.agenda[at]);
     const AreaSet to = directions(rules, state, team, movement.type, state.ball);
     return !(to - piece_areas(state.side(opponent(team)))).empty() &&
-           !(state.turn.dribble_past && movement.first_action);
+           !(state.turn.dribble_past && movement.round == Round::first);
   }
   return false;
 }

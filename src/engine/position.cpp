@@ -326,6 +326,54 @@ void read_stage_turn(const RulesField& field, const Ruleset& rules, Turn& turn) 
   });
 }
 
+/// The fields of "turn"; what a position does not give stays as it is.
+void read_turn_fields(const RulesField& field, const Ruleset& rules, Turn& turn) {
+  constexpr std::array<std::string_view, 22> names{"restart",
+                                                   "began_with",
+                                                   "in_target",
+                                                   "event",
+                                                   "extra_free_moves",
+                                                   "dribble_past",
+                                                   "easy",
+                                                   "last",
+                                                   "long_pass",
+                                                   "offside_risk",
+                                                   "settled_first",
+                                                   "actions_skipped",
+                                                   "contested",
+                                                   "contest_winner",
+                                                   "free_hard_press",
+                                                   "sweeps",
+                                                   "fans",
+                                                   "press_won_by",
+                                                   "played",
+                                                   "ball_on_its_way",
+                                                   "goal_kick_due",
+                                                   "moves"};
+  const auto count = [](int most) {
+    return [most](const RulesField& value) { return number(value, 0, most); };
+  };
+  field.with(names);
+  if_given(field, "restart", [&](const RulesField& value) {
+    turn.restart = static_cast<Restart>(value.one_of(names_of<Restart, 6>()));
+  });
+  if_given(field, "began_with", [&](const RulesField& value) { turn.began_with = team(value); });
+  if_given(field, "in_target", [&](const RulesField& value) {
+    read_by_team(value, turn.in_target, count(rules.outfield_players + 4));
+  });
+  if_given(field, "event", [&](const RulesField& value) {
+    turn.event = number(value, 0, event_codes - 1);
+    if (turn.event != 0 && rules.special_events[turn.event].id.empty()) value.expected("a special event");
+  });
+  if_given(field, "extra_free_moves",
+           [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(3)); });
+  if_given(field, "dribble_past", [&](const RulesField& value) { turn.dribble_past = value.yes_or_no(); });
+  if_given(field, "easy", [&](const RulesField& value) { turn.easy = value.yes_or_no(); });
+  if_given(field, "last", [&](const RulesField& value) { turn.last = value.yes_or_no(); });
+  read_advanced_turn(field, turn);
+  read_stage_turn(field, rules, turn);
+}
+
 void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
   Turn& turn = state.turn;
   if_set(root, "start", [&](const RulesField& value) { turn.start = value.area(); });
@@ -335,52 +383,7 @@ void read_turn(const RulesField& root, const Ruleset& rules, State& state) {
            [&](const RulesField& value) { read_by_team(value, turn.first_action, action_type); });
   read_dice(root, rules, state);
   turn.began_with = state.control;
-  if_given(root, "turn", [&](const RulesField& field) {
-    constexpr std::array<std::string_view, 22> names{"restart",
-                                                     "began_with",
-                                                     "in_target",
-                                                     "event",
-                                                     "extra_free_moves",
-                                                     "dribble_past",
-                                                     "easy",
-                                                     "last",
-                                                     "long_pass",
-                                                     "offside_risk",
-                                                     "settled_first",
-                                                     "actions_skipped",
-                                                     "contested",
-                                                     "contest_winner",
-                                                     "free_hard_press",
-                                                     "sweeps",
-                                                     "fans",
-                                                     "press_won_by",
-                                                     "played",
-                                                     "ball_on_its_way",
-                                                     "goal_kick_due",
-                                                     "moves"};
-    const auto count = [](int most) {
-      return [most](const RulesField& value) { return number(value, 0, most); };
-    };
-    field.with(names);
-    if_given(field, "restart", [&](const RulesField& value) {
-      turn.restart = static_cast<Restart>(value.one_of(names_of<Restart, 6>()));
-    });
-    if_given(field, "began_with", [&](const RulesField& value) { turn.began_with = team(value); });
-    if_given(field, "in_target", [&](const RulesField& value) {
-      read_by_team(value, turn.in_target, count(rules.outfield_players + 4));
-    });
-    if_given(field, "event", [&](const RulesField& value) {
-      turn.event = number(value, 0, event_codes - 1);
-      if (turn.event != 0 && rules.special_events[turn.event].id.empty()) value.expected("a special event");
-    });
-    if_given(field, "extra_free_moves",
-             [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(3)); });
-    if_given(field, "dribble_past", [&](const RulesField& value) { turn.dribble_past = value.yes_or_no(); });
-    if_given(field, "easy", [&](const RulesField& value) { turn.easy = value.yes_or_no(); });
-    if_given(field, "last", [&](const RulesField& value) { turn.last = value.yes_or_no(); });
-    read_advanced_turn(field, turn);
-    read_stage_turn(field, rules, turn);
-  });
+  if_given(root, "turn", [&](const RulesField& field) { read_turn_fields(field, rules, turn); });
 }
 
 /// A window counts the pieces that it has moved. A goalkeeper who has gone inside or outside counts as moved

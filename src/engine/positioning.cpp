@@ -79,22 +79,8 @@ bool further_change_by_dice(const Ruleset& rules, const State& state, Team team)
          value_after(rules, state, team, change_of(rules, number));
 }
 
-bool enter_positioning(const Context& context) {
-  const Frame frame = context.frame();
-  context.state.agenda.pop();
-  if (by_dice(context.rules)) {
-    const int change = change_of(context.rules, frame.number);
-    context.set_ball_value(value_after(context.rules, context.state, frame.team, change), Cause::positioning);
-    return false;
-  }
-  improve_position(context, frame.team, frame.number != 0);
-  if (played(context.state, frame.team, Skill::creative_midfielder))
-    context.then({{Step::ball_choice, frame.team}});
-  return false;
-}
-
-}  // namespace
-
+/// Turns the ball value in the team's favour by its numbers in the ball's area (R37, R117), further with a
+/// condition point (A1.2) or a card (A11).
 void improve_position(const Context& context, Team team, bool boosted) {
   const State& state = context.state;
   const int own = counted(context.rules, state, team, state.ball);
@@ -110,6 +96,22 @@ void improve_position(const Context& context, Team team, bool boosted) {
   if (by_card(state, team)) steps += context.rules.ball_value.positioning_card;
   context.set_ball_value(value_after(context.rules, state, team, steps), Cause::positioning);
 }
+
+bool enter_positioning(const Context& context) {
+  const Frame frame = context.frame();
+  context.state.agenda.pop();
+  if (by_dice(context.rules)) {
+    const int change = change_of(context.rules, frame.number);
+    context.set_ball_value(value_after(context.rules, context.state, frame.team, change), Cause::positioning);
+    return false;
+  }
+  improve_position(context, frame.team, frame.number != 0);
+  if (played(context.state, frame.team, Skill::creative_midfielder))
+    context.then({{Step::ball_choice, frame.team}});
+  return false;
+}
+
+}  // namespace
 
 void adjust_value(const Context& context, Team team) {
   const State& state = context.state;

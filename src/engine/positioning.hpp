@@ -8,10 +8,6 @@ namespace fuba::engine {
 extern const StepRules positioning_step;
 extern const StepRules positioning_dice_step;
 
-/// Turns the ball value in the team's favour by its numbers in the ball's area (R37, R117), further with a
-/// condition point (A1.2) or a card (A11).
-void improve_position(const Context& context, Team team, bool boosted);
-
 /// Turns the ball value by the numbers in the ball's area, in a team's action stage (2.0/4.9).
 void adjust_value(const Context& context, Team team);
 

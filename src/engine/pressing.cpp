@@ -38,6 +38,11 @@ Terms terms_of(const Ruleset& rules, const State& state, Team team, Press press)
       .value = state.ball_value};
 }
 
+/// Condition points that an aggressive pressing costs in this weather (A10).
+int hard_press_cost(const Ruleset& rules, const State& state) {
+  return weather_rule(rules, state).hard_press_cost;
+}
+
 /// A6, A11: a free kick in the target area or at the ball, and a card test where the referee looks for one.
 void commit_foul(const Context& context, Team team, Cause cause, bool card_test) {
   if (context.rules.policies.foul_place == Policies::FoulPlace::ball)
@@ -154,10 +159,6 @@ void win_ball(const Context& context, Team team, int new_value) {
   context.give_control(team, Cause::pressing);
   context.set_ball_value(new_value, Cause::pressing);
   offer_cards(context, team, Moment::won_press);
-}
-
-int hard_press_cost(const Ruleset& rules, const State& state) {
-  return weather_rule(rules, state).hard_press_cost;
 }
 
 void begin_press(const Context& context, Team team) {

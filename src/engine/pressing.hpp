@@ -25,9 +25,6 @@ void win_ball(const Context& context, Team team, int new_value);
 /// Whether the card `tackle` makes up for the players missing.
 bool enough_to_tackle(const Ruleset& rules, const State& state, Team team);
 
-/// Condition points that an aggressive pressing costs in this weather (A10).
-int hard_press_cost(const Ruleset& rules, const State& state);
-
 /// Puts the press on the agenda; an aggressive one is paid for.
 void begin_press(const Context& context, Team team);
 void begin_hard_press(const Context& context, Team team);

@@ -89,7 +89,7 @@ bool enter_free_kick(const Context& context) {
   const Team team = context.frame().team;
   const bool quick = taken_quickly(context.rules, state, team);
   state.agenda.pop();
-  begin_restart(context, state.ball, quick ? Cause::quick_free_kick : Cause::free_kick, quick);
+  begin_restart(context, state.ball, quick ? Cause::quick_free_kick : Cause::free_kick);
   context.then({{Step::free_kick_choice, team}});
   if (quick) {
     context.then({{Step::ball_winner, team}, {Step::quick_moves, team}, {Step::reply_moves, opponent(team)}});
@@ -187,7 +187,7 @@ void shoot_straight(const Context& context, Team team) {
     context.then({{Step::turn, Team::home, stage_after(context.rules, TurnStage::first_actions)}});
     ask_for_first_action(context, opponent(team));
   }
-  begin_goal_attempt(context, team, true);
+  begin_goal_attempt(context, team, Attempt::from_free_kick);
 }
 
 void choose_free_kick(const Context& context, const Command& command) {
@@ -223,8 +223,9 @@ bool enter_corner_kick(const Context& context) {
 
 }  // namespace
 
-void begin_restart(const Context& context, Area ball, Cause cause, bool quick) {
+void begin_restart(const Context& context, Area ball, Cause cause) {
   State& state = context.state;
+  const bool quick = cause == Cause::quick_free_kick;
   move_clock_for_restart(context);
   state.ball = ball;
   context.emit({.kind = EventKind::restart,

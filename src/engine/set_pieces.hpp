@@ -28,7 +28,7 @@ void award_corner_kick(const Context& context, Team team, Area corner = Area::no
 void award_goal_kick(const Context& context, Team team);
 
 /// The minute, the ball and its value at the beginning of a restart, before its set-up (R125).
-void begin_restart(const Context& context, Area ball, Cause cause, bool quick = false);
+void begin_restart(const Context& context, Area ball, Cause cause);
 
 /// Asks for slow play (A9) and substitutions (A3) at a restart that has begun.
 void ask_before_kick(const Context& context);

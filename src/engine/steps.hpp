@@ -11,7 +11,7 @@
 namespace fuba::engine {
 
 /// How a step of the agenda behaves. A step either acts by itself (`enter` alone), asks a team (`list`,
-/// `refuse`, `choose`) or needs dice (`dice`, `rolled`).
+/// `refuse`, `choose`) or needs dice (`purpose`, `rolled`).
 struct StepRules {
   /// Acts, or gets ready to ask; true = waits now for the choice or the dice. None: it always waits.
   bool (*enter)(const Context&) = nullptr;

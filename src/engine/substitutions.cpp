@@ -211,12 +211,11 @@ void fresh_rolled(const Context& context, Dice dice) {
 
 }  // namespace
 
-std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& state, Team team,
-                                           bool first_action) {
+std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& state, Team team, Round round) {
   if (!rules.has(Option::substitutions)) return Refusal{.reason = Reason::not_asked};
   if (rules.policies.substitutions == Policies::Substitutions::midfield_or_set_up)
     return Refusal{.reason = Reason::not_asked};
-  if (first_action) return Refusal{.reason = Reason::substitution_first};
+  if (round == Round::first) return Refusal{.reason = Reason::substitution_first};
   if (any_substitution(rules, state.side(team))) return std::nullopt;
   return Refusal{.reason = Reason::substitutions_used, .number = substitutions_left(rules, state.side(team))};
 }

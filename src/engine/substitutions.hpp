@@ -1,6 +1,6 @@
 #pragma once
 
-#include "steps.hpp"
+#include "actions.hpp"
 
 // Chapter A3.
 namespace fuba::engine {
@@ -18,8 +18,7 @@ inline int substitutions_left(const Ruleset& rules, const TeamState& side) {
 }
 
 /// Why the team may not substitute as this action; nothing where it may.
-std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& state, Team team,
-                                           bool first_action);
+std::optional<Refusal> refuse_substitution(const Ruleset& rules, const State& state, Team team, Round round);
 
 /// Counts one and says so.
 void count_substitution(const Context& context, Team team, SubKind kind);
