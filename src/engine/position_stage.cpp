@@ -11,6 +11,7 @@
 #include "pieces.hpp"
 #include "position_fields.hpp"
 #include "skills.hpp"
+#include "step_scope.hpp"
 #include "turns.hpp"
 
 namespace fuba::engine {
@@ -191,6 +192,8 @@ void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
     const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
     if (only_at_bottom(step) != state.agenda.empty())
       parts[0].wrong(std::string{name(step)} + " cannot stand at this place of the agenda");
+    if (!comes_up(rules, step))
+      parts[0].wrong(std::string{name(step)} + " does not come up in this edition with these options");
     const auto packed = number(parts[2], 0, largest_number(rules, step));
     if (const auto problem = unusable(step, packed)) parts[2].wrong(*problem);
     state.agenda.push({step, team(parts[1]), packed});

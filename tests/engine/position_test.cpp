@@ -76,7 +76,7 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"options": "all", "turn": {"event": 7}})", "/turn/event"},
       {R"({"options": ["roles"], "home": {"formation": "4-4-2", "roles": {"attacking-midfielder": 5}}})",
        "/home/roles"},
-      {R"({"agenda": [{"step": "turn", "team": "home", "number": 0}, {"step": "injury-die", "team": "home", "number": 15}]})",
+      {R"({"options": ["injuries"], "agenda": [{"step": "turn", "team": "home", "number": 0}, {"step": "injury-die", "team": "home", "number": 15}]})",
        "/agenda/1/number"},
       {R"({"agenda": []})", "/agenda"},
       {R"({"agenda": [{"step": "target", "team": "home", "number": 0}]})", "/agenda/0/step"},
@@ -132,6 +132,66 @@ TEST_CASE("a position holds what its edition knows, and no more", "[protocol]") 
   for (const auto& [position, field] : refused) {
     CAPTURE(position);
     CHECK(refused_field(position) == field);
+  }
+}
+
+/// The field for which a position is refused whose agenda holds that step.
+std::string refused_step(std::string_view edition, std::string_view option, std::string_view step) {
+  nlohmann::json position = {{"rules", edition}, {"start", "C3"}, {"target", "C3"}};
+  if (!option.empty()) position["options"] = {option};
+  position["agenda"] = {{{"step", "turn"}, {"team", "home"}, {"number", 1}},
+                        {{"step", step}, {"team", "home"}, {"number", 0}}};
+  return refused_field(position.dump());
+}
+
+TEST_CASE("an agenda holds steps of its edition and of its options, and no others", "[protocol]") {
+  struct Row {
+    std::string_view edition;
+    std::string_view option;
+    Choices known;
+    Choices unknown;
+  };
+  const std::vector<Row> rows{
+      {"fuba-3.0",
+       "",
+       {"turn-dice", "easy-situation", "action", "pressing", "quick-moves"},
+       {"own-turn-dice", "movement-dice", "positioning-dice", "single-press", "stage-choice", "skill-window",
+        "boost", "injury-die", "slow-choice", "var-dice", "via", "contest", "choose-roles"}},
+      {"fuba-3.0",
+       "conditions",
+       {"boost", "lose-point", "tiredness"},
+       {"boost-die", "shift-point", "tiredness-pair"}},
+      {"fuba-2.0",
+       "",
+       {"single-press", "stage-choice", "granted-move", "slow-choice"},
+       {"pressing", "confirm-press", "action", "second-actions", "easy-situation", "positioning",
+        "quick-moves", "reply-moves", "own-turn-dice", "event-die", "slow-dice"}},
+      {"fuba-2.0", "advanced-goalkeeper", {}, {"sweep"}},
+      {"fuba-2.0", "substitutions", {"substitution"}, {"offer-substitutions", "announce-substitutions"}},
+      {"fuba-2.0", "injuries", {"injury-die"}, {"injured-keeper", "injured-replaced"}},
+      {"fuba-it",
+       "",
+       {"own-turn-dice", "movement-dice", "positioning-dice", "pressing", "reply-moves"},
+       {"turn-dice", "single-press", "boost-die", "stage-choice", "granted-move", "var-choice", "slow-choice",
+        "offer-substitutions", "weather-change", "sweep"}},
+      {"fuba-it",
+       "conditions",
+       {"shift-point", "tiredness-pair", "boost", "time-moved"},
+       {"tiredness", "boost-die", "fresh-player"}},
+      {"fuba-it", "injuries", {"injured-keeper"}, {"injured-replaced"}},
+      {"fuba-it", "advanced-goalkeeper", {"sweep"}, {}},
+      {"fuba-it", "substitutions", {"offer-substitutions", "substitute-leaves"}, {"announce-substitutions"}},
+      {"fuba-it", "var", {"var-choice"}, {"skill-window"}},
+  };
+  for (const Row& row : rows) {
+    for (const std::string& step : row.known) {
+      CAPTURE(row.edition, row.option, step);
+      CHECK(refused_step(row.edition, row.option, step).empty());
+    }
+    for (const std::string& step : row.unknown) {
+      CAPTURE(row.edition, row.option, step);
+      CHECK(refused_step(row.edition, row.option, step) == "/agenda/1/step");
+    }
   }
 }
 
