@@ -4,52 +4,26 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 #include <string_view>
 
+#include "cli/parts.hpp"
 #include "cli/setting.hpp"
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
 #include "opponents/program_coach.hpp"
+#include "opponents/tactics_files.hpp"
 
 namespace fuba::cli {
 
 namespace {
 
-/// The parts of a text between separators.
-std::vector<std::string> parts(std::string_view text, char separator) {
-  std::vector<std::string> list;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    list.emplace_back(text.substr(0, end));
-    if (end == text.npos) return list;
-    text.remove_prefix(end + 1);
-  }
-}
+constexpr TacticsAdvice advice{.unreadable = "Name a file of tactics.",
+                               .wrong = "Mend the file; docs/write-a-coach.md tells what each field is."};
 
-Entrant coach_entrant(std::string name, Tactics tactics) {
-  return {std::move(name), [tactics = std::move(tactics)](Team, std::uint64_t seed) {
+/// Throws CannotGoOn where there are no tactics.
+Entrant coach_entrant(std::string name, tl::expected<Tactics, std::string> tactics) {
+  if (!tactics) throw CannotGoOn(tactics.error());
+  return {std::move(name), [tactics = *std::move(tactics)](Team, std::uint64_t seed) {
             return tl::expected<std::unique_ptr<Opponent>, std::string>(coach_opponent(Coach(tactics, seed)));
           }};
-}
-
-Entrant coach_of_the_game(const std::string& id) {
-  const auto folder = find_data_folder();
-  if (!folder) throw CannotGoOn(folder.error());
-  auto tactics = make_tactics(id, rules_reader(*folder));
-  if (!tactics) throw CannotGoOn(to_string(tactics.error()) + ". Install the program again.");
-  return coach_entrant(id, *std::move(tactics));
-}
-
-Entrant coach_of_a_file(const std::string& file) {
-  constexpr std::size_t longest = std::size_t{1} << 20U;
-  auto text = read_file(file, longest);
-  if (!text) throw CannotGoOn(fmt::format("{} {}. Name a file of tactics.", file, text.error()));
-  auto tactics = make_tactics(file, [&](std::string_view) { return std::optional(*text); });
-  if (tactics) return coach_entrant(std::filesystem::path(file).stem().string(), *std::move(tactics));
-  const auto& [unused, field, problem] = tactics.error();
-  throw CannotGoOn(fmt::format("{}{}: {}. Mend the file; docs/write-a-coach.md tells what each field is.",
-                               file, field.empty() ? "" : ", field " + field, problem));
 }
 
 Entrant program_entrant(const std::string& command_line, std::chrono::milliseconds limit) {
@@ -69,8 +43,9 @@ Entrant entrant(const std::string& name, std::chrono::milliseconds limit) {
   constexpr std::string_view coach = "coach:";
   if (name.starts_with(program)) return program_entrant(name.substr(program.size()), limit);
   const std::string id = name.starts_with(coach) ? name.substr(coach.size()) : name;
-  if (std::ranges::find(coach_ids, id) != coach_ids.end()) return coach_of_the_game(id);
-  if (id.ends_with(".json")) return coach_of_a_file(id);
+  if (is_coach_of_the_game(id)) return coach_entrant(id, tactics_of_the_game(id));
+  if (id.ends_with(".json"))
+    return coach_entrant(std::filesystem::path(id).stem().string(), read_tactics(id, advice));
   throw WrongUsage(
       fmt::format("There is no coach \"{}\". Expected {}, a file of tactics such as my-coach.json, or a "
                   "program such as program:./bot.",
