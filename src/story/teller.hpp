@@ -15,7 +15,6 @@ class Teller {
   Story finished();
 
  private:
-  void open_first_turn(const State& start);
   void read(const Event& event);
   void read_clock(const Event& event);
   void begin_turn(Team team, Area ball);
