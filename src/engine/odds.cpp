@@ -109,6 +109,9 @@ bool dice_matter(const Ruleset& rules, const State& state) {
   return false;
 }
 
+/// Whether nobody acts any more: a special event skips the action stages of the half's last turn.
+bool half_ends_next(const State& state) { return state.turn.last && state.turn.actions_skipped; }
+
 /// Judges by the first outcome that a team sees.
 class FirstOutcome {
  public:
@@ -133,8 +136,8 @@ class FirstOutcome {
     if (const auto outcome = awarded(state, events, team_)) return outcome;
     for (const Event& event : events)
       if (const auto outcome = outcome_of(event, team_)) return outcome;
-    if (!until_settled_ || !(ball_settled_by(rules_, events) || ball_settled(rules_, state)))
-      return std::nullopt;
+    if (!until_settled_ || half_ends_next(state)) return std::nullopt;
+    if (!ball_settled_by(rules_, events) && !ball_settled(rules_, state)) return std::nullopt;
     return state.control == team_ ? Outcome::keep : Outcome::lose;
   }
 

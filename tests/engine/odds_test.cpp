@@ -191,6 +191,18 @@ TEST_CASE("a pass that becomes too hard on its way is lost", "[2.0/4.5.4]") {
   CHECK(of.at(Outcome::lose) < 1.0 / 6 + 1.0 / 6 * 5 / 36);
 }
 
+TEST_CASE("an event that skips the stages of the last turn ends the half, whoever has the ball",
+          "[2.0/4.3.1][2.0/4.4.3][R18a]") {
+  // Only six of 36 throws go on in +4; the 5 against a 1 brings an event: equal dice (six of 36) skip the
+  // stages, and a free kick (ten of 36) is not taken. Two of Home are closest to the target.
+  const Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "stoppage": 4,
+    "ball": {"area": "C3", "value": 5}, "home": {"players": {"C2": 2, "C3": 4, "L2": 4}},
+    "away": {"players": {"C4": 8, "L3": 2}}})");
+  const auto of = chances(match, "target L3");
+  CHECK(sum(of) == Approx(1));
+  CHECK(of.at(Outcome::half_ends) == Approx(30.0 / 36 + 1.0 / 36 * 16 / 36));
+}
+
 TEST_CASE("a press is one die", "[2.0/4.9.1]") {
   Scenario match = Scenario::position(R"({"rules": "fuba-2.0", "stage": "actions", "first": "away",
     "ball": {"area": "C3", "value": 3}, "home": {"players": {"C3": 2, "C2": 8}},
