@@ -139,10 +139,22 @@ bool enter_substitution(const Context& context) {
 // it/adv.substitutions: who leaves, and where the other one enters. The number of the frames holds a bit for
 // each line whose points have risen.
 
+void leave(const Context& context, Area from) {
+  Frame& frame = context.frame();
+  --context.state.side(frame.team).players[index(from)];
+  context.emit({.kind = EventKind::removed, .cause = Cause::substitution, .team = frame.team, .from = from});
+  frame.step = Step::substitute_enters;
+}
+
 /// Nobody is asked where no points have risen: the new player takes the place of the one who leaves.
 bool enter_leaving(const Context& context) {
-  if (context.frame().number != 0) return true;
-  context.state.agenda.pop();
+  if (context.frame().number == 0) {
+    context.state.agenda.pop();
+    return false;
+  }
+  const AreaSet areas = outfield_areas(context.state.side(context.frame().team));
+  if (areas.size() > 1) return true;
+  leave(context, areas.first());
   return false;
 }
 
@@ -156,13 +168,7 @@ std::optional<Refusal> refuse_leaving(const Ruleset&, const State&, const Comman
   return Refusal{.reason = Reason::nobody_there, .area = command.from()};
 }
 
-void choose_leaving(const Context& context, const Command& command) {
-  Frame& frame = context.frame();
-  --context.state.side(frame.team).players[index(command.from())];
-  context.emit(
-      {.kind = EventKind::removed, .cause = Cause::substitution, .team = frame.team, .from = command.from()});
-  frame.step = Step::substitute_enters;
-}
+void choose_leaving(const Context& context, const Command& command) { leave(context, command.from()); }
 
 void list_entering(const Ruleset& rules, const State& state, CommandList& list) {
   const Frame& frame = state.agenda.top();

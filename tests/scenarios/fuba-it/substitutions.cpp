@@ -152,6 +152,10 @@ TEST_CASE("equal or higher dice bring two", "[it/adv.substitutions.j]") {
   Scenario first_half = resting("3-3-1");
   first_half.plays("subs 1").plays("sub fresh", {1, 1}).plays({"gain forward", "gain forward"});
   CHECK(condition(first_half, "home") == "3-3-3");
+  Scenario higher = resting("3-3-1", second_half);
+  higher.plays("subs 1").plays("sub fresh", {4, 3}).plays({"gain defence", "gain midfield"});
+  higher.asks("home", "remove");
+  CHECK(condition(higher, "home") == "4-4-1");
   Scenario below = resting("3-3-1", R"({"minute":21})");
   below.plays("subs 1").plays("sub fresh", {1, 1}).plays("gain forward").asks("home", "remove");
 }
@@ -173,6 +177,16 @@ TEST_CASE("a player leaves, and the new one enters a zone whose points have rise
   CHECK(scenario.players("home", "C4") == 1);
   CHECK(scenario.players("home") == 10);
   scenario.asks("away", "subs");
+}
+
+TEST_CASE("where all stand in one area nobody is asked who leaves", "[it/adv.substitutions.k][R94]") {
+  Scenario scenario =
+      resting("3-3-1", merged(second_half, R"({"home":{"players":{"L2":0,"C2":0,"C3":10,"R2":0}}})"));
+  scenario.plays("subs 1").plays("sub fresh", {2, 3}).plays("gain forward");
+  CHECK(scenario.event("removed")["from"] == "C3");
+  scenario.asks("home", "place").plays("place C4");
+  CHECK(scenario.players("home", "C3") == 9);
+  CHECK(scenario.players("home", "C4") == 1);
 }
 
 TEST_CASE("the zones are those of the team", "[it/adv.substitutions.k]") {
@@ -233,6 +247,7 @@ TEST_CASE("if the last player at the ball leaves the closest one goes there",
 TEST_CASE("no line has more than six points", "[it/adv.substitutions.l]") {
   Scenario scenario = resting("6-1-1", second_half);
   scenario.plays("subs 1").plays("sub fresh", {2, 3}).offers_only({"gain midfield", "gain forward"});
+  resting("5-1-1", second_half).plays("subs 1").plays("sub fresh", {2, 3}).offers("gain defence");
   Scenario full = resting("1-1-6", second_half);
   full.plays({"subs 1", "sub formation midfield forward"}).asks("away", "subs");
   CHECK(condition(full, "home") == "1-1-6");
