@@ -122,6 +122,7 @@ TEST_CASE("the other team may leave the ball's area", "[it/actions.movement.d]")
 TEST_CASE("a movement is offered only where a move exists", "[it/actions.movement.a]") {
   CHECK(may(acting(home_side, away_side), "action move"));
   acting(home_side, away_side).plays("done").offers_not("action midfield").offers_not("action forward");
+  acting("C3:0", away_side, R"({"home":{"keeper":"C3"}})").refuses("action move", "it/actions.movement");
 }
 
 TEST_CASE("the goalkeeper may take the ball along", "[it/actions.movement.c][R80]") {

@@ -187,6 +187,13 @@ TEST_CASE("an offside area is no target", "[it/I.a][R80][3.0/4.1.1.a]") {
   scenario.refuses("target L4", "3.0/4.1.1");
 }
 
+TEST_CASE("an area with nobody but offside players around is no target, in the own half either",
+          "[it/I.a][R80][3.0/4.1.1.b]") {
+  constexpr auto from_r1 = R"({"ball":{"area":"R1"}})";
+  mat("R1:8 L3:2", "C2:10", from_r1).refuses("target L2", "3.0/4.1.1");
+  mat("R1:8 L3:2", "C2:9 C4:1", from_r1).offers("target L2");
+}
+
 TEST_CASE("the lower limit on the way counts for the highest value too", "[it/I.b][R84]") {
   constexpr auto home = "C2:3 C3:3 L2:3 L4:1";
   mat(home, "C3:4 C4:4 R3:2", ball("C2", 1)).offers("target L4");

@@ -91,6 +91,12 @@ TEST_CASE("refusals of a red card and of half-time", "[it/other.red.a][R80]") {
   half.refuses("change forward defence", "R14");
 }
 
+TEST_CASE("refusals after the match", "[R80][it/II.A.d]") {
+  mat(home_side, away_side, R"({"half":2,"minute":90,"stoppage":2})")
+      .plays("target C3", {5, 4})
+      .refuses("target C3", "3.0/4.3.5");
+}
+
 std::string rule(const Scenario& scenario, std::string_view event) { return scenario.event(event)["rule"]; }
 
 TEST_CASE("events of phases one and two name the sheet", "[it/I.b][it/II.a]") {

@@ -109,7 +109,7 @@ TEST_CASE("the ball played within its area needs a second player",
           "[it/other.free-kick.d][R80][3.0/5.2.2.d]") {
   Scenario alone = mat("C2:1 C3:5 L2:4", away_side, quick);
   alone.plays("done").refuses("target C2", "3.0/5.2.2");
-  mat(home_side, away_side, quick).plays("done").offers("target C2");
+  mat("C2:2 C3:4 L2:4", away_side, quick).plays("done").offers("target C2");
 }
 
 /// A corner kick of Home from the left after the set-up.
@@ -302,7 +302,7 @@ TEST_CASE("the taker of a corner kick may play into his corner area", "[it/other
 TEST_CASE("the taker of a penalty kick stays", "[it/other.penalty.b][R118]") {
   Scenario scenario = mat(home_side, away_side, R"({"stage":"penalty-kick","ball":{"area":"C5"}})");
   places(scenario, "C4:9").plays("place-keeper C1");
-  places(scenario, "C4:10").refuses("adjust C5 C4", "3.0/5.2.1");
+  places(scenario, "C4:10").refuses("adjust C5 C4", "it/other.penalty");
 }
 
 }  // namespace

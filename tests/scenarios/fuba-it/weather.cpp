@@ -76,10 +76,16 @@ TEST_CASE("in extreme heat the first die of a tiredness test counts one less",
   CHECK(condition(scenario, "away") == "4-4-2");
 }
 
+/// The minutes for which an injury die keeps a player of Home off in that weather, 0 = for good.
+nlohmann::json hurt(std::string_view weather, int die) {
+  Scenario scenario = mat(home_side, away_side, in(weather, R"({"options":["weather","injuries"]})"));
+  scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C2", {die, 6});
+  return scenario.state()["home"]["injured"];
+}
+
 TEST_CASE("in cold an injury roll counts one more", "[it/adv.weather.f][R80][3.0/A10.p]") {
-  Scenario scenario = mat(home_side, away_side, in("cold", R"({"options":["weather","injuries"]})"));
-  scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C2", {4, 6});
-  CHECK(scenario.state()["home"]["injured"] == nlohmann::json::array({0}));
+  CHECK(hurt("cold", 3) == nlohmann::json::array({4}));
+  CHECK(hurt("cold", 4) == nlohmann::json::array({0}));
 }
 
 TEST_CASE("the second half may change the weather", "[it/adv.weather.a][R80][3.0/A10.h]") {
@@ -92,9 +98,8 @@ TEST_CASE("the second half may change the weather", "[it/adv.weather.a][R80][3.0
 TEST_CASE("a storm is wind, rain and cold", "[it/adv.weather.d][it/adv.weather.e][R80]") {
   Scenario value = mat(home_side, away_side, in("storm"));
   CHECK(value.plays("target C3", {5, 3}).value() == 4);
-  Scenario injury = mat(home_side, away_side, in("storm", R"({"options":["weather","injuries"]})"));
-  injury.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C2", {4, 6});
-  CHECK(injury.state()["home"]["injured"] == nlohmann::json::array({0}));
+  CHECK(hurt("storm", 3) == nlohmann::json::array({4}));
+  CHECK(hurt("storm", 4) == nlohmann::json::array({0}));
 }
 
 TEST_CASE("in extreme heat an aggressive press costs two points", "[it/adv.weather.b][R80]") {
