@@ -72,6 +72,12 @@ bool is_movement(Action action) {
   return action == Action::defence || action == Action::midfield || action == Action::forward;
 }
 
+Refusal refuse_press_before_moves(const State& state, const Frame& frame) {
+  if (frame.team == state.control) return {.reason = Reason::press_in_control};
+  const bool goal_kick = state.turn.goal_kick_due || choice_of(frame) == StageChoice::before_kick;
+  return {.reason = goal_kick ? Reason::press_goal_kick : Reason::press_after_moves};
+}
+
 /// Why an action cannot be chosen in this choice; nothing where it can.
 std::optional<Refusal> refuse_in(const Ruleset& rules, const State& state, const Frame& frame,
                                  Action action) {
@@ -85,11 +91,11 @@ std::optional<Refusal> refuse_in(const Ruleset& rules, const State& state, const
       break;
     default:
       if (is_movement(action)) return refuse_movement_type(rules, state, frame, static_cast<Line>(action));
-      if (action == Action::press)
-        return Refusal{.reason = frame.team == state.control ? Reason::press_in_control
-                                                             : Reason::press_after_moves};
-      if (action == Action::shoot && choice_of(frame) == StageChoice::action)
-        return refuse_shot(rules, state, frame.team);
+      if (action == Action::press) return refuse_press_before_moves(state, frame);
+      if (action == Action::shoot) {
+        const auto refusal = refuse_shot(rules, state, frame.team);
+        if (refusal || choice_of(frame) == StageChoice::action) return refusal;
+      }
   }
   return Refusal{.reason = Reason::not_asked};
 }

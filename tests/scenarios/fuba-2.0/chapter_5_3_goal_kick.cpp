@@ -114,6 +114,16 @@ TEST_CASE("2.0: moves after the miss count for the order", "[2.0/5.3.f][2.0/5.3.
   CHECK(scenario.state()["last"] == json::parse(R"({"first":"home","moves":{"home":2,"away":0}})"));
 }
 
+TEST_CASE("2.0: whoever wants to press or shoot before a goal kick is told why not",
+          "[2.0/5.3.c][2.0/4.6.i][2.0/4.6.j]") {
+  missed().refuses("action press", "2.0/5.3").refuses("action shoot", "2.0/4.6");
+  Scenario slow = goal_kick();
+  slow.plays("slow yes").asks("home", "action");
+  slow.refuses("action press", "2.0/4.6").refuses("action shoot", "2.0/4.7");
+  slow.plays("action none").asks("away", "action");
+  slow.refuses("action press", "2.0/5.3").refuses("action shoot", "2.0/4.6");
+}
+
 TEST_CASE("2.0: a slow goal kick gives both teams a movement more, the kicking team first",
           "[2.0/5.3.1.a][2.0/5.3.1.b][R70]") {
   Scenario scenario = goal_kick();
