@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cli/parts.hpp"
 #include "fuba/json.hpp"
 #include "match/files.hpp"
 #include "match/rules_files.hpp"
@@ -14,13 +15,7 @@ namespace {
 
 nlohmann::json option_list(std::string_view text) {
   if (text == "basic" || text == "all") return text;
-  auto list = nlohmann::json::array();
-  while (true) {
-    const std::size_t comma = text.find(',');
-    list.push_back(text.substr(0, comma));
-    if (comma == text.npos) return list;
-    text.remove_prefix(comma + 1);
-  }
+  return parts(text, ',');
 }
 
 }  // namespace
@@ -43,7 +38,9 @@ Words words() {
   if (!folder) throw CannotGoOn(folder.error());
   const auto file = *folder / "assets" / "lang" / "en.json";
   const auto text = read_file(file, longest);
-  if (!text) throw CannotGoOn(file.string() + " " + text.error() + ". Install the program again.");
+  if (!text)
+    throw CannotGoOn(file.string() + " " + text.error() +
+                     ". Install FUBA again, or put the file back as it was.");
   auto made = make_words(*text, file.string());
   if (!made) throw CannotGoOn(to_string(made.error()));
   return std::move(*made);

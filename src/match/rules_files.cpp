@@ -47,7 +47,7 @@ tl::expected<fs::path, std::string> find_data_folder() {
     looked_in += "\n  " + (folder / "rules").string();
   }
   return tl::unexpected(
-      fmt::format("The folder with the rules was not found. Looked for{}\nInstall the program again, or set "
+      fmt::format("The folder with the rules was not found. Looked for{}\nInstall FUBA again, or set "
                   "FUBA_DATA to the folder that holds rules.",
                   looked_in));
 }

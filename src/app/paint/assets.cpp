@@ -36,7 +36,7 @@ tl::expected<fs::path, AssetError> find_asset(std::string_view name) {
   }
   return tl::unexpected(
       AssetError{"The file " + std::string(name) + " of the game is missing. It was looked for in " + tried +
-                 ". Install the game again, or set FUBA_DATA to the folder that holds rules and assets."});
+                 ". Install FUBA again, or set FUBA_DATA to the folder that holds rules and assets."});
 }
 
 tl::expected<std::string, AssetError> read_asset(std::string_view name) {
@@ -44,8 +44,9 @@ tl::expected<std::string, AssetError> read_asset(std::string_view name) {
     std::ifstream in(file, std::ios::binary);
     std::string content{std::istreambuf_iterator<char>(in), {}};
     if (in.bad() || content.empty())
-      return tl::unexpected(AssetError{"The file " + file.lexically_normal().string() +
-                                       " cannot be read, or is empty. Install the game again."});
+      return tl::unexpected(
+          AssetError{"The file " + file.lexically_normal().string() +
+                     " cannot be read, or is empty. Install FUBA again, or put the file back as it was."});
     return content;
   });
 }

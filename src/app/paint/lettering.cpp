@@ -27,7 +27,8 @@ tl::expected<Lettering, AssetError> Lettering::make() {
     TTF_Font* font = TTF_OpenFont(file->string().c_str(), 12);
     if (font == nullptr)
       return tl::unexpected(AssetError{"The font " + file->lexically_normal().string() + " cannot be used (" +
-                                       TTF_GetError() + "). Install the game again."});
+                                       TTF_GetError() +
+                                       "). Install FUBA again, or put the file back as it was."});
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
     lettering.fonts_[static_cast<std::size_t>(weight)].reset(font);
   }
