@@ -133,12 +133,12 @@ Program::~Program() {
 }
 
 tl::expected<void, NoLine> Program::send(std::string_view line, const Patience& patience) {
-  const std::string text = std::string(line) + '\n';
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const ssize_t sent = ::write(input_.number(), rest.data(), rest.size());
+  unsent_ += line;
+  unsent_ += '\n';
+  while (!unsent_.empty()) {
+    const ssize_t sent = ::write(input_.number(), unsent_.data(), unsent_.size());
     if (sent >= 0) {
-      rest.remove_prefix(static_cast<std::size_t>(sent));
+      unsent_.erase(0, static_cast<std::size_t>(sent));
       continue;
     }
     if (!may_come_later(errno)) return tl::unexpected(NoLine{NoLine::Kind::ended});

@@ -57,10 +57,12 @@ class Program {
       : id_(std::exchange(other.id_, 0)),
         input_(std::move(other.input_)),
         output_(std::move(other.output_)),
+        unsent_(std::move(other.unsent_)),
         heard_(std::move(other.heard_)) {}
   Program& operator=(Program&&) = delete;
   ~Program();
 
+  /// What could not be sent in time goes with the next line.
   tl::expected<void, NoLine> send(std::string_view line, const Patience& patience);
   /// The next line that it says, without its end; no longer than 64 KiB.
   tl::expected<std::string, NoLine> hear(const Patience& patience);
@@ -72,6 +74,7 @@ class Program {
   pid_t id_;
   Descriptor input_;
   Descriptor output_;
+  std::string unsent_;
   std::string heard_;  ///< of lines that were not asked for yet
 };
 

@@ -105,16 +105,22 @@ tl::expected<Command, std::string> ProgramCoach::choose(const Ruleset& rules, co
 
 void ProgramCoach::hear_result(const State& end) {
   const ordered_json over{{"over", true}, {"score", {{"home", end.score[0]}, {"away", end.score[1]}}}};
-  const Patience patience{std::chrono::steady_clock::now() + limit_, {}};
-  if (program_.send(over.dump(), patience)) program_.send(R"({"quit":true})", patience);
+  const Patience brief = patience({});
+  if (program_.send(over.dump(), brief)) program_.send(R"({"quit":true})", brief);
 }
 
 tl::expected<std::string, std::string> ProgramCoach::ask(const ordered_json& line, const std::string& wanted,
                                                          const std::stop_token& stop) {
-  const Patience patience{std::chrono::steady_clock::now() + limit_, stop};
-  auto answer = program_.send(line.dump(), patience).and_then([&] { return program_.hear(patience); });
+  ++awaited_;
+  auto answer =
+      program_.send(line.dump(), patience(stop)).and_then([&] { return program_.hear(patience(stop)); });
+  while (answer && --awaited_ > 0) answer = program_.hear(patience(stop));
   if (!answer) return tl::unexpected(complaint(answer.error(), wanted));
   return *std::move(answer);
+}
+
+Patience ProgramCoach::patience(const std::stop_token& stop) const {
+  return {std::chrono::steady_clock::now() + limit_, stop};
 }
 
 std::string ProgramCoach::complaint(const NoLine& none, const std::string& wanted) const {

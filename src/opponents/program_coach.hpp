@@ -32,14 +32,17 @@ class ProgramCoach : public Opponent {
       : program_(std::move(program)), name_(std::move(name)), limit_(limit) {}
 
   tl::expected<void, std::string> introduce(const Ruleset& rules, Team side, const std::stop_token& stop);
+  /// Says a line and hears the answer. Answers to lines before it that nobody has waited for are passed over.
   tl::expected<std::string, std::string> ask(const nlohmann::ordered_json& line, const std::string& wanted,
                                              const std::stop_token& stop);
+  Patience patience(const std::stop_token& stop) const;
   std::string complaint(const NoLine& none, const std::string& wanted) const;
 
   Program program_;
   std::string name_;
   std::chrono::milliseconds limit_;
   std::uint64_t asked_ = 0;
+  std::uint64_t awaited_ = 0;  ///< answers that have not come yet
 };
 
 }  // namespace fuba

@@ -1,0 +1,51 @@
+#include "fuba/game.hpp"
+#include "opponents/bench_side.hpp"
+#include "opponents/program_coach.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace {
+
+constexpr auto long_enough = std::chrono::minutes(5);
+
+/// Nobody waits for an answer from the beginning.
+std::stop_token withdrawn() {
+  std::stop_source source;
+  source.request_stop();
+  return source.get_token();
+}
+
+}  // namespace
+
+TEST_CASE("the answer to a question that was withdrawn is passed over") {
+  const auto rules = basic_rules(default_edition());
+  const State view = new_match(*rules);
+  auto program =
+      ProgramCoach::start({"/bin/sh", FUBA_SOURCE "/tests/opponents/bot.sh"}, Team::home, long_enough);
+  REQUIRE(program);
+  for (int times = 0; times < 3; ++times) {
+    CHECK_FALSE((*program)->choose(*rules, view, withdrawn()));
+    CHECK_FALSE((*program)->choose(*rules, view, withdrawn()));
+    const auto choice = (*program)->choose(*rules, view, {});
+    INFO((choice ? "" : choice.error()));
+    REQUIRE(choice);
+    CHECK(*choice == legal(*rules, view)[0]);
+  }
+}
+
+TEST_CASE("a question of which only a part was read when it was withdrawn is said to its end") {
+  const auto rules = basic_rules(default_edition());
+  const State view = new_match(*rules);
+  auto program = ProgramCoach::start(
+      {"/bin/sh", "-c", "sleep 1; exec /bin/sh \"$0\"", FUBA_SOURCE "/tests/opponents/bot.sh"}, Team::home,
+      long_enough);
+  REQUIRE(program);
+  constexpr int more_than_a_pipe_holds = 2000;
+  for (int times = 0; times < more_than_a_pipe_holds; ++times)
+    CHECK_FALSE((*program)->choose(*rules, view, withdrawn()));
+  const auto choice = (*program)->choose(*rules, view, {});
+  INFO((choice ? "" : choice.error()));
+  REQUIRE(choice);
+}
