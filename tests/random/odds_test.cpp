@@ -19,6 +19,10 @@ constexpr std::uint64_t matches = 24;
 
 using Chances = std::map<Outcome, double>;
 
+bool is_shot(const Command& command) {
+  return command == commands::act(Action::shoot) || command.verb == Verb::shoot;
+}
+
 /// Follows a choice through all dice, one by one, and looks at the mat for what has become of it. Questions
 /// are answered by their last choice.
 class Followed {
@@ -74,7 +78,7 @@ class Followed {
       case Restart::corner_kick:
         return own ? Outcome::corner_for : Outcome::corner_against;
       default:
-        return command_ == commands::act(Action::shoot) ? Outcome::miss : by_control(state);
+        return is_shot(command_) ? Outcome::miss : by_control(state);
     }
   }
 
@@ -111,7 +115,7 @@ class Followed {
 
 /// A shot at the end of a half is followed by nothing.
 bool can_be_followed(const State& state, const Command& command) {
-  if (command == commands::act(Action::shoot)) return !state.turn.last;
+  if (is_shot(command)) return !state.turn.last;
   return command.verb == Verb::target ||
          (command.verb == Verb::action && type_of(command.action()) == ActionType::pressing);
 }
@@ -158,7 +162,8 @@ TEST_CASE("the odds of random positions are what every die brings", "[random]") 
           continue;
         }
         const std::string_view kind = decision(state)->kind;
-        if (kind == "action" || (kind == "target" && ++turns % 25 == 0)) compared += compare(played, state);
+        const bool often = kind == "action" || kind == "free-kick";
+        if (often || (kind == "target" && ++turns % 25 == 0)) compared += compare(played, state);
         apply_unchecked(played, state, play.choose(played, state));
       }
     }
