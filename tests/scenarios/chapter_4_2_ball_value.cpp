@@ -79,6 +79,18 @@ TEST_CASE("an unguarded target without an own player stays as it is", "[3.0/4.2.
   CHECK(checked_value(mat("C2:4 C3:6", "C2:2 C3:4 L3:2 C4:2", value(5)), "target L2") == 5);
 }
 
+TEST_CASE("the own goalkeeper is a player in the target", "[3.0/4.2.3.a][R12]") {
+  CHECK(checked_value(mat("C2:4 C3:6", "C2:2 C3:4 L3:2 C4:2", R"({"ball":{"area":"C2","value":5}})"),
+                      "target C1") == 3);
+}
+
+TEST_CASE("with a single opponent every unguarded target in that half lies beyond the line",
+          "[3.0/4.2.3.b]") {
+  constexpr auto against_keeper = R"({"ball":{"area":"C4","value":5},"away":{"keeper":"C4"}})";
+  CHECK(checked_value(mat("C3:4 C4:4 L3:2", "", against_keeper), "target L3") == 5);
+  CHECK(checked_value(mat("C3:4 C4:4 L3:2", "", against_keeper), "target C3") == 3);
+}
+
 TEST_CASE("behind the second closest opponent an unguarded target is no gift", "[3.0/4.2.3.b][R5]") {
   constexpr auto away_side = "C3:6 C4:4";
   constexpr auto ball_in_front = R"({"ball":{"area":"C4","value":5}})";

@@ -156,6 +156,16 @@ TEST_CASE("the turn that reaches +5 is played to its end and is the last", "[3.0
   CHECK(scenario.over());
 }
 
+TEST_CASE("a turn that begins on +5 is the last", "[3.0/4.3.3.f]") {
+  Scenario scenario = mat(home_side, away_side, at(90, 5));
+  scenario.plays("target C3", {6, 1});
+  CHECK(scenario.stoppage() == 5);
+  acts(scenario, "action none");
+  acts(scenario, "action none");
+  scenario.plays("second no");
+  CHECK(scenario.over());
+}
+
 TEST_CASE("the other team kicks off the second half",
           "[3.0/4.3.5.a][3.0/4.3.5.b][3.0/4.3.5.c][3.0/4.3.5.d][R48]") {
   const auto starters = GENERATE(std::string("home"), std::string("away"));

@@ -73,6 +73,20 @@ TEST_CASE("when the surplus has left, the way off the goal line is still open",
   scenario.plays("free L4 L3").plays("free L4 L3").offers_not("free L4 L3");
 }
 
+TEST_CASE("the way off the goal line leaves the surplus to others", "[3.0/4.5.2.b][3.0/4.5.2.d]") {
+  Scenario scenario = acting("L1:2 C2:4 C3:4", "L1:1 C2:4 C3:5");
+  scenario.plays("free L1 L2").offers("free L1 C2").plays("free L1 C1");
+  CHECK(scenario.players("home", "L1") == 0);
+}
+
+TEST_CASE("a surplus is used before the movement that an event grants", "[3.0/4.5.2.b][3.0/4.3.4.10]") {
+  Scenario scenario = mat("L2:2 C2:2 C3:3 R2:3", "L3:2 C3:3 C4:3 R3:2");
+  scenario.plays("target C3", {4, 4, 5, 5});
+  acts(scenario, "action none");
+  scenario.asks("home", "free").plays("free L2 C2").offers("free C3 C4").plays("free C3 C4");
+  scenario.offers_not("free C3 L3").offers("free L2 C2");
+}
+
 TEST_CASE("a goalkeeper on a goal line does not step away from it", "[3.0/4.5.2.d]") {
   acting("C2:6 C3:4", "C1:1 C2:6 C3:3").asks("home", "free").offers_not("free-keeper C1 C2");
 }

@@ -111,6 +111,16 @@ TEST_CASE("a straight shot is the first action and the turn goes on after it", "
   match.acts("action none").asks("away", "second").plays("second no").asks("away", "target");
 }
 
+TEST_CASE("after a straight shot its team is first in the second actions too",
+          "[3.0/5.2.2.b][3.0/4.5.h][R56]") {
+  Scenario match = Scenario::position(attacking, R"({"control": "away", "ball": {"area": "C2"}})");
+  match.places("C2", 2).places("C1").places("C4", 7).plays("place-keeper C5");
+  match.places("L1", 5).places("C3", 5).plays("place-keeper C1").plays("done");
+  match.plays("shoot", {3, 1, 6});
+  CHECK(match.control() == "home");
+  match.acts("action none").asks("home", "second").plays("second yes").asks("away", "action");
+}
+
 TEST_CASE("a straight shot is harder by one and its own area gives no majority", "[3.0/5.2.2.a]") {
   Scenario corner = set_up(5);
   corner.plays("shoot", {5}).asks("home", "corner");
@@ -131,6 +141,12 @@ TEST_CASE("a free kick stays in its area only with a second player there", "[3.0
   alone.plays("play-on").refuses("target C4", "3.0/5.2.2");
   Scenario pair = set_up(2);
   pair.plays("play-on").offers("target C4");
+}
+
+TEST_CASE("the goalkeeper may be the second player of a free kick", "[3.0/5.2.2.d][3.0/1.2.b]") {
+  Scenario match = Scenario::position(attacking);
+  match.places("C4").places("C2", 9).plays("place-keeper C4");
+  match.places("C3", 10).plays("place-keeper C5").plays("done").plays("play-on").offers("target C4");
 }
 
 TEST_CASE("a quick free kick needs no set-up", "[3.0/5.2.3.a]") {
@@ -172,6 +188,12 @@ TEST_CASE("the passive team answers a quick free kick with as many moves", "[3.0
   match.plays("react C4 L4").plays("react C3 L2").offers_only({"done"});
   Scenario still = Scenario::position(quick);
   still.plays("done").asks("home", "target");
+}
+
+TEST_CASE("a goalkeeper who moves before a quick free kick counts for the answer", "[3.0/5.2.3.c][R40]") {
+  Scenario match = Scenario::position(quick);
+  match.plays("react-keeper C1 L1").plays("done").asks("away", "react");
+  match.plays("react C4 L4").offers_only({"done"});
 }
 
 TEST_CASE("the moves of a quick free kick lead to a new turn", "[3.0/5.2.3.d]") {
