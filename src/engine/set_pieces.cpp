@@ -8,6 +8,7 @@
 #include "injuries.hpp"
 #include "offside.hpp"
 #include "setup.hpp"
+#include "skills.hpp"
 #include "slow_play.hpp"
 #include "turns.hpp"
 #include "windows.hpp"
@@ -187,6 +188,7 @@ void shoot_straight(const Context& context, Team team) {
     context.then({{Step::turn, Team::home, stage_after(context.rules, TurnStage::first_actions)}});
     ask_for_first_action(context, opponent(team));
   }
+  offer_cards(context, team, Moment::action_end);
   begin_goal_attempt(context, team, Attempt::from_free_kick);
 }
 

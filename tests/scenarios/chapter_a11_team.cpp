@@ -54,6 +54,20 @@ TEST_CASE("a formation is changed after the second action as well",
   scenario.asks("home", "use").plays("use trained-formation-change").asks("home", "change");
 }
 
+TEST_CASE("a formation is changed after a straight shot that is cleared",
+          "[3.0/A11.trained-formation-change][3.0/5.2.2.b][R56]") {
+  Scenario scenario = mat("C2:10", level,
+                          holding({"home", "trained-formation-change", "0-0-0"},
+                                  R"({"stage":"free-kick","ball":{"area":"C4"}})"));
+  places(scenario, "C4:2 C5:1 C2:7").plays("place-keeper C1");
+  places(scenario, "L4:5 C3:5").plays("place-keeper C5").plays("done");
+  scenario.plays("shoot", {3, 1, 6}).asks("home", "use");
+  CHECK(scenario.control() == "away");
+  scenario.plays({"use trained-formation-change", "change midfield forward", "change midfield forward"});
+  CHECK(scenario.chooser() == "away");
+  CHECK(scenario.state()["home"]["next_formation"] == "4-2-4");
+}
+
 TEST_CASE("a formation is changed after an own action only", "[3.0/A11.trained-formation-change]") {
   Scenario scenario = acting(level, level, holding({"away", "trained-formation-change", "0-0-0"}));
   acts(scenario, "action position").asks("away", "free");
