@@ -154,6 +154,13 @@ std::optional<Refusal> refuse_hard_press(const Ruleset& rules, const State& stat
   return std::nullopt;
 }
 
+bool presses_hard(const State& state) {
+  for (std::size_t at = state.agenda.size(); at-- > 0;)
+    if (const Frame& frame = state.agenda[at]; frame.step == Step::pressing)
+      return static_cast<Press>(frame.number) != Press::ordinary;
+  return false;
+}
+
 void win_ball(const Context& context, Team team, int new_value) {
   if (context.rules.has(Option::skills)) context.state.turn.press_won_by = team;
   context.give_control(team, Cause::pressing);
@@ -178,6 +185,7 @@ void begin_hard_press(const Context& context, Team team) {
     spend_points(context, team, context.state.ball, hard_press_cost(context.rules, context.state),
                  Cause::aggressive_pressing);
   context.then({{Step::pressing, team, static_cast<std::uint8_t>(press)}});
+  offer_cards(context, team, Moment::pressing);
 }
 
 const StepRules single_press_step{.purpose = Purpose::pressing, .rolled = single_press_rolled};

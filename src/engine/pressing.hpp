@@ -25,6 +25,9 @@ void win_ball(const Context& context, Team team, int new_value);
 /// Whether the card `tackle` makes up for the players missing.
 bool enough_to_tackle(const Ruleset& rules, const State& state, Team team);
 
+/// Whether the press that waits for its dice is an aggressive one.
+bool presses_hard(const State& state);
+
 /// Puts the press on the agenda; an aggressive one is paid for.
 void begin_press(const Context& context, Team team);
 void begin_hard_press(const Context& context, Team team);

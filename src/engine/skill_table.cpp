@@ -94,7 +94,8 @@ void coach_rages(const Context& context, Team team, int die) {
 // Goalkeepers
 
 bool sweeps_at_home(const Ruleset& rules, const State& state, Team team) {
-  return state.turn.sweeps[index(team)] && state.ball == rules.pitch.penalty_area[index(team)];
+  return state.turn.sweeps[index(team)] && state.ball == rules.pitch.penalty_area[index(team)] &&
+         !presses_hard(state);
 }
 
 bool keeper_can_build(const Ruleset& rules, const State& state, Team team) {
@@ -126,7 +127,8 @@ void sweep_outside(const Context& context, Team team) { sweep(context, team, Cau
 // Defenders
 
 bool may_tackle(const Ruleset& rules, const State& state, Team team) {
-  return zone_of(rules, team, state.ball) == Line::defence && enough_to_tackle(rules, state, team);
+  return zone_of(rules, team, state.ball) == Line::defence && enough_to_tackle(rules, state, team) &&
+         !presses_hard(state);
 }
 
 bool higher_die_left(const Ruleset& rules, const State& state, Team team) {
@@ -191,7 +193,7 @@ bool may_create(const Ruleset& rules, const State& state, Team team) {
 }
 
 bool ball_was_pressed_away(const Ruleset&, const State& state, Team team) {
-  return state.turn.press_won_by == opponent(team);
+  return state.turn.press_won_by == opponent(team) && !presses_hard(state);
 }
 
 bool pass_to_cross(const Ruleset& rules, const State& state, Team) { return crossing_helps(rules, state); }

@@ -297,6 +297,23 @@ TEST_CASE("an advancing goalkeeper sweeps beside his penalty area", "[3.0/A11.ad
   CHECK(scenario.value() == 2);
 }
 
+TEST_CASE("an advancing goalkeeper sweeps in an aggressive press, which no other card joins",
+          "[3.0/A11.advancing-goal-keeper][3.0/A6.d][R148]") {
+  Scenario scenario = acting("C3:4 C4:2 L3:4", "C3:4 C4:2 L3:4",
+                             holding({"away", "advancing-goal-keeper tackle gegenpressing", "3-0-0"},
+                                     R"({"options":["skills","aggressive-pressing"],"first":"away",
+                                         "target":"C4","ball":{"area":"C4","value":3},
+                                         "away":{"keeper":"C4"},"turn":{"press_won_by":"home"}})"));
+  acts(scenario, "action press-hard").asks("away", "use");
+  scenario.offers_only({"use advancing-goal-keeper", "pass"});
+  CHECK(points(scenario, "away", "defence") == 2);
+  Scenario passed = scenario;
+  CHECK(passed.plays("pass", {2, 6}).value() == 6);
+  uses(scenario, "advancing-goal-keeper", "defence", 1, {2, 6});
+  CHECK(scenario.control() == "away");
+  CHECK(scenario.value() == 2);
+}
+
 TEST_CASE("an advancing goalkeeper's failed press costs what a press costs",
           "[3.0/A11.advancing-goal-keeper]") {
   Scenario scenario = off_the_line(3);
