@@ -50,6 +50,14 @@ AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
   return to;
 }
 
+bool anybody_runs(const Ruleset& rules, const State& state, Team team, Skill skill, AreaSet from) {
+  for (const Area area : piece_areas(state.side(team)) & from)
+    if (!guards_ball_alone(state, team, area) &&
+        !onside_moves(rules, state, team, area, run_by_card(rules, team, skill, area)).empty())
+      return true;
+  return false;
+}
+
 /// Extra moves won in a contest are for outfield players (R154).
 bool has_extra_move(const Ruleset& rules, const State& state, Team team, bool keeper) {
   const bool outfield_only = event_of_turn(rules, state).contest == SpecialEvent::Contest::free_moves;
@@ -142,23 +150,31 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
   return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
 
-/// A move that is free anyway costs nothing; then the area's majority is used, then a card's run, then what
+/// The card whose run the move is, if it is one. Where the area's majority allows it too the card is kept for
+/// players elsewhere who could make it.
+std::optional<Skill> run_used(const Ruleset& rules, const State& state, Team team, const Command& command) {
+  const Area from = command.from();
+  const bool majority = state.window.surplus[index(from)] > 0;
+  for (const Skill skill : state.window.runs)
+    if (run_by_card(rules, team, skill, from).contains(command.to()) &&
+        !(majority && anybody_runs(rules, state, team, skill, AreaSet::all() - from)))
+      return skill;
+  return std::nullopt;
+}
+
+/// A move that is free anyway costs nothing; then a card's run is used, then the area's majority, then what
 /// an event granted.
 void spend_privilege(const Context& context, Team team, const Command& command) {
   State& state = context.state;
   const bool keeper = command.verb == Verb::free_keeper;
   if (always_free(context.rules, team, command.from(), keeper).contains(command.to())) return;
   auto& surplus = state.window.surplus[index(command.from())];
-  if (surplus > 0) {
+  if (const auto skill = run_used(context.rules, state, team, command))
+    state.window.runs.remove(*skill);
+  else if (surplus > 0)
     --surplus;
-    return;
-  }
-  for (const Skill skill : state.window.runs)
-    if (run_by_card(context.rules, team, skill, command.from()).contains(command.to())) {
-      state.window.runs.remove(skill);
-      return;
-    }
-  --state.turn.extra_free_moves[index(team)];
+  else
+    --state.turn.extra_free_moves[index(team)];
 }
 
 void choose_free_move(const Context& context, const Command& command) {
@@ -177,11 +193,7 @@ void choose_free_move(const Context& context, const Command& command) {
 }  // namespace
 
 bool runner_exists(const Ruleset& rules, const State& state, Team team, Skill skill) {
-  for (const Area from : piece_areas(state.side(team)))
-    if (!guards_ball_alone(state, team, from) &&
-        !onside_moves(rules, state, team, from, run_by_card(rules, team, skill, from)).empty())
-      return true;
-  return false;
+  return anybody_runs(rules, state, team, skill, AreaSet::all());
 }
 
 const StepRules free_movements_step{.enter = enter_free_movements,

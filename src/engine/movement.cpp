@@ -247,6 +247,18 @@ void boost_rolled(const Context& context, Dice dice) {
   context.then({{Step::movement, team, MovementFrame{line, Round::first}.packed()}});
 }
 
+/// Where a dribble of the movement may lead once its boost and the card `high-condition` are settled (R132);
+/// the card `midfield-dribbler` is paid first.
+AreaSet directions_to_come(const Ruleset& rules, const State& state, Team team, Line type) {
+  const auto& zone = rules.pitch.zone[index(team)];
+  const bool same_line = zone[index(state.turn.target)] == zone[index(state.ball)];
+  const int price = same_line ? rules.skills[index(Skill::midfield_dribbler)].cost : 0;
+  const bool any_way =
+      played(state, team, Skill::high_condition) || points_facing(rules, state, team, state.ball) > price;
+  return any_way ? rules.pitch.neighbours[index(state.ball)]
+                 : directions(rules, state, team, type, state.ball);
+}
+
 Cause cause_of(const Ruleset& rules, Line type) {
   if (moves_by_dice(rules)) return Cause::movement;
   constexpr std::array causes{Cause::defence_movement, Cause::midfield_movement, Cause::forward_movement};
@@ -335,7 +347,7 @@ bool card_dribble_exists(const Ruleset& rules, const State& state, Team team) {
   for (std::size_t at = state.agenda.size(); at-- > 0;) {
     if (state.agenda[at].step != Step::movement) continue;
     const auto movement = MovementFrame::of(state.agenda[at]);
-    const AreaSet to = directions(rules, state, team, movement.type, state.ball);
+    const AreaSet to = directions_to_come(rules, state, team, movement.type);
     return !(to - piece_areas(state.side(opponent(team)))).empty() &&
            !(state.turn.dribble_past && movement.round == Round::first);
   }

@@ -320,6 +320,16 @@ TEST_CASE("a fast attacker runs ahead whatever the numbers", "[3.0/A11.fast-atta
   CHECK(unused.plays("pass").legal("free").empty());
 }
 
+TEST_CASE("a fast attacker leaves the majority of his area to the others, unless one of them could run",
+          "[3.0/A11.fast-attacker][3.0/4.5.2.b]") {
+  Scenario alone = acting("L3:3 C2:3 L2:4", "L3:2 C4:8",
+                          holding({"home", "fast-attacker", "0-1-0"}, R"({"ball":{"area":"C2"}})"));
+  alone.plays({"use fast-attacker", "free L3 L4"}).offers("free L3 L2").offers("free L3 C3");
+  Scenario other = acting("L3:3 R3:1 L2:6", "L3:2 R3:2 L4:1 R4:1 C4:4",
+                          holding({"home", "fast-attacker", "0-1-0"}, R"({"ball":{"area":"L2"}})"));
+  other.plays({"use fast-attacker", "free L3 L4"}).offers("free R3 R4").offers_not("free L3 L2");
+}
+
 TEST_CASE("a fast attacker ends in the attack zone", "[3.0/A11.fast-attacker]") {
   Scenario scenario = acting("L2:1 C2:2 C3:2 C4:2 R2:1 R3:2", "L2:1 C2:2 C3:2 C4:2 R3:2 C5:1",
                              holding({"home", "fast-attacker", "0-1-0"}));

@@ -231,9 +231,10 @@ TEST_CASE("a crossing starts in midfield, and shortens long passes only", "[3.0/
 }
 
 /// Home moves out of C3, where that many of its players meet four of Away.
-Scenario dribbling(int players, std::string_view movement) {
+Scenario dribbling(int players, std::string_view movement,
+                   const std::string& hand = holding({"home", "midfield-dribbler", "0-1-0"})) {
   const std::string home = "C2:" + std::to_string(10 - players) + " C3:" + std::to_string(players);
-  Scenario scenario = acting(home, "C3:4 C4:3 L3:3", holding({"home", "midfield-dribbler", "0-1-0"}));
+  Scenario scenario = acting(home, "C3:4 C4:3 L3:3", hand);
   acts(scenario, movement);
   return scenario;
 }
@@ -254,6 +255,25 @@ TEST_CASE("a midfield dribbler goes where no opponent is", "[3.0/A11.midfield-dr
   aside.plays("use midfield-dribbler").offers("move C3 L3").offers_not("move C3 L3 ball");
   Scenario back = dribbling(4, "action defence");
   back.plays("use midfield-dribbler").offers("move C3 C2 ball");
+}
+
+TEST_CASE("a midfield dribbler may go where a condition point leads",
+          "[3.0/A11.midfield-dribbler][3.0/A1.2.i][R132]") {
+  // Straight ahead Away stands in C4.
+  Scenario unpaid = dribbling(4, "action forward");
+  unpaid.asks("home", "boost");
+  Scenario scenario = dribbling(4, "action forward", holding({"home", "midfield-dribbler", "0-2-0"}));
+  scenario.asks("home", "use").plays({"use midfield-dribbler", "boost"});
+  scenario.offers("move C3 L2 ball").offers_not("move C3 C4 ball").offers_not("move C3 L3 ball");
+  CHECK(scenario.plays("move C3 L2 ball").ball() == "L2");
+}
+
+TEST_CASE("a midfield dribbler may go where high condition leads",
+          "[3.0/A11.midfield-dribbler][3.0/A11.high-condition][R145]") {
+  Scenario scenario =
+      dribbling(4, "action forward", holding({"home", "midfield-dribbler high-condition", "0-2-0"}));
+  scenario.plays("use high-condition").offers_only({"use midfield-dribbler", "pass"});
+  scenario.plays("use midfield-dribbler", {1}).offers("move C3 R2 ball").offers_not("move C3 C4 ball");
 }
 
 TEST_CASE("a midfield dribbler must not be outnumbered", "[3.0/A11.midfield-dribbler]") {
@@ -352,6 +372,14 @@ TEST_CASE("a box-to-box midfielder runs out of the centre whatever the numbers",
   uses(scenario, "box-to-box-midfielder", "midfield", 1).asks("home", "free");
   CHECK(scenario.legal("free") == Choices{"free C3 C2", "free C3 C4"});
   CHECK(scenario.plays("free C3 C4").legal("free").empty());
+}
+
+TEST_CASE("a box-to-box midfielder leaves the majority of the centre to the others",
+          "[3.0/A11.box-to-box-midfielder][3.0/4.5.2.b]") {
+  Scenario scenario =
+      acting("C3:5 C4:3 L3:2", "C3:4 C4:3 L3:3", holding({"home", "box-to-box-midfielder", "0-1-0"}));
+  scenario.plays({"use box-to-box-midfielder", "free C3 C4"}).offers("free C3 R2");
+  CHECK(scenario.plays("free C3 R2").legal("free").empty());
 }
 
 TEST_CASE("a box-to-box midfielder does not run offside", "[3.0/A11.box-to-box-midfielder][3.0/4.7.4.a]") {
