@@ -61,6 +61,12 @@ std::optional<Dugout::Choice> Dugout::take() {
   return choice;
 }
 
+void Dugout::tell_result(const State& end) {
+  hush();
+  for (const auto& opponent : opponents_)
+    if (opponent) opponent->hear_result(end);
+}
+
 Dugout dugout_for(Director& director, const Match& match) {
   Opponents opponents;
   for (const Team team : teams) {

@@ -29,6 +29,8 @@ class Dugout {
   std::optional<Choice> take();
   /// Whoever thinks stops.
   void hush() { thought_.reset(); }
+  /// The match is over.
+  void tell_result(const State& end);
 
  private:
   Opponents opponents_;

@@ -77,6 +77,11 @@ TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
   follow();
 }
 
+/// Only now: until the table is left the end may be taken back.
+TableScreen::~TableScreen() {
+  if (play_->match().over()) dugout_.tell_result(play_->match().state());
+}
+
 std::unique_ptr<Stage> TableScreen::stage_for_decision() {
   if (!play_->decision())
     return std::make_unique<FullTimeStage>(

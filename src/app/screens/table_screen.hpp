@@ -17,6 +17,9 @@ namespace fuba::app {
 class TableScreen : public Screen {
  public:
   TableScreen(Director& director, std::unique_ptr<MatchPlay> play);
+  ~TableScreen() override;
+  TableScreen(const TableScreen&) = delete;
+  TableScreen& operator=(const TableScreen&) = delete;
 
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
