@@ -75,6 +75,7 @@ bool take_after(int descriptor, const struct stat& old) {
 tl::expected<int, FileProblem> put_in_place(const fs::path& file, std::string_view text) {
   struct stat old {};
   const bool replaces = ::stat(file.c_str(), &old) == 0;
+  if (replaces && !S_ISREG(old.st_mode)) return tl::unexpected(FileProblem("is not a file"));
   if (replaces && ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) != 0)
     return failed("cannot be written");
   const std::string beside = fmt::format("{}.{}{}", file.string(), ::getpid(), leftover_ending);

@@ -77,6 +77,11 @@ std::string plain_text(std::string_view text, std::size_t longest, LineBreaks br
   return plain;
 }
 
+std::string excerpt(std::string_view text, std::size_t longest) {
+  const std::string plain = plain_text(text, longest);
+  return plain_text(text, longest + 1) == plain ? plain : plain + "...";
+}
+
 std::string plain_colour(std::string_view text) {
   constexpr std::string_view example = "#F2C230";
   constexpr std::string_view digits = "0123456789ABCDEFabcdef";

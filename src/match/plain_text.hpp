@@ -16,6 +16,9 @@ enum class LineBreaks : std::uint8_t { kept, turned_to_spaces };
 std::string plain_text(std::string_view text, std::size_t longest,
                        LineBreaks breaks = LineBreaks::turned_to_spaces);
 
+/// A plain text in one line, with dots where it had to be cut.
+std::string excerpt(std::string_view text, std::size_t longest);
+
 /// The text where it is a colour such as "#F2C230", else nothing.
 std::string plain_colour(std::string_view text);
 

@@ -31,12 +31,13 @@ Trouble cut_short() {
 SaveError located(const std::string& file, std::size_t line, const Trouble& trouble) {
   constexpr std::size_t longest_field = 80;
   constexpr std::size_t longest_problem = 300;
+  const bool nothing_before = trouble.kind == Kind::damaged && line == 1;
   return {trouble.kind,
           file,
           line,
           plain_text(trouble.field, longest_field),
           plain_text(trouble.problem, longest_problem),
-          trouble.advice};
+          nothing_before ? "Use a copy of the file." : trouble.advice};
 }
 
 std::optional<RecordLine> RecordLines::next() {
@@ -49,6 +50,7 @@ std::optional<RecordLine> RecordLines::next() {
 }
 
 json parse_sealed(std::string_view line) {
+  if (line.ends_with('\r')) line.remove_suffix(1);
   if (line.size() > longest_line)
     damaged("", fmt::format("has {} bytes, no line of a saved match is that long", line.size()));
   if (!seal_holds(line)) damaged("", "is not as it was written: its checksum does not fit");

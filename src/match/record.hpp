@@ -55,7 +55,7 @@ class RecordLines {
   std::size_t number_ = 0;
 };
 
-/// The object on a line whose checksum fits.
+/// The object on a line whose checksum fits. It may end as lines of another system do.
 nlohmann::json parse_sealed(std::string_view line);
 
 /// The fields of an object; `parent` is where it stands on the line.

@@ -123,6 +123,25 @@ TEST_CASE("a flipped bit is noticed wherever it is") {
   }
 }
 
+TEST_CASE("a file whose line ends another system has made its own is read") {
+  const Match match = played_match(3, 40);
+  std::string text = save_text(match);
+  for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n', end + 2))
+    text.insert(end, "\r");
+  const auto loaded = read(text);
+  REQUIRE(loaded);
+  CHECK_FALSE(loaded->trouble);
+  CHECK(same_match(loaded->match, match));
+}
+
+TEST_CASE("of a first line that is damaged nobody is sent to the line before") {
+  Tampered file(played_match(3, 5));
+  file[0].erase("date");
+  const auto loaded = read(file.text());
+  REQUIRE_FALSE(loaded);
+  CHECK(loaded.error().advice == "Use a copy of the file.");
+}
+
 TEST_CASE("zeros at the end, as a power cut leaves them, cost nothing that was written") {
   const Match match = played_match(3, 60);
   const auto result = read(save_text(match) + std::string(500, '\0'));

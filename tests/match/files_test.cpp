@@ -88,6 +88,17 @@ TEST_CASE("in a folder that may not be written to nothing changes") {
   fs::permissions(folder.path(), fs::perms::owner_all);
 }
 
+TEST_CASE("what is no file is not replaced") {
+  const TestFolder folder;
+  const auto pipe = folder / "pipe";
+  REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+  CHECK(replace_file(pipe, "one\n").error() == "is not a file");
+  CHECK_FALSE(GrowingFile::replace(pipe, "one\n"));
+  CHECK(fs::is_fifo(pipe));
+  CHECK(replace_file(folder.path(), "one\n").error() == "is not a file");
+  CHECK(folder.files() == 1);
+}
+
 TEST_CASE("a file in the place of a folder is an error") {
   const TestFolder folder;
   write_text(folder / "lines", "one\n");

@@ -29,6 +29,12 @@ TEST_CASE("a plain text is cut between characters") {
   CHECK(plain_text("⚽⚽⚽", 2) == "⚽⚽");
 }
 
+TEST_CASE("an excerpt says where it was cut") {
+  CHECK(excerpt("one\ntwo", 7) == "one two");
+  CHECK(excerpt("one\ntwo", 6) == "one tw...");
+  CHECK(excerpt("", 0).empty());
+}
+
 TEST_CASE("what is no UTF-8 becomes the replacement character") {
   const std::string unknown = "\xEF\xBF\xBD";
   CHECK(plain_text("a\xFF", 40) == "a" + unknown);
