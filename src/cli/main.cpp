@@ -1,10 +1,14 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
@@ -22,7 +26,7 @@ constexpr const char* exit_codes =
     "     cannot be played again, a program that does not play by the protocol\n"
     "  2  the command line makes no sense\n"
     "  3  a file is missing, broken or cannot be written; the message says which\n"
-    "  130  stopped by Ctrl-C; what was played until then is printed and kept\n\n"
+    "  130  stopped by Ctrl-C; match and league print and keep what was played until then\n\n"
     "The rules are looked for where FUBA_DATA points if it is set, next to the program, in\n"
     "../share/fuba, and where the program was installed or built.";
 
@@ -45,6 +49,24 @@ CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& cho
   CLI::App* command = app.add_subcommand(name, what);
   command->callback([&chosen, run = std::move(run)] { chosen = run; });
   return command;
+}
+
+/// What the library lets through: "-1" as a large number, "nan" as one of any range.
+auto digits(std::string_view and_also, std::string expected) {
+  return [allowed = "0123456789" + std::string(and_also),
+          expected = std::move(expected)](const std::string& text) {
+    return text.find_first_not_of(allowed) == text.npos ? std::string() : expected;
+  };
+}
+
+std::string is_file_name(const std::string& text) {
+  return text.empty() ? "expected the name of a file" : "";
+}
+
+void add_seed(CLI::App& command, std::uint64_t& seed) {
+  command.add_option("--seed", seed, "Where the random numbers begin")
+      ->check(digits("", "expected a whole number from 0 to 18446744073709551615"))
+      ->capture_default_str();
 }
 
 void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
@@ -72,14 +94,14 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments, std::string& json
   command->add_option("--games", arguments.games, "How many matches")
       ->check(CLI::Range(1U, 100000000U))
       ->capture_default_str();
-  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_seed(*command, arguments.seed);
   command->add_option("--jobs", arguments.jobs, "Threads; the figures do not hang on it")
       ->check(CLI::Range(1U, 1024U))
       ->capture_default_str();
   add_rules_options(*command, arguments.rules,
                     "basic, all, a list such as conditions,injuries, or random: options of its own for each "
                     "match");
-  command->add_option("--json", json_file, "Write the figures to this file too");
+  command->add_option("--json", json_file, "Write the figures to this file too")->check(is_file_name);
 }
 
 void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
@@ -91,7 +113,7 @@ void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
   command->add_option("--runs", arguments.runs, "Runs; the median counts")
       ->check(CLI::Range(1U, 1000U))
       ->capture_default_str();
-  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_seed(*command, arguments.seed);
   add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list");
 }
 
@@ -121,9 +143,10 @@ void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, 
         if (!report.empty()) arguments.report = report;
         return replay_match(arguments);
       });
-  command->add_option("file", arguments.file, "A saved match (.fuba)")->required();
+  command->add_option("file", arguments.file, "A saved match (.fuba)")->required()->check(is_file_name);
   command->add_flag("--json", arguments.json, "Print only the story of the match, as JSON");
-  command->add_option("--report", report, "Write the report of the match to this file, a page of HTML");
+  command->add_option("--report", report, "Write the report of the match to this file, a page of HTML")
+      ->check(is_file_name);
 }
 
 /// Who may be named where somebody is to play.
@@ -142,6 +165,7 @@ void add_limit(CLI::App& command, std::chrono::milliseconds& limit) {
             limit = std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
           },
           "Seconds that a program may take for an answer")
+      ->check(digits(".", "expected a number of seconds such as 2.5"))
       ->check(CLI::Range(0.01, 3600.0))
       ->default_str(fmt::format("{}", default_limit.count()));
 }
@@ -156,7 +180,7 @@ void add_league(CLI::App& app, LeagueArguments& arguments, Run& chosen) {
   command->add_option("--games", arguments.games, "Matches of each pairing, an even number")
       ->check(CLI::Range(2U, 1000000U))
       ->capture_default_str();
-  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_seed(*command, arguments.seed);
   command->add_option("--jobs", arguments.jobs, "Threads; the results do not hang on it")
       ->check(CLI::Range(1U, 1024U))
       ->capture_default_str();
@@ -172,11 +196,25 @@ void add_match(CLI::App& app, MatchArguments& arguments, std::string& save, Run&
   });
   command->add_option("--home", arguments.home, fmt::format("Who plays Home: {}", who_plays()))->required();
   command->add_option("--away", arguments.away, "Who plays Away")->required();
-  command->add_option("--seed", arguments.seed, "Where the random numbers begin")->capture_default_str();
+  add_seed(*command, arguments.seed);
   add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
   add_limit(*command, arguments.limit);
-  command->add_option("--save", save, "Keep the match in this file (.fuba)");
+  command->add_option("--save", save, "Keep the match in this file (.fuba)")->check(is_file_name);
   command->add_flag("--brief", arguments.brief, "Print only the result");
+}
+
+/// Whether the first word is meant as a subcommand and is none.
+bool is_unknown(const CLI::App& app, const char* word) {
+  if (word == nullptr || word[0] == '-') return false;
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  return std::ranges::find(commands, word, [](const CLI::App* each) { return each->get_name(); }) ==
+         commands.end();
+}
+
+/// Lets go of what has been printed; an exit code of 0 has to mean that it has arrived.
+int arrived(int code) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  throw CannotGoOn("What was printed could not be written to standard output.");
 }
 
 }  // namespace
@@ -197,13 +235,17 @@ int main(int count, char** words_given) {
   add_replay(app, arguments.replay, arguments.report, chosen);
   add_league(app, arguments.league, chosen);
   add_match(app, arguments.match, arguments.save, chosen);
+  if (is_unknown(app, words_given[1])) {
+    fmt::print(stderr, "fuba-cli: There is no command {}. fuba-cli --help lists them.\n", words_given[1]);
+    return wrong_usage;
+  }
   try {
     app.parse(count, words_given);
   } catch (const CLI::ParseError& message) {
     return app.exit(message) == 0 ? all_well : wrong_usage;
   }
   try {
-    return chosen();
+    return arrived(chosen());
   } catch (const WrongUsage& mistake) {
     fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
     return wrong_usage;

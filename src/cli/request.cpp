@@ -7,11 +7,16 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "match/plain_text.hpp"
+
 namespace fuba {
 
 namespace {
 
 using nlohmann::json;
+
+/// How much of what was said an error repeats.
+constexpr std::size_t longest_repeated = 80;
 
 constexpr std::array<std::string_view, 7> deeds{"new", "position", "do", "undo", "save", "load", "quit"};
 
@@ -22,8 +27,9 @@ constexpr std::array<std::string_view, 7> deeds{"new", "position", "do", "undo",
 void only(const json& object, std::initializer_list<std::string_view> keys, std::string_view where) {
   for (const auto& [key, value] : object.items())
     if (std::ranges::find(keys, key) == keys.end())
-      throw BadRequest{
-          fmt::format("unknown key \"{}\" in {}; known are: {}", key, where, fmt::join(keys, ", ")), ""};
+      throw BadRequest{fmt::format("unknown key \"{}\" in {}; known are: {}", excerpt(key, longest_repeated),
+                                   where, fmt::join(keys, ", ")),
+                       ""};
 }
 
 const std::string& text(const json& value, std::string_view key) {
@@ -70,7 +76,9 @@ Request::Choose read_choice(const json& value) {
   const std::string& choice = text(value, "do");
   const auto command = parse_command(choice);
   if (!command)
-    throw BadRequest{fmt::format("\"{}\" is not a choice; \"legal\" lists what can be chosen", choice), ""};
+    throw BadRequest{fmt::format("\"{}\" is not a choice; \"legal\" lists what can be chosen",
+                                 excerpt(choice, longest_repeated)),
+                     ""};
   return {*command};
 }
 

@@ -11,7 +11,8 @@ int serve_match() {
   std::ios::sync_with_stdio(false);
   Server server(load_rules, options(), words());
   serve(std::cin, std::cout, server);
-  return std::cout ? all_well : cannot_go_on;
+  if (!std::cout) throw CannotGoOn("An answer could not be written to standard output.");
+  return all_well;
 }
 
 }  // namespace fuba::cli

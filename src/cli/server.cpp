@@ -11,6 +11,7 @@
 #include "cli/line_reader.hpp"
 #include "fuba/json.hpp"
 #include "match/parse_json.hpp"
+#include "match/plain_text.hpp"
 
 namespace fuba {
 
@@ -30,7 +31,8 @@ std::string text_of(const json& answer) {
 }
 
 json refused(const BadRequest& bad) {
-  json answer{{"ok", false}, {"error", bad.error}};
+  constexpr std::size_t longest_error = 4000;
+  json answer{{"ok", false}, {"error", excerpt(bad.error, longest_error)}};
   if (!bad.rule.empty()) answer["rule"] = bad.rule;
   return answer;
 }
@@ -61,7 +63,8 @@ RulesChoice choice_of(const Ruleset& rules) {
 }
 
 BadRequest wrong_field(std::string_view request, const PositionError& error) {
-  return {fmt::format("\"{}\", field {}: {}", request, error.field, error.problem), ""};
+  const std::string field = error.field.empty() ? "" : ", field " + error.field;
+  return {fmt::format("\"{}\"{}: {}", request, field, error.problem), ""};
 }
 
 /// Whether the deed puts another match in the place of the present one.

@@ -20,8 +20,7 @@ using nlohmann::ordered_json;
 /// What a program said, as it is repeated in an error.
 std::string quoted(const std::string& said) {
   constexpr std::size_t longest = 80;
-  const std::string text = plain_text(said, longest);
-  return text.size() < said.size() ? text + "..." : text;
+  return excerpt(said, longest);
 }
 
 ordered_json rules_json(const Ruleset& rules) {

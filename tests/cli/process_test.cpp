@@ -32,6 +32,30 @@ TEST_CASE("a command line that makes no sense ends with 2") {
   }
 }
 
+TEST_CASE("a value that only looks like one is refused, and a command that there is not is named") {
+  const std::string match = "match --brief --home beginner --away beginner ";
+  for (const std::string& arguments :
+       {std::string("simulate --games 2 --seed -1"), std::string("perft --depth 1 --skills-per-team -1"),
+        match + "--time-limit nan", match + "--save ''", std::string("simulate --games 2 --json ''"),
+        std::string("replay " FUBA_SOURCE "/tests/match/format-2.fuba --report ''"),
+        std::string("replay ''")}) {
+    INFO(arguments);
+    CHECK(run(arguments).code == 2);
+  }
+  CHECK(says(run("dance"), "no command dance"));
+}
+
+TEST_CASE("output that does not arrive ends with 3") {
+  for (const char* arguments :
+       {"perft --depth 1", "simulate --games 2", "bench --games 1 --runs 1",
+        "match --brief --home beginner --away beginner", "league --coaches beginner --games 2"}) {
+    INFO(arguments);
+    CHECK(run(std::string(arguments) + " >/dev/full 2>/dev/null || exit $?; :").code == 3);
+  }
+  const Outcome served = run("serve >/dev/full 2>/dev/null || exit $?; :", R"(printf '{"new":{}}\n' |)");
+  CHECK(served.code == 3);
+}
+
 TEST_CASE("missing rules end every subcommand with 3 and a sentence") {
   for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba",
                                 "league", "match --home bold --away bold"}) {

@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -149,6 +150,30 @@ TEST_CASE("whatever comes in, the program answers and nothing changes") {
   }
   CHECK_FALSE(client.finished());
   CHECK(client.state() == before);
+}
+
+TEST_CASE("an error repeats little of what was said") {
+  Client client;
+  const std::string much(15000, '\x01');
+  for (const json& request : {json({{"do", much}}), json({{much, true}}), json({{"new", {{much, true}}}}),
+                              json({{"new", {{"rules", much}}}}), json({{"new", {{"options", {much}}}}}),
+                              json({{"position", {{much, 1}}}}), json({{"load", much}})}) {
+    const std::string error = client.error(request);
+    INFO(error.substr(0, 200));
+    CHECK(error.size() < 4100);
+    CHECK(std::ranges::count(error, '\x01') == 0);
+  }
+}
+
+TEST_CASE("an error about a position as a whole names no field") {
+  Client client;
+  client.start();
+  client.play_until(1, [&] { return client.done({{"legal", true}})["decision"]["kind"] == "action"; });
+  json state = client.state();
+  state["target"] = nullptr;
+  const std::string error = client.error({{"position", state}});
+  INFO(error);
+  CHECK_FALSE(contains(error, "field :"));
 }
 
 TEST_CASE("JSON nested without end is refused") {
