@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "fuba/game.hpp"
 #include "match/random.hpp"
@@ -138,26 +139,61 @@ double prospects_now(const Ruleset& rules, const State& view, const Tactics& tac
 
 Random random_for(std::uint64_t seed, const State& view) { return {seed ^ hash(view), Stream::opponents}; }
 
+bool sets_up(const State& state) {
+  const Step step = state.agenda.top().step;
+  return step == Step::set_up || step == Step::place_keeper;
+}
+
+/// Where the team's other players go after the first of a set-up.
+std::vector<Command> rest_of_set_up(const Ruleset& rules, const State& view, const Tactics& tactics,
+                                    const Command& first) {
+  const Team team = view.agenda.top().team;
+  std::vector<Command> rest;
+  State state = view;
+  apply_unchecked(rules, state, first);
+  while (decision(state) && decision(state)->team == team && sets_up(state)) {
+    rest.push_back(preferences(rules, state, tactics).front().command);
+    apply_unchecked(rules, state, rest.back());
+  }
+  return rest;
+}
+
+std::vector<Advice> advice_of_tactics(const Ruleset& rules, const State& view, const Tactics& tactics,
+                                      std::vector<Preference> named, std::size_t most) {
+  const double total = total_weight(named);
+  const double value = prospects_now(rules, view, tactics);
+  const std::vector<Odds> all_odds = odds(rules, view);
+  std::ranges::stable_sort(named, std::greater{}, &Preference::weight);
+  std::vector<Advice> advice;
+  for (const auto& [command, weight] : std::span(named).first(std::min(most, named.size())))
+    advice.push_back(
+        {.command = command, .value = value, .odds = odds_of(all_odds, command), .share = weight / total});
+  if (sets_up(view)) advice.front().rest = rest_of_set_up(rules, view, tactics, advice.front().command);
+  return advice;
+}
+
 }  // namespace
 
 Command Coach::choose(const Ruleset& rules, const State& view, const Thinking& thinking) const {
   Random random = random_for(seed_, view);
-  if (const auto command = preferred(rules, view, tactics_, random)) return *command;
+  if (const auto named = preferences(rules, view, tactics_); !named.empty()) return draw(named, random);
   return Ranking(rules, view, tactics_, thinking, random).all().front().command;
 }
 
 std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::size_t most,
                                   const Thinking& thinking) const {
+  if (auto named = preferences(rules, view, tactics_); !named.empty())
+    return advice_of_tactics(rules, view, tactics_, std::move(named), most);
   Random random = random_for(seed_, view);
-  if (const auto command = preferred(rules, view, tactics_, random))
-    return {{.command = *command, .value = prospects_now(rules, view, tactics_)}};
   std::vector<Ranked> ranked = Ranking(rules, view, tactics_, thinking, random).all();
   const std::vector<Odds> all_odds = odds(rules, view);
   std::vector<Advice> advice;
   for (std::size_t at = 0; at < std::min(most, ranked.size()); ++at) {
     const Worth& other = ranked[at == 0 ? std::min<std::size_t>(1, ranked.size() - 1) : 0].worth;
-    advice.push_back({ranked[at].command, ranked[at].worth.value, odds_of(all_odds, ranked[at].command),
-                      arguments(ranked[at].worth, other)});
+    advice.push_back({.command = ranked[at].command,
+                      .value = ranked[at].worth.value,
+                      .odds = odds_of(all_odds, ranked[at].command),
+                      .arguments = arguments(ranked[at].worth, other)});
   }
   return advice;
 }

@@ -1,78 +1,82 @@
 #include "opponents/preferences.hpp"
 
 #include <algorithm>
-#include <numeric>
-#include <span>
+#include <array>
 
 #include "fuba/game.hpp"
 
 namespace fuba {
 namespace {
 
+using Preferences = std::vector<Preference>;
+
 struct Question {
   const Ruleset& rules;
   const State& view;
   Team team;
   const Tactics& tactics;
-  Random& random;
   const CommandList& list;
 
   bool allows(const Command& command) const { return std::ranges::count(list, command) > 0; }
   Command last() const { return list[list.size() - 1]; }
+  Command allowed_or_last(const Command& command) const { return allows(command) ? command : last(); }
 };
 
-/// A place in a list of weights, each as often as it weighs.
-std::size_t draw(std::span<const std::uint8_t> weights, Random& random) {
-  const auto total = std::accumulate(weights.begin(), weights.end(), 0U);
-  unsigned drawn = random.below(total);
-  std::size_t at = 0;
-  while (drawn >= weights[at]) drawn -= weights[at++];
-  return at;
+Preferences only(const Command& command) { return {{command, 1}}; }
+
+/// The first is taken, the others would be next.
+Preferences in_order(const std::vector<Command>& commands) {
+  Preferences preferences;
+  for (const Command& command : commands) preferences.push_back({command, preferences.empty() ? 1 : 0});
+  return preferences;
 }
 
-Command choose_formation(const Question& asked) {
-  std::vector<std::uint8_t> often;
-  for (const auto& [formation, weight] : asked.tactics.formations) often.push_back(weight);
-  return commands::choose(asked.tactics.formations[draw(often, asked.random)].first);
+Preferences choose_formation(const Question& asked) {
+  Preferences preferences;
+  for (const auto& [formation, weight] : asked.tactics.formations)
+    preferences.push_back({commands::choose(formation), weight});
+  return preferences;
 }
 
-Command choose_role(const Question& asked) {
+Preferences choose_role(const Question& asked) {
   const RoleCounts& given = asked.view.side(asked.team).roles;
+  std::vector<Command> wanted;
   for (std::size_t role = 0; role < role_count; ++role) {
     const Command command = commands::take(static_cast<PlayerRole>(role));
-    if (given[role] < asked.tactics.roles[role] && asked.allows(command)) return command;
+    if (given[role] < asked.tactics.roles[role] && asked.allows(command)) wanted.push_back(command);
   }
-  return asked.last();
+  return wanted.empty() ? only(asked.last()) : in_order(wanted);
 }
 
-Command choose_skill(const Question& asked) {
+Preferences choose_skill(const Question& asked) {
+  std::vector<Command> wanted;
   for (const Skill skill : asked.tactics.skills) {
     const Command command = commands::card(Verb::skill, skill);
-    if (asked.allows(command)) return command;
+    if (asked.allows(command)) wanted.push_back(command);
   }
-  return asked.list[0];
+  return wanted.empty() ? only(asked.list[0]) : in_order(wanted);
 }
 
-Command choose_style(const Question& asked) {
+Preferences choose_style(const Question& asked) {
   const Line line = asked.list[0].line();
-  return commands::play(line, asked.tactics.styles[index(line)]);
+  return only(commands::play(line, asked.tactics.styles[index(line)]));
 }
 
-Command choose_shift(const Question& asked) {
-  if (!asked.tactics.shift) return asked.last();
-  const Command command = commands::shift(asked.tactics.shift->first, asked.tactics.shift->second);
-  return asked.allows(command) ? command : asked.last();
+Preferences choose_shift(const Question& asked) {
+  if (!asked.tactics.shift) return only(asked.last());
+  return only(
+      asked.allowed_or_last(commands::shift(asked.tactics.shift->first, asked.tactics.shift->second)));
 }
 
 /// A player forward when behind, back when ahead.
-Command choose_change(const Question& asked) {
+Preferences choose_change(const Question& asked) {
   const auto& score = asked.view.score;
   const int lead = score[index(asked.team)] - score[index(opponent(asked.team))];
-  const bool chases = lead < 0 && asked.tactics.chases > 0;
-  const bool protects = lead > 0 && asked.tactics.protects > 0;
-  const Command change = chases ? commands::change(Line::defence, Line::forward)
-                                : commands::change(Line::forward, Line::defence);
-  return (chases || protects) && asked.allows(change) ? change : asked.last();
+  if (lead < 0 && asked.tactics.chases > 0)
+    return only(asked.allowed_or_last(commands::change(Line::defence, Line::forward)));
+  if (lead > 0 && asked.tactics.protects > 0)
+    return only(asked.allowed_or_last(commands::change(Line::forward, Line::defence)));
+  return only(asked.last());
 }
 
 /// The area as the team sees it, its own goal line below.
@@ -101,7 +105,7 @@ const SetUpShape& set_up_of(const Question& asked) {
 }
 
 /// Players are shared out as seats are: the area with the most weight for each player that it would have.
-Command place(const Question& asked) {
+Preferences place(const Question& asked) {
   const SetUpShape& shape = set_up_of(asked);
   const auto claim = [&](const Command& command) {
     const Area area = command.from();
@@ -109,30 +113,34 @@ Command place(const Question& asked) {
         shape.areas[index(turned(asked.team, area))] + (area == asked.view.ball ? shape.ball : 0);
     return 1.0 * weight / (asked.view.side(asked.team).players[index(area)] + 1);
   };
-  return *std::ranges::max_element(asked.list, {}, claim);
+  return only(*std::ranges::max_element(asked.list, {}, claim));
 }
 
-Command place_keeper(const Question& asked) {
+Preferences place_keeper(const Question& asked) {
   const Command home = commands::at(Verb::place_keeper, asked.rules.pitch.penalty_area[index(asked.team)]);
-  return asked.allows(home) ? home : asked.list[0];
+  return only(asked.allows(home) ? home : asked.list[0]);
 }
 
-Command kick(const Question& asked) {
-  return commands::side(Verb::kick, static_cast<Side>(draw(asked.tactics.kicks, asked.random)));
+Preferences either_corner(const Question& asked) {
+  Preferences preferences;
+  for (const Command& command : asked.list) preferences.push_back({command, 1});
+  return preferences;
 }
 
-Command dive(const Question& asked) {
-  return commands::side(Verb::dive, static_cast<Side>(draw(asked.tactics.dives, asked.random)));
+Preferences by_side(Verb verb, const std::array<std::uint8_t, 3>& weights) {
+  Preferences preferences;
+  for (std::size_t side = 0; side < weights.size(); ++side)
+    preferences.push_back({commands::side(verb, static_cast<Side>(side)), weights[side]});
+  return preferences;
 }
 
 }  // namespace
 
-std::optional<Command> preferred(const Ruleset& rules, const State& view, const Tactics& tactics,
-                                 Random& random) {
+Preferences preferences(const Ruleset& rules, const State& view, const Tactics& tactics) {
   const CommandList list = legal(rules, view);
   const Frame& frame = view.agenda.top();
-  const Question asked{rules, view, frame.team, tactics, random, list};
-  if (list.size() == 1) return list[0];
+  const Question asked{rules, view, frame.team, tactics, list};
+  if (list.size() == 1) return only(list[0]);
   switch (frame.step) {
     case Step::choose_formation:
       return choose_formation(asked);
@@ -148,22 +156,35 @@ std::optional<Command> preferred(const Ruleset& rules, const State& view, const 
     case Step::card_change:
       return choose_change(asked);
     case Step::kick_off_choice:
-      return commands::answer(Verb::kick_off, true);
+      return only(commands::answer(Verb::kick_off, true));
     case Step::set_up:
       return place(asked);
     case Step::place_keeper:
       return place_keeper(asked);
     case Step::corner_side:
-      return list[random.below(static_cast<std::uint32_t>(list.size()))];
+      return either_corner(asked);
     case Step::kick:
-      return kick(asked);
+      return by_side(Verb::kick, tactics.kicks);
     case Step::dive:
-      return dive(asked);
+      return by_side(Verb::dive, tactics.dives);
     case Step::sweep:
-      return commands::answer(Verb::sweep, tactics.sweeps);
+      return only(commands::answer(Verb::sweep, tactics.sweeps));
     default:
-      return std::nullopt;
+      return {};
   }
+}
+
+int total_weight(const Preferences& preferences) {
+  int total = 0;
+  for (const Preference& each : preferences) total += each.weight;
+  return total;
+}
+
+Command draw(const Preferences& preferences, Random& random) {
+  int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total_weight(preferences))));
+  std::size_t at = 0;
+  while (drawn >= preferences[at].weight) drawn -= preferences[at++].weight;
+  return preferences[at].command;
 }
 
 }  // namespace fuba

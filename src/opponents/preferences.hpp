@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <vector>
 
 #include "fuba/state.hpp"
 #include "match/random.hpp"
@@ -8,9 +8,19 @@
 
 namespace fuba {
 
-/// The choice of a decision that the tactics settle without a look at where it leads: everything before the
-/// match, set-ups, penalties. Nothing for the others.
-std::optional<Command> preferred(const Ruleset& rules, const State& view, const Tactics& tactics,
-                                 Random& random);
+/// A choice that the tactics name.
+struct Preference {
+  Command command;
+  int weight = 0;  ///< how often it is taken, against the weights of the others; 0 = it would be next
+};
+
+/// What the tactics say to a decision that they settle without a look at where it leads: everything before
+/// the match, set-ups, penalties. At least one of them has a weight. Empty for all other decisions.
+std::vector<Preference> preferences(const Ruleset& rules, const State& view, const Tactics& tactics);
+
+int total_weight(const std::vector<Preference>& preferences);
+
+/// One of them, each as often as it weighs.
+Command draw(const std::vector<Preference>& preferences, Random& random);
 
 }  // namespace fuba

@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "fuba/game.hpp"
 #include "match/random_play.hpp"
 #include "opponents/bench_side.hpp"
@@ -22,6 +24,19 @@ void watch(const Ruleset& rules, const Coach& coach, std::uint64_t seed, Look lo
     look(state, team);
     apply_unchecked(rules, state, coach.choose(rules, seen_by(state, team), unhurried()));
   }
+}
+
+std::string text_of(const std::vector<Advice>& all) {
+  std::string text;
+  for (const Advice& advice : all) {
+    text += fmt::format("{} {:.17g} {}", to_string(advice.command), advice.value, advice.rest.size());
+    if (advice.odds)
+      for (const auto& [outcome, chance] : advice.odds->chances)
+        text += fmt::format(" {} {:.17g}", name(outcome), chance);
+    for (const auto& [term, goals] : advice.arguments) text += fmt::format(" {} {:.17g}", name(term), goals);
+    text += '\n';
+  }
+  return text;
 }
 
 }  // namespace
@@ -53,7 +68,7 @@ TEST_CASE("a coach chooses the same whatever the other team hides before the mat
   CHECK(chosen_after("4-4-2", Skill::tackle) == chosen_after("2-3-5", Skill::shot_stopper));
 }
 
-TEST_CASE("a coach chooses the same whatever cards the other team holds") {
+TEST_CASE("a coach chooses and advises the same whatever cards the other team holds") {
   const auto rules = full_rules("fuba-3.0");
   const Coach bold = coach("bold");
   int compared = 0;
@@ -71,6 +86,8 @@ TEST_CASE("a coach chooses the same whatever cards the other team holds") {
     REQUIRE_FALSE(other == state);
     REQUIRE(bold.choose(*rules, seen_by(other, team), unhurried()) ==
             bold.choose(*rules, seen_by(state, team), unhurried()));
+    REQUIRE(text_of(bold.advise(*rules, seen_by(other, team), 3, unhurried())) ==
+            text_of(bold.advise(*rules, seen_by(state, team), 3, unhurried())));
     ++compared;
   });
   CHECK(compared > 50);
