@@ -26,18 +26,17 @@ class Background {
   using Work = std::function<Answer(std::stop_token)>;
 
   explicit Background(Work work) {
-    std::promise<Answer> promise;
-    answer_ = promise.get_future();
-    thread_ = std::jthread(
-        [work = std::move(work), promise = std::move(promise)](const std::stop_token& stop) mutable {
-          promise.set_value(work(stop));
-          wake_window();
-        });
+    std::packaged_task<Answer(std::stop_token)> task(std::move(work));
+    answer_ = task.get_future();
+    thread_ = std::jthread([task = std::move(task)](const std::stop_token& stop) mutable {
+      task(stop);
+      wake_window();
+    });
   }
 
   /// Whether `take` answers without waiting.
   bool done() const { return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
-  /// Once.
+  /// Once. What the work has thrown is thrown here.
   Answer take() { return answer_.get(); }
 
  private:

@@ -54,14 +54,35 @@ TEST_CASE("there is no hint while a coach chooses") {
   CHECK_FALSE(table.offers("bar hint"));
 }
 
-TEST_CASE("reasons are told by their side, at most three, and none that weighs next to nothing") {
+TEST_CASE("a whole set-up is advised at once, and laid out by pressing it") {
+  const Match start = match_at(turn);
+  Match unplayed(start.shared_rules(), new_match(start.rules()), DiceSource::random(5));
+  while (!unplayed.decision() || unplayed.decision()->kind != "place") {
+    if (unplayed.decision())
+      REQUIRE(unplayed.choose(unplayed.legal()[0]));
+    else
+      REQUIRE(unplayed.roll_due());
+  }
+  Table table(std::move(unplayed));
+  const Team team = table.play().decision()->team;
+  table.key(SDLK_F4);
+  wait_for(table, "hint 0");
+  CHECK_FALSE(table.offers("hint 1"));
+  table.press("hint 0");
+  CHECK(table.play().match().state().side(team).in_hand == 0);
+}
+
+TEST_CASE("reasons are told by their side, what weighs most first, and none that weighs next to nothing") {
   const Words& words = content().words;
+  const auto phrase = [&](std::string_view key) { return words["argument." + std::string(key)]; };
   CHECK(app::reasons(words, {{Term::chance, 0.2}, {Term::cover, -0.1}}) ==
-        words["argument.chance.for"] + "; " + words["argument.cover.against"]);
+        phrase("chance.for") + ", but " + phrase("cover.against"));
+  CHECK(app::reasons(words, {{Term::chance, -0.2}, {Term::cover, 0.1}, {Term::box, -0.05}}) ==
+        phrase("chance.against") + " and " + phrase("box.against") + ", but " + phrase("cover.for"));
   CHECK(app::reasons(words, {{Term::chance, 0.001}}).empty());
   CHECK(
       app::reasons(words, {{Term::chance, 0.4}, {Term::cover, 0.3}, {Term::box, 0.2}, {Term::shape, 0.1}}) ==
-      words["argument.chance.for"] + "; " + words["argument.cover.for"] + "; " + words["argument.box.for"]);
+      phrase("chance.for") + ", " + phrase("cover.for") + " and " + phrase("box.for"));
 }
 
 }  // namespace

@@ -329,8 +329,8 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
   if (sheet_ == Sheet::hint) {
     const HintSheet::Answer answer = hint_.frame(ui, rect, *play_);
-    closed = answer.closed || answer.taken;
-    if (answer.taken) play_->choose(*answer.taken);
+    closed = answer.closed || !answer.taken.empty();
+    if (!answer.taken.empty()) play_->choose(answer.taken);
   }
   if (closed) turn_over(Sheet::none);
 }
