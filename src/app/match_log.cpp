@@ -2,19 +2,14 @@
 
 #include <algorithm>
 
+#include "citation.hpp"
+
 namespace fuba::app {
 namespace {
 
 bool is_heading(EventKind kind) {
   return kind == EventKind::goal || kind == EventKind::half_begins || kind == EventKind::half_ends ||
          kind == EventKind::match_ends;
-}
-
-/// The edition is left out where it is the one that is played.
-std::string reference(const Ruleset& rules, Cause cause) {
-  const std::string& rule = rules.rule(cause);
-  const auto slash = rule.find('/');
-  return rules.id.ends_with(rule.substr(0, slash)) ? rule.substr(slash + 1) : rule;
 }
 
 }  // namespace
@@ -27,8 +22,9 @@ std::vector<LogLine> log_of(const Match& match, const Words& words, const Names&
     for (const Event& event : journal[at].events) {
       std::string text = sentence(words, match.rules(), event, names);
       if (text.empty()) continue;
+      const Ruleset& rules = match.rules();
       log.push_back(
-          {when, std::move(text), reference(match.rules(), event.cause), is_heading(event.kind), at});
+          {when, std::move(text), citation(rules.rule(event.cause), rules.id), is_heading(event.kind), at});
     }
   }
   return log;

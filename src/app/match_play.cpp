@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "citation.hpp"
 #include "proposal.hpp"
 
 namespace fuba::app {
@@ -66,7 +67,8 @@ std::string MatchPlay::question() const {
 std::string MatchPlay::label(const Command& command) const { return fuba::label(words_, command, view_); }
 
 std::string MatchPlay::explain(const Refusal& refusal) const {
-  return sentence(words_, rules(), refusal, names_) + "  (" + rules().rule(refusal.reason) + ")";
+  const std::string rule = citation(rules().rule(refusal.reason), rules().id);
+  return sentence(words_, rules(), refusal, names_) + (rule.empty() ? "" : "  (" + rule + ")");
 }
 
 std::optional<Refusal> MatchPlay::refused(const Command& command) const {

@@ -1,16 +1,18 @@
 #include "rules_sheet.hpp"
 
+#include "citation.hpp"
 #include "sheet.hpp"
 #include "turn_outline.hpp"
 
 namespace fuba::app {
 
-float write_sections(Ui& ui, float x, float y, float width,
+float write_sections(Ui& ui, float x, float y, float width, std::string_view edition,
                      const std::vector<const Rulebook::Section*>& sections) {
   for (const Rulebook::Section* section : sections) {
     y += ui.text(Type::strong, x, y, style::accent, section->title, width - ui.px(60));
-    const ImVec2 size = ui.measure(Type::small, section->id);
-    ui.text(Type::small, x + width - size.x, y - size.y - ui.px(2), style::dimmed, section->id);
+    const std::string number = citation(section->id, edition);
+    const ImVec2 size = ui.measure(Type::small, number);
+    ui.text(Type::small, x + width - size.x, y - size.y - ui.px(2), style::dimmed, number);
     y += ui.px(6);
     for (const Rulebook::Statement& statement : section->statements)
       y += ui.text(Type::text, x, y, style::text, statement.text, width) + ui.px(7);
@@ -24,7 +26,7 @@ bool rules_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, const Stat
     y += ui.text(Type::small, x, y, style::quiet, edition_name(ui.words(), book.edition)) + ui.px(10);
     const auto present = present_stage(book, state);
     if (present) y = write_turn(ui, x, y, width, book, present) + ui.px(18);
-    return write_sections(ui, x, y, width, help(book, state, options));
+    return write_sections(ui, x, y, width, book.edition, help(book, state, options));
   });
 }
 

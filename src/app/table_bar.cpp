@@ -12,6 +12,18 @@ std::string why_waiting(const Words& words, const State& shown) {
   return fuba::ui(words, "carried-help", {{"minutes", std::to_string(shown.carry)}});
 }
 
+/// The room for the name of the half, behind the time.
+float half_width(const Ui& ui, const State& shown) {
+  return std::max(ui.px(100),
+                  ui.measure(Type::text, ui.say(shown.half == 1 ? "first-half" : "second-half")).x);
+}
+
+/// Where the time begins.
+float clock_start(const Ui& ui, const TableLayout& table, const State& shown) {
+  return table.mat.w - ui.px(14) - half_width(ui, shown) -
+         ui.measure(Type::number, moment(ui.words(), shown)).x;
+}
+
 }  // namespace
 
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
@@ -29,7 +41,7 @@ void Bar::tell(Ui& ui, const TableLayout& table, const State& shown, const Names
 
 void Bar::time(Ui& ui, const TableLayout& table, const State& shown) {
   const std::string& half = ui.say(shown.half == 1 ? "first-half" : "second-half");
-  const float width = std::max(ui.px(100), ui.measure(Type::text, half).x);
+  const float width = half_width(ui, shown);
   const SDL_FRect clock{table.mat.w - ui.px(106) - width, table.bar.y, ui.px(92), table.bar.h};
   const ImVec2 size = ui.measure(Type::number, moment(ui.words(), shown));
   ui.text(Type::number, clock.x + clock.w - size.x, clock.y + (clock.h - size.y) / 2, style::text,
@@ -71,7 +83,9 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
     const bool home = team == Team::home;
     const bool coached = !coaches_[index(team)].empty();
     const float beside = coached ? ui.px(44) : 0;
-    const float room = ui.px(shown.weather == Weather::none ? 230 : 170) - beside;
+    const float away_end = clock_start(ui, table, shown) - ui.px(24 + 34 + 13 + 10);
+    const float most = home ? ui.px(230) : std::min(ui.px(230), away_end - middle - ui.px(76));
+    const float room = (shown.weather == Weather::none ? most : std::min(most, ui.px(170))) - beside;
     const std::string name = ui.shortened(Type::strong, names[team], room);
     const ImVec2 size = ui.measure(Type::strong, name);
     const float x = home ? middle - ui.px(76) - size.x : middle + ui.px(76);

@@ -63,7 +63,9 @@ bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines) {
       write_log(ui, lines, room.x, room.y - scrolled, room.w - ui.px(12), room.y, room.y + room.h);
   ui.soften({room.x, room.y, room.w - ui.px(12), room.h}, end, style::room);
   ui.end_scroll(end + scrolled - room.y);
-  if (pointed) ui.outline(rect, style::accent, 2, 0);
+  const float rim = ui.px(1);
+  if (pointed)
+    ui.outline({rect.x + rim, rect.y + rim, rect.w - 2 * rim, rect.h - 2 * rim}, style::accent, 2, 0);
   return pressed;
 }
 

@@ -128,9 +128,12 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
   const float rim = ui.px(tray_rim);
   dice_ = {dice_.x + rim, dice_.y, dice_.w - 2 * rim, dice_.h};
   const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
-  for (std::size_t at = 0; at < thrown.size(); ++at)
-    ui.centred(Type::small, {dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading},
-               style::quiet, purpose(ui.words(), thrown[at].purpose));
+  for (std::size_t at = 0; at < thrown.size(); ++at) {
+    const SDL_FRect place{dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading};
+    const std::string& words = purpose(ui.words(), thrown[at].purpose);
+    ui.centred(Type::small, place, style::quiet, words);
+    if (ui.measure(Type::small, words).x > share && ui.pointer_in(place)) ui.hint(words);
+  }
   return taken_up;
 }
 

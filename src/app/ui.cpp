@@ -22,6 +22,15 @@ void drop_last_letter(std::string& value) {
   if (!value.empty()) value.pop_back();
 }
 
+/// One line of which the end is seen where not all of it fits.
+void lay_tail(Ui& ui, const SDL_FRect& room, std::string_view value) {
+  const ImVec2 size = ui.measure(Type::text, value);
+  ui.list().PushClipRect(corner(room), far_corner(room), true);
+  ui.text(Type::text, room.x + std::min(0.0F, room.w - ui.px(2) - size.x), room.y + (room.h - size.y) / 2,
+          style::text, value);
+  ui.list().PopClipRect();
+}
+
 }  // namespace
 
 bool is_overlay(const char* window) { return std::strncmp(window, page_name, std::strlen(page_name)) != 0; }
@@ -254,10 +263,18 @@ void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, st
   outline(rect, editing || focus_.on(id) ? style::accent : style::line, editing ? 2.0F : 1.0F);
   const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
   if (rect.h > px(several_lines)) return lay_lines(room, value, editing);
-  left(Type::text, room, value.empty() ? style::dimmed : style::text, value.empty() ? empty : value);
-  if (!editing) return badge(rect, letter, style::quiet);
-  const float x = std::min(room.x + measure(Type::text, value).x + px(2), room.x + room.w);
-  fill({x, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
+  const std::string_view words = value.empty() ? empty : value;
+  const ImU32 ink = value.empty() ? style::dimmed : style::text;
+  if (!editing) {
+    left(Type::text, room, ink, words);
+    return badge(rect, letter, style::quiet);
+  }
+  const float end = std::min(measure(Type::text, value).x + px(2), room.w);
+  if (value.empty())
+    left(Type::text, room, ink, words);
+  else
+    lay_tail(*this, room, value);
+  fill({room.x + end, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
 }
 
 /// A text broken into lines, with the mark behind its last letter.

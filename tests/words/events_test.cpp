@@ -181,7 +181,7 @@ TEST_CASE("The log tells what the Italian edition brings") {
   CHECK(with(positioning_dice, {1, 5, 3, 1}) ==
         "Home: positioning, 1 and 5 against a ball value of 3, good for 1.");
   CHECK(with(sweep, {}) == "Home: the goalkeeper comes out.");
-  CHECK(with(EventKind::var, {6, 6, 1}) == "Home asks for the pictures: 6 and 6, they take it back.");
+  CHECK(with(EventKind::var, {6, 6, 1}) == "Home asks the video referee: 6 and 6, it is taken back.");
 }
 
 TEST_CASE("An attempt with two dice says that the higher one does not count") {

@@ -196,8 +196,8 @@ TEST_CASE("The steps of FUBA 2.0 and the Italian edition ask in their own words"
   CHECK(asked_at(Step::substitute_leaves, 2) == "Home: who goes off for the new player?");
   CHECK(asked_at(Step::substitute_enters, 2) == "Home: where does the new player come on?");
   CHECK(asked_at(Step::granted_move, 3) == "Home: do you move a player after the ball (no move left)?");
-  CHECK(asked_at(Step::var_choice, 0) == "Home: do you ask for the pictures of the goal?");
-  CHECK(asked_at(Step::var_choice, 1) == "Home: do you ask for the pictures of the press?");
+  CHECK(asked_at(Step::var_choice, 0) == "Home: do you ask the video referee about the goal?");
+  CHECK(asked_at(Step::var_choice, 1) == "Home: do you ask the video referee about the press?");
   State state = Scenario::position(at_target).raw();
   state.agenda.push({Step::slow_choice, Team::home});
   CHECK(question(english_of("fuba-2.0"), *decision(state), state, names) ==

@@ -92,12 +92,14 @@ Canvas velvet(int width, int height, const Theme& theme) {
     const float nap = (grain(static_cast<int>(x), static_cast<int>(y)) - 0.5F) * 0.05F;
     return lit(cloth, std::clamp((0.34F + 0.5F * fold + 0.24F * sheen) * lamp + nap, 0.0F, 1.2F));
   });
-  // A braid above the hem.
+  // A braid above the hem, which goes on in the picture beside it.
   const float braid = std::max(4.0F, 0.012F * h);
-  canvas.shade(RoundRect{{0, h - 3 * braid, w, braid}, 0}, 1, [&](float x, float, float distance) {
-    const float twist = 0.78F + 0.16F * std::sin(2 * pi * x / std::round(braid));
-    return lit(theme.accent, distance > -1 ? 0.5F : twist);
-  });
+  const float turns = std::round(w / braid);
+  canvas.shade(RoundRect{{-braid, h - 3 * braid, w + 2 * braid, braid}, 0}, 1,
+               [&](float x, float, float distance) {
+                 const float twist = 0.78F + 0.16F * std::sin(2 * pi * turns * x / w);
+                 return lit(theme.accent, distance > -1 ? 0.5F : twist);
+               });
   return canvas;
 }
 

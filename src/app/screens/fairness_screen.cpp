@@ -18,14 +18,22 @@ constexpr float gutter = 48;
 constexpr float row_height = 30;
 constexpr int milliseconds_a_frame = 12;  ///< of reading, so that the window stays live
 
-/// How much of all its dice show a face, at the top of the picture.
-constexpr double highest_share = 0.30;
+/// How much of all its dice show a face at the top of the picture, unless a bar is higher still.
+constexpr double usual_top = 0.30;
+constexpr float sixth_width = 76;  ///< for the words about fair dice, beside the bars
 
 ImU32 packed(const SDL_Color& colour) { return IM_COL32(colour.r, colour.g, colour.b, 0xFF); }
 
 double share(const FaceCount& faces, std::size_t face) {
   const std::int64_t total = faces.total();
   return total == 0 ? 0 : static_cast<double>(faces.fell[face]) / static_cast<double>(total);
+}
+
+double highest_share(const Fairness& dice) {
+  double highest = usual_top;
+  for (const Team team : teams)
+    for (std::size_t face = 0; face < 6; ++face) highest = std::max(highest, share(dice.of(team), face));
+  return highest;
 }
 
 /// A number above its bar, legible where the line of one sixth passes behind it.
@@ -92,21 +100,23 @@ void FairnessScreen::lay_choice(Ui& ui, const SDL_FRect& row) {
 void FairnessScreen::lay_faces(Ui& ui, const SDL_FRect& room) {
   const float foot = ui.px(58);
   const float base = room.y + room.h - foot;
-  const float head = ui.px(30);
+  const float head = ui.px(54);
   const float tall = base - room.y - head;
-  const auto height_of = [&](double part) {
-    return tall * static_cast<float>(std::min(part / highest_share, 1.0));
-  };
+  const double top = highest_share(shown());
+  const auto height_of = [&](double part) { return tall * static_cast<float>(part / top); };
   lay_legend(ui, {room.x, room.y, room.w, head});
-  const float column = room.w / 6;
+  const float column = (room.w - ui.px(sixth_width)) / 6;
   const float bar = ui.px(26);
   side_ = ui.px(34);
   ui.fill({room.x, base, room.w, ui.px(1)}, style::line, 0);
   const float sixth = base - height_of(1.0 / 6);
   for (float x = room.x; x < room.x + room.w; x += ui.px(12))
     ui.fill({x, sixth, ui.px(6), ui.px(1.5F)}, style::accent, 0);
-  ui.left(Type::small, {room.x, sixth - ui.px(22), ui.px(80), ui.px(20)}, style::accent,
-          ui.say("dice-sixth"));
+  const std::string& words = ui.say("dice-sixth");
+  ui.left(
+      Type::small,
+      {room.x + room.w - ui.measure(Type::small, words).x, sixth - ui.px(22), ui.px(sixth_width), ui.px(20)},
+      style::accent, words);
   for (std::size_t face = 0; face < 6; ++face) {
     const float middle = room.x + column * (static_cast<float>(face) + 0.5F);
     dice_[face] = {middle, base + ui.px(30)};

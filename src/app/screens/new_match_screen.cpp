@@ -46,10 +46,7 @@ std::vector<std::string> taken_labels(const Ui& ui) {
 }  // namespace
 
 NewMatchScreen::NewMatchScreen(Director& director)
-    : director_(director),
-      names_{fuba::ui(director.words(), "home"), fuba::ui(director.words(), "away")},
-      seats_(director),
-      options_(director.options()) {}
+    : director_(director), seats_(director), options_(director.options()) {}
 
 void NewMatchScreen::frame(Ui& ui) {
   const SDL_FRect page_room = page(ui, director_, ui.say("title-new"), page_width);
@@ -110,7 +107,8 @@ void NewMatchScreen::lay_name(Ui& ui, const SDL_FRect& room, Team team) {
   const std::string id = home ? "home name" : "away name";
   radius_ = ui.px(20);
   pieces_[index(team)] = {room.x + radius_, room.y + room.h / 2};
-  ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_name);
+  ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_name,
+          ui.say(home ? "home" : "away"));
   if (ui.pointer_in(room) && !ui.editing(id))
     ui.hint_below(room, ui.say(home ? "home-name" : "away-name"), {0, 0, ui.width(), ui.height()});
 }

@@ -252,15 +252,13 @@ float ReplayScreen::lay_choice(Ui& ui, const SDL_FRect& room) const {
     return ui.text(Type::small, room.x, room.y, style::quiet, ui.say(words), room.w) + ui.px(10);
   }
   const WatchedChoice& made = *replay_.choice();
-  ChoiceButton button;
-  button.label = made.label;
-  button.chance = made.chance;
-  const float height = ui.choice_height(button, room.w);
+  const float width = room.w - ui.px(2 * style::padding_x);
+  float height = ui.measure(Type::text, made.label, width).y + ui.px(2 * style::padding_y);
+  if (made.chance) height += ui.measure(Type::small, made.chance->words, width).y + ui.px(6);
   const SDL_FRect card{room.x, room.y, room.w, height};
   ui.fill(card, style::raised);
   ui.outline(card, style::accent, 1.5F);
   const float x = card.x + ui.px(style::padding_x);
-  const float width = card.w - ui.px(2 * style::padding_x);
   const float y = card.y + ui.px(style::padding_y);
   const float used = ui.text(Type::text, x, y, style::text, made.label, width);
   if (!made.chance) return height + ui.px(10);

@@ -104,7 +104,7 @@ float RulesScreen::write_chapter(Ui& ui, float x, float y, float width) const {
   const std::size_t end = last ? book().sections.size() : book().chapters[*chapter_ + 1].first;
   std::vector<const Rulebook::Section*> sections;
   for (std::size_t at = chapter.first; at < end; ++at) sections.push_back(&book().sections[at]);
-  return write_sections(ui, x, y, width, sections);
+  return write_sections(ui, x, y, width, edition_, sections);
 }
 
 /// What playing the edition is like, and how its turns go.

@@ -20,9 +20,9 @@ void CoachStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
   const bool space = ui.key().is(SDLK_SPACE);
   if (held_) {
-    if (ui.button("coach go on", button, ui.say("coach-go-on"), 0, true)) held_ = false;
+    if (ui.button("coach go on", button, ui.say("coach-go-on"), 'g', true)) held_ = false;
     button.y -= height + ui.px(8);
-    if (announced_ && (ui.button("coach step", button, ui.say("coach-step")) || space)) released_ = true;
+    if (announced_ && (ui.button("coach step", button, ui.say("coach-step"), 'o') || space)) released_ = true;
   } else if (ui.button("coach hold", button, ui.say("coach-hold"), 'h') || space) {
     held_ = true;
   }

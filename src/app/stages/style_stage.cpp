@@ -51,11 +51,15 @@ void StyleStage::lay_line(Ui& ui, const SDL_FRect& rect, Line line) {
   ui.left(Type::strong, {rect.x + margin, rect.y + ui.px(8), rect.w - 2 * margin, ui.px(26)}, style::text,
           ui.say("line-" + std::string(name(line))));
   const float gap = ui.px(6);
-  const float width = (rect.w - 2 * margin - 2 * gap) / by_strength.size();
-  SDL_FRect place{rect.x + margin, rect.y + ui.px(38), width, ui.px(46)};
+  const float room = rect.w - 2 * margin - gap * static_cast<float>(by_strength.size() - 1);
+  float words = 0;
+  for (const Style style : by_strength) words += ui.measure(Type::text, style_name(ui.words(), style)).x;
+  const float beside = (room - words) / by_strength.size();
+  SDL_FRect place{rect.x + margin, rect.y + ui.px(38), 0, ui.px(46)};
   for (const Style style : by_strength) {
+    place.w = ui.measure(Type::text, style_name(ui.words(), style)).x + beside;
     lay_style(ui, place, line, style);
-    place.x += width + gap;
+    place.x += place.w + gap;
   }
   ui.text(Type::small, rect.x + margin, rect.y + ui.px(91), style::quiet,
           style_help(ui.words(), styles_[index(line)]), rect.w - 2 * margin);
