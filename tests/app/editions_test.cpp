@@ -1,17 +1,13 @@
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <string>
 
-#include "match/autosave.hpp"
 #include "match/known_rules.hpp"
 #include "match/random_play.hpp"
 #include "match/rules_files.hpp"
-#include "mirror.hpp"
 #include "open_match.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/rules_screen.hpp"
-#include "screens/table_screen.hpp"
+#include "stand.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;
@@ -24,56 +20,23 @@ namespace fs = std::filesystem;
 constexpr float width = 1280;
 constexpr float height = 800;
 
-/// A folder of its own for settings and matches, taken away in the end.
-class Folder {
- public:
-  Folder() : path_(make()) {}
-  ~Folder() { fs::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  const fs::path& path() const { return path_; }
-
- private:
-  static fs::path make() {
-    std::string name = (fs::temp_directory_path() / "fuba-editions-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()) != nullptr);
-    return name;
-  }
-
-  fs::path path_;
-};
-
 Settings large_and_still() {
-  Settings settings;
-  settings.pace = Pace::off;
+  Settings settings = test::still();
   settings.text = 2;
   return settings;
 }
 
-/// The program with one screen on it, worked by mouse.
-class Desk {
+/// The program with one screen on it.
+class Desk : public test::Stand {
  public:
-  Desk() : mirror_(static_cast<int>(width), static_cast<int>(height), large_and_still(), folder_.path()) {}
+  Desk() : Stand(large_and_still()) {}
 
-  Director& director() { return mirror_.director(); }
-  const fs::path& folder() const { return folder_.path(); }
   template <class Shown, class... Details>
   void show(Details&&... details) {
-    mirror_.show(std::make_unique<Shown>(mirror_.director(), std::forward<Details>(details)...));
+    mirror().show(std::make_unique<Shown>(director(), std::forward<Details>(details)...));
   }
-  std::optional<SDL_FPoint> place(const std::string& id) const { return mirror_.place(id); }
-  void press(const std::string& id) {
-    INFO(id);
-    const auto found = place(id);
-    REQUIRE(found.has_value());
-    mirror_.click(*found);
-  }
+  std::optional<SDL_FPoint> place(const std::string& id) { return mirror().place(id); }
   const RulesChoice& rules() { return director().settings().rules; }
-
- private:
-  Folder folder_;
-  test::Mirror mirror_;
 };
 
 std::string option_id(Option option) { return "option " + std::string(name(option)); }
@@ -132,10 +95,9 @@ TEST_CASE("a match of any edition is begun by mouse") {
     desk.show<NewMatchScreen>();
     desk.press("edition " + std::string(edition));
     desk.press("start");
-    const auto begun =
-        Autosave(desk.folder()).unfinished(desk.director().rules_for(), DiceSource::scripted({}));
-    REQUIRE((begun && *begun));
-    CHECK((*begun)->match.rules().id == edition);
+    const auto begun = desk.under_way();
+    REQUIRE(begun);
+    CHECK(begun->rules().id == edition);
   }
 }
 
@@ -149,12 +111,11 @@ TEST_CASE("a saved match of any edition is opened with its own rules, and says w
     CHECK(rules_of(file) == RulesChoice{std::string(edition), match.rules().options});
     open_match(desk.director(), file);
     desk.director().screen();
-    const auto kept =
-        Autosave(desk.folder()).unfinished(desk.director().rules_for(), DiceSource::scripted({}));
-    REQUIRE((kept && *kept));
-    CHECK((*kept)->match.state() == match.state());
+    const auto kept = desk.under_way();
+    REQUIRE(kept);
+    CHECK(kept->state() == match.state());
   }
-  std::ofstream(desk.folder() / "no.fuba") << "no match\n";
+  test::write_text(desk.folder() / "no.fuba", "no match\n");
   CHECK_FALSE(rules_of(desk.folder() / "no.fuba"));
   CHECK_FALSE(rules_of(desk.folder() / "missing.fuba"));
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "fuba/game.hpp"
 #include "paint/mat_layout.hpp"

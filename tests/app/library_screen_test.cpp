@@ -1,21 +1,21 @@
 #include "screens/library_screen.hpp"
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 
 #include "match/autosave.hpp"
-#include "match/random_play.hpp"
+#include "match/played.hpp"
 #include "match/rules_files.hpp"
-#include "mirror.hpp"
 #include "open_match.hpp"
 #include "screens/replay_screen.hpp"
 #include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
+#include "stand.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using test::text_of;
+using test::write_text;
 
 namespace {
 
@@ -23,44 +23,15 @@ namespace fs = std::filesystem;
 
 /// A match played at random until it has that many entries or is over.
 Match played(std::uint64_t seed, std::size_t entries, const std::string& home, const std::string& away) {
-  Match match(load_rules({.edition = std::string(default_edition())}).value(), DiceSource::random(seed));
-  RandomPlay players(seed);
-  while (!match.over() && match.journal().size() < entries)
-    REQUIRE(match.choose(players.choose(match.rules(), match.state())));
+  Match match = test::played_match(seed, entries);
   match.set_info({.names = {home, away}, .colours = {}, .date = "2026-03-11 20:15"});
   return match;
 }
 
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void write_text(const fs::path& file, const std::string& text) {
-  std::ofstream(file, std::ios::binary) << text;
-}
-
-fs::path new_folder() {
-  std::string name = (fs::temp_directory_path() / "fuba-library-XXXXXX").string();
-  REQUIRE(mkdtemp(name.data()) != nullptr);
-  return name;
-}
-
-Settings still() {
-  Settings settings;
-  settings.pace = Pace::off;
-  return settings;
-}
-
-/// The library of a folder of its own, worked by mouse and keyboard.
-class Shelf {
+/// The library of a folder of its own.
+class Shelf : public test::Stand {
  public:
-  Shelf() : folder_(new_folder()), library(folder_), mirror(1280, 800, still(), folder_) {
-    fs::create_directories(library.folder());
-  }
-  ~Shelf() { fs::remove_all(folder_); }
-  Shelf(const Shelf&) = delete;
-  Shelf& operator=(const Shelf&) = delete;
+  Shelf() : library(folder()) { fs::create_directories(library.folder()); }
 
   /// Each is written an hour after the one before.
   fs::path put(const std::string& title, const Match& match) {
@@ -75,42 +46,24 @@ class Shelf {
     date(file);
     return file;
   }
-  void show() { mirror.show(std::make_unique<LibraryScreen>(mirror.director(), nullptr)); }
+  void show() { mirror().show(std::make_unique<LibraryScreen>(director(), nullptr)); }
 
-  bool offers(const std::string& id) const { return mirror.place(id).has_value(); }
   bool lists(const std::string& title) const { return offers("match " + title + ".fuba"); }
-  void press(const std::string& id) {
-    INFO(id);
-    const auto place = mirror.place(id);
-    REQUIRE(place.has_value());
-    mirror.click(*place);
-  }
-  template <class Shown>
-  bool shows() {
-    return dynamic_cast<Shown*>(&mirror.director().screen()) != nullptr;
-  }
-  const Box* box() { return mirror.director().box(); }
-  std::optional<Match> under_way() {
-    auto kept = Autosave(folder_).unfinished(mirror.director().rules_for(), DiceSource::scripted({}));
-    REQUIRE(kept);
-    return *kept ? std::optional(std::move((*kept)->match)) : std::nullopt;
-  }
+  const Box* box() { return director().box(); }
 
  private:
   void date(const fs::path& file) {
     fs::last_write_time(file, fs::file_time_type::clock::now() + std::chrono::hours(++count_));
   }
 
-  fs::path folder_;
   int count_ = 0;
 
  public:
   Library library;
-  test::Mirror mirror;
 };
 
 Match half_played() { return played(3, 60, "Málaga", "Inter"); }
-Match finished() { return played(4, 100'000, "Ajax", "Inter"); }
+Match finished() { return played(4, SIZE_MAX, "Ajax", "Inter"); }
 
 }  // namespace
 
@@ -128,10 +81,10 @@ TEST_CASE("the last match is picked first, and arrows go on from it") {
   shelf.show();
   CHECK((shelf.lists("one") && shelf.lists("two")));
   CHECK((shelf.offers("play-on") && shelf.offers("watch") && shelf.offers("story")));
-  shelf.mirror.key(SDLK_DOWN);
+  shelf.key(SDLK_DOWN);
   CHECK_FALSE(shelf.offers("play-on"));
   CHECK(shelf.offers("watch"));
-  shelf.mirror.key(SDLK_HOME);
+  shelf.key(SDLK_HOME);
   CHECK(shelf.offers("play-on"));
 }
 
@@ -142,11 +95,11 @@ TEST_CASE("of many matches only those are laid out that can be seen") {
   shelf.show();
   CHECK(shelf.lists("59"));
   CHECK_FALSE(shelf.lists("30"));
-  shelf.mirror.key(SDLK_END);
+  shelf.key(SDLK_END);
   CHECK(shelf.lists("0"));
   CHECK_FALSE(shelf.lists("59"));
-  shelf.mirror.key(SDLK_PAGEUP);
-  shelf.mirror.key(SDLK_PAGEUP);
+  shelf.key(SDLK_PAGEUP);
+  shelf.key(SDLK_PAGEUP);
   CHECK_FALSE(shelf.lists("0"));
 }
 
@@ -155,16 +108,16 @@ TEST_CASE("a search finds matches while it is typed, and Esc ends it") {
   shelf.put("derby", finished());
   shelf.put("final", half_played());
   shelf.show();
-  shelf.mirror.settle();
-  shelf.mirror.key(SDLK_f);
-  shelf.mirror.type("f");
+  shelf.mirror().settle();
+  shelf.key(SDLK_f);
+  shelf.mirror().type("f");
   CHECK((shelf.lists("derby") && shelf.lists("final")));
-  shelf.mirror.key(SDLK_m);
-  shelf.mirror.type("MALAGA");
+  shelf.key(SDLK_m);
+  shelf.mirror().type("MALAGA");
   CHECK_FALSE(shelf.lists("derby"));
   CHECK(shelf.lists("final"));
-  shelf.mirror.key(SDLK_RETURN);
-  shelf.mirror.key(SDLK_ESCAPE);
+  shelf.key(SDLK_RETURN);
+  shelf.key(SDLK_ESCAPE);
   CHECK((shelf.lists("derby") && shelf.lists("final")));
   CHECK(shelf.shows<LibraryScreen>());
 }
@@ -174,7 +127,7 @@ TEST_CASE("matches are found by every fact that is shown") {
   const Match over = finished();
   shelf.put("derby", over);
   shelf.put("final", half_played());
-  SavedMatches matches(shelf.mirror.director().folder(), shelf.mirror.director().words(), load_rules);
+  SavedMatches matches(shelf.folder(), shelf.director().words(), load_rules);
   while (matches.reading()) matches.read_more();
   const auto finds = [&](const std::string& words) {
     matches.search(words);
@@ -197,11 +150,11 @@ TEST_CASE("a match is called otherwise, by keyboard alone") {
   const fs::path file = shelf.put("one", finished());
   const std::string text = text_of(file);
   shelf.show();
-  shelf.mirror.key(SDLK_r);
-  shelf.mirror.type("r");
-  shelf.mirror.key(SDLK_SPACE);
-  shelf.mirror.type(" more");
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.key(SDLK_r);
+  shelf.mirror().type("r");
+  shelf.key(SDLK_SPACE);
+  shelf.mirror().type(" more");
+  shelf.key(SDLK_RETURN);
   CHECK(shelf.lists("one more"));
   CHECK_FALSE(fs::exists(file));
   CHECK(text_of(shelf.library.place("one more")) == text);
@@ -214,19 +167,19 @@ TEST_CASE("a name that cannot be is refused, and nothing is lost") {
   shelf.show();
   for (const std::string name : {"/", ""}) {
     shelf.press("rename");
-    for (int letter = 0; letter < 3; ++letter) shelf.mirror.key(SDLK_BACKSPACE);
-    shelf.mirror.key(SDLK_SLASH);
-    shelf.mirror.type(name);
+    for (int letter = 0; letter < 3; ++letter) shelf.key(SDLK_BACKSPACE);
+    shelf.key(SDLK_SLASH);
+    shelf.mirror().type(name);
     shelf.press("rename now");
     CHECK(shelf.offers("rename now"));
-    shelf.mirror.key(SDLK_ESCAPE);
+    shelf.key(SDLK_ESCAPE);
     CHECK_FALSE(shelf.offers("rename now"));
   }
   shelf.press("rename");
-  for (int letter = 0; letter < 3; ++letter) shelf.mirror.key(SDLK_BACKSPACE);
-  shelf.mirror.key(SDLK_o);
-  shelf.mirror.type("one");
-  shelf.mirror.key(SDLK_RETURN);
+  for (int letter = 0; letter < 3; ++letter) shelf.key(SDLK_BACKSPACE);
+  shelf.key(SDLK_o);
+  shelf.mirror().type("one");
+  shelf.key(SDLK_RETURN);
   CHECK(shelf.offers("rename now"));
   CHECK((shelf.lists("one") && shelf.lists("two")));
 }
@@ -237,11 +190,11 @@ TEST_CASE("a deleted match can be taken back until the screen is left") {
   shelf.put("two", half_played());
   const std::string text = text_of(file);
   shelf.show();
-  shelf.mirror.key(SDLK_DOWN);
-  shelf.mirror.key(SDLK_DELETE);
+  shelf.key(SDLK_DOWN);
+  shelf.key(SDLK_DELETE);
   CHECK_FALSE(shelf.lists("one"));
   CHECK_FALSE(fs::exists(file));
-  shelf.mirror.key(SDLK_z);
+  shelf.key(SDLK_z);
   CHECK(shelf.lists("one"));
   CHECK(text_of(file) == text);
   CHECK_FALSE(shelf.offers("take back"));
@@ -256,12 +209,12 @@ TEST_CASE("a deleted match can be taken back until the screen is left") {
 TEST_CASE("playing on leaves the file, and keeps the match that was under way") {
   Shelf shelf;
   const Match other = played(9, 40, "Real", "Kickers");
-  REQUIRE(Autosave(shelf.mirror.director().folder()).begin(other));
+  REQUIRE(Autosave(shelf.folder()).begin(other));
   const Match match = half_played();
   const fs::path file = shelf.put("one", match);
   const std::string text = text_of(file);
   shelf.show();
-  shelf.mirror.key(SDLK_p);
+  shelf.key(SDLK_p);
   CHECK(shelf.shows<TableScreen>());
   CHECK(text_of(file) == text);
   const auto now = shelf.under_way();
@@ -277,7 +230,7 @@ TEST_CASE("a match of the library is watched, and its story told") {
   Shelf shelf;
   shelf.put("one", finished());
   shelf.show();
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.key(SDLK_RETURN);
   CHECK(shelf.shows<ReplayScreen>());
   shelf.show();
   shelf.press("story");
@@ -291,14 +244,14 @@ TEST_CASE("a damaged match is played on from where it is good, if the players li
   text[text.find("hash", text.size() / 2)] = 'H';
   const fs::path file = shelf.put("one", text);
   shelf.show();
-  shelf.mirror.key(SDLK_p);
+  shelf.key(SDLK_p);
   REQUIRE(shelf.box() != nullptr);
   CHECK(shelf.box()->answers.size() == 1);
-  shelf.mirror.key(SDLK_ESCAPE);
+  shelf.key(SDLK_ESCAPE);
   CHECK(shelf.box() == nullptr);
   CHECK(shelf.shows<LibraryScreen>());
-  shelf.mirror.key(SDLK_p);
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.key(SDLK_p);
+  shelf.key(SDLK_RETURN);
   CHECK(shelf.shows<TableScreen>());
   CHECK(text_of(file) == text);
   const auto now = shelf.under_way();
@@ -316,19 +269,19 @@ TEST_CASE("files that are no matches are listed and can be deleted, not opened")
   for (int at = 0; at < 3; ++at) {
     CHECK_FALSE(shelf.offers("play-on"));
     CHECK_FALSE(shelf.offers("watch"));
-    shelf.mirror.key(SDLK_RETURN);
+    shelf.key(SDLK_RETURN);
     CHECK(shelf.shows<LibraryScreen>());
-    shelf.mirror.key(SDLK_DELETE);
+    shelf.key(SDLK_DELETE);
   }
   CHECK(shelf.library.files().empty());
 }
 
 TEST_CASE("a match under way is saved under a name, and an old one of that name is replaced") {
   Shelf shelf;
-  MatchPlay play(half_played(), shelf.mirror.director().words(), shelf.mirror.settings());
+  MatchPlay play(half_played(), shelf.director().words(), shelf.mirror().settings());
   shelf.put("Málaga - Inter", finished());
-  shelf.mirror.show(std::make_unique<LibraryScreen>(shelf.mirror.director(), &play));
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.mirror().show(std::make_unique<LibraryScreen>(shelf.director(), &play));
+  shelf.key(SDLK_RETURN);
   const auto saved = load(shelf.library.place("Málaga - Inter"), load_rules, DiceSource::scripted({}));
   REQUIRE(saved);
   CHECK(saved->match.state() == play.match().state());
@@ -336,10 +289,10 @@ TEST_CASE("a match under way is saved under a name, and an old one of that name 
 
 TEST_CASE("a match that is dropped on the window is watched once it is over") {
   Shelf shelf;
-  const fs::path file = shelf.mirror.director().folder() / "elsewhere.fuba";
+  const fs::path file = shelf.folder() / "elsewhere.fuba";
   REQUIRE(save(finished(), file));
   const std::string text = text_of(file);
-  shelf.mirror.drop(file);
+  shelf.mirror().drop(file);
   CHECK(shelf.box() == nullptr);
   CHECK(shelf.shows<ReplayScreen>());
   CHECK(text_of(file) == text);
@@ -349,10 +302,10 @@ TEST_CASE("one that is not over is played on or watched, as the players like") {
   const Match match = half_played();
   for (const std::size_t answer : {0U, 1U}) {
     Shelf shelf;
-    const fs::path file = shelf.mirror.director().folder() / "elsewhere.fuba";
+    const fs::path file = shelf.folder() / "elsewhere.fuba";
     REQUIRE(save(match, file));
     const std::string text = text_of(file);
-    shelf.mirror.drop(file);
+    shelf.mirror().drop(file);
     REQUIRE(shelf.box() != nullptr);
     REQUIRE(shelf.box()->answers.size() == 2);
     shelf.press("answer " + std::to_string(answer));
@@ -365,15 +318,15 @@ TEST_CASE("one that is not over is played on or watched, as the players like") {
 
 TEST_CASE("anything else that is dropped is told what it is") {
   Shelf shelf;
-  const fs::path file = shelf.mirror.director().folder() / "letter.txt";
+  const fs::path file = shelf.folder() / "letter.txt";
   write_text(file, "Dear coach");
-  shelf.mirror.drop(file);
+  shelf.mirror().drop(file);
   REQUIRE(shelf.box() != nullptr);
   CHECK(shelf.box()->answers.empty());
-  shelf.mirror.drop("/nowhere.fuba");
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.mirror().drop("/nowhere.fuba");
+  shelf.key(SDLK_RETURN);
   REQUIRE(shelf.box() != nullptr);
   CHECK(shelf.box()->message.find("/nowhere.fuba") != std::string::npos);
-  shelf.mirror.key(SDLK_RETURN);
+  shelf.key(SDLK_RETURN);
   CHECK(shelf.box() == nullptr);
 }

@@ -17,6 +17,15 @@ app::Content content() {
 
 }  // namespace
 
+const app::Settings& still() {
+  static const app::Settings still = [] {
+    app::Settings settings;
+    settings.pace = app::Pace::off;
+    return settings;
+  }();
+  return still;
+}
+
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
     : width_(width), height_(height), settings_(settings), content_(content()) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);

@@ -13,6 +13,9 @@
 
 namespace fuba::test {
 
+/// Settings with which nothing moves.
+const app::Settings& still();
+
 /// The same screen as the program's, painted beside it: it knows where each choice lies.
 class Mirror {
  public:

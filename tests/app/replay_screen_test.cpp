@@ -1,126 +1,78 @@
 #include "screens/replay_screen.hpp"
 
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
-#include "match/autosave.hpp"
-#include "match/random_play.hpp"
+#include "match/played.hpp"
 #include "match/rules_files.hpp"
-#include "mirror.hpp"
+#include "stand.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using test::finished_match;
+using test::text_of;
 
 namespace {
 
 namespace fs = std::filesystem;
 
-Settings still() {
-  Settings settings;
-  settings.pace = Pace::off;
-  return settings;
-}
-
-std::string text_of(const fs::path& file) {
-  std::ostringstream text;
-  text << std::ifstream(file, std::ios::binary).rdbuf();
-  return text.str();
-}
-
-Match played(std::uint64_t seed) {
-  Match match(load_rules({std::string(default_edition())}).value(), DiceSource::random(seed));
-  RandomPlay players(seed);
-  while (!match.over()) REQUIRE(match.choose(players.choose(match.rules(), match.state())));
-  return match;
-}
-
-/// The program with a saved match that is watched, in a folder of its own.
-class Stand {
+/// The program with a saved match that is watched.
+class Stand : public test::Stand {
  public:
-  Stand() : folder_(make()), mirror_(1280, 800, still(), folder_) {}
-  ~Stand() { fs::remove_all(folder_); }
-  Stand(const Stand&) = delete;
-  Stand& operator=(const Stand&) = delete;
-
-  fs::path file() const { return folder_ / "watched.fuba"; }
-  const fs::path& folder() const { return folder_; }
-  test::Mirror& mirror() { return mirror_; }
-  Director& director() { return mirror_.director(); }
-
-  void keep(std::string_view text) const { std::ofstream(file(), std::ios::binary) << text; }
+  fs::path file() const { return folder() / "watched.fuba"; }
+  void keep(std::string_view text) const { test::write_text(file(), text); }
   void keep(const Match& match) const { keep(save_text(match)); }
   void watch() {
     watch_match(director(), file());
-    mirror_.key(SDLK_HOME);
+    key(SDLK_HOME);
   }
   const Replay& replay() { return dynamic_cast<ReplayScreen&>(director().screen()).replay(); }
-  bool watching() { return dynamic_cast<ReplayScreen*>(&director().screen()) != nullptr; }
-  /// What stands in the box; empty if there is none.
-  std::string told() { return director().box() != nullptr ? director().box()->message : std::string(); }
-  void press(std::string_view id) {
-    const auto place = mirror_.place(id);
-    INFO(id);
-    REQUIRE(place);
-    mirror_.click(*place);
-  }
+  bool watching() { return shows<ReplayScreen>(); }
   void write(const std::string& text) {
-    mirror_.key(SDLK_n);
-    mirror_.type("n");
-    mirror_.type(text);
-    mirror_.key(SDLK_RETURN);
+    key(SDLK_n);
+    mirror().type("n");
+    mirror().type(text);
+    key(SDLK_RETURN);
   }
-
- private:
-  static fs::path make() {
-    std::string name = (fs::temp_directory_path() / "fuba-replay-XXXXXX").string();
-    REQUIRE(mkdtemp(name.data()) != nullptr);
-    return name;
-  }
-
-  fs::path folder_;
-  test::Mirror mirror_;
 };
 
 }  // namespace
 
 TEST_CASE("keys and buttons go through a match that is watched") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
   REQUIRE(stand.watching());
   const Timeline& line = stand.replay().timeline();
   const auto at = [&] { return stand.replay().place(); };
   CHECK(at() == 0);
-  stand.mirror().key(SDLK_RIGHT);
+  stand.key(SDLK_RIGHT);
   CHECK(at() == *line.next(0, Stride::choice));
-  stand.mirror().key(SDLK_LEFT);
+  stand.key(SDLK_LEFT);
   CHECK(at() == 0);
-  stand.mirror().key(SDLK_DOWN);
+  stand.key(SDLK_DOWN);
   const std::size_t turn = at();
   CHECK(turn == *line.next(0, Stride::turn));
   stand.press("replay-turn on");
   CHECK(at() == *line.next(turn, Stride::turn));
-  stand.mirror().key(SDLK_UP);
+  stand.key(SDLK_UP);
   CHECK(at() == turn);
-  stand.mirror().key(SDLK_PAGEDOWN);
+  stand.key(SDLK_PAGEDOWN);
   CHECK(at() == *line.next(turn, Stride::half));
-  stand.mirror().key(SDLK_END);
+  stand.key(SDLK_END);
   CHECK(at() == line.end());
-  stand.mirror().key(SDLK_f);
+  stand.key(SDLK_f);
   CHECK(at() == *line.previous(line.end(), Stride::goal));
   stand.press("replay-choice back");
-  stand.mirror().key(SDLK_HOME);
+  stand.key(SDLK_HOME);
   CHECK(at() == 0);
-  stand.mirror().key(SDLK_g);
+  stand.key(SDLK_g);
   CHECK(at() == *line.next(0, Stride::goal));
 }
 
 TEST_CASE("the time line is pressed and dragged") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
   const auto middle = stand.mirror().place("time line");
   REQUIRE(middle);
@@ -135,11 +87,11 @@ TEST_CASE("the time line is pressed and dragged") {
 
 TEST_CASE("Space plays and pauses, plus and minus change the speed") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
-  stand.mirror().key(SDLK_SPACE);
+  stand.key(SDLK_SPACE);
   CHECK(stand.replay().playing());
-  stand.mirror().key(SDLK_SPACE);
+  stand.key(SDLK_SPACE);
   CHECK(!stand.replay().playing());
   stand.mirror().type("+");
   stand.mirror().type("+");
@@ -154,9 +106,9 @@ TEST_CASE("Space plays and pauses, plus and minus change the speed") {
 
 TEST_CASE("a note is written by key and kept in the file that is watched") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
-  stand.mirror().key(SDLK_DOWN);
+  stand.key(SDLK_DOWN);
   const std::size_t place = stand.replay().place();
   stand.write("nobody saw this coming");
   CHECK(stand.replay().note() == "nobody saw this coming");
@@ -170,13 +122,13 @@ TEST_CASE("a note is written by key and kept in the file that is watched") {
 
 TEST_CASE("Esc leaves a note as it was") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
   const std::string before = text_of(stand.file());
-  stand.mirror().key(SDLK_n);
+  stand.key(SDLK_n);
   stand.mirror().type("n");
   stand.mirror().type("oh no");
-  stand.mirror().key(SDLK_ESCAPE);
+  stand.key(SDLK_ESCAPE);
   CHECK(stand.watching());
   CHECK(stand.replay().match().notes().empty());
   CHECK(text_of(stand.file()) == before);
@@ -184,46 +136,45 @@ TEST_CASE("Esc leaves a note as it was") {
 
 TEST_CASE("a note that cannot be kept stays as long as the match is watched") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
   fs::remove(stand.file());
   fs::create_directories(stand.file() / "in the way");
   stand.write("still here");
   CHECK(stand.told().find("watched.fuba") != std::string::npos);
-  stand.mirror().key(SDLK_RETURN);
+  stand.key(SDLK_RETURN);
   CHECK(stand.replay().note() == "still here");
 }
 
 TEST_CASE("playing on from a place begins a match of its own; the file that is watched stays") {
   Stand stand;
-  const Match match = played(3);
+  const Match match = finished_match(3);
   stand.keep(match);
   stand.watch();
-  stand.mirror().key(SDLK_PAGEDOWN);
+  stand.key(SDLK_PAGEDOWN);
   const std::size_t place = stand.replay().place();
   const std::string before = text_of(stand.file());
-  stand.mirror().key(SDLK_p);
-  stand.mirror().key(SDLK_a);
-  stand.mirror().key(SDLK_RETURN);
+  stand.key(SDLK_p);
+  stand.key(SDLK_a);
+  stand.key(SDLK_RETURN);
   stand.mirror().settle();
   CHECK(!stand.watching());
-  const auto unfinished = Autosave(stand.folder()).unfinished(load_rules, DiceSource::random(1));
-  REQUIRE(unfinished);
-  REQUIRE(*unfinished);
-  CHECK((*unfinished)->match.journal().size() == place);
-  CHECK((*unfinished)->match.info().coaches == std::array<std::string, 2>{"", "beginner"});
-  CHECK((*unfinished)->match.state() == match.journal()[place - 1].after);
+  const auto begun = stand.under_way();
+  REQUIRE(begun);
+  CHECK(begun->journal().size() == place);
+  CHECK(begun->info().coaches == std::array<std::string, 2>{"", "beginner"});
+  CHECK(begun->state() == match.journal()[place - 1].after);
   CHECK(text_of(stand.file()) == before);
 }
 
 TEST_CASE("Esc leaves a match that is watched for the screen below") {
   Stand stand;
-  stand.keep(played(3));
+  stand.keep(finished_match(3));
   stand.watch();
-  stand.mirror().key(SDLK_F1);
-  stand.mirror().key(SDLK_ESCAPE);
+  stand.key(SDLK_F1);
+  stand.key(SDLK_ESCAPE);
   CHECK(stand.watching());
-  stand.mirror().key(SDLK_ESCAPE);
+  stand.key(SDLK_ESCAPE);
   CHECK(!stand.watching());
 }
 
@@ -237,7 +188,7 @@ TEST_CASE("a file that is no match is told of, and nothing is shown") {
 
 TEST_CASE("a record that cannot be played through is shown with the states in it, and never written") {
   Stand stand;
-  const Match match = played(3);
+  const Match match = finished_match(3);
   std::string text = save_text(match);
   const std::size_t line = text.find("\"hash\"", text.size() / 2);
   text[line + 9] = text[line + 9] == '0' ? '1' : '0';
@@ -245,16 +196,16 @@ TEST_CASE("a record that cannot be played through is shown with the states in it
   stand.watch();
   REQUIRE(stand.watching());
   CHECK(stand.told().find("watched.fuba, line") != std::string::npos);
-  stand.mirror().key(SDLK_RETURN);
+  stand.key(SDLK_RETURN);
   CHECK(stand.told().empty());
   const std::size_t known = stand.replay().match().journal().size();
   CHECK(known > match.journal().size() / 3);
   CHECK(known < match.journal().size());
   CHECK(stand.replay().timeline().end() > known + 5);
-  stand.mirror().key(SDLK_END);
+  stand.key(SDLK_END);
   CHECK(stand.replay().beyond_journal());
   CHECK(stand.replay().view().half == 2);
-  stand.mirror().key(SDLK_HOME);
+  stand.key(SDLK_HOME);
   stand.write("a note");
   CHECK(stand.replay().note() == "a note");
   CHECK(text_of(stand.file()) == text);

@@ -1,10 +1,10 @@
 #include "replay.hpp"
 
 #include <algorithm>
-#include <memory>
 
 #include "chances.hpp"
 #include "fuba/odds.hpp"
+#include "match/played.hpp"
 #include "match/random_play.hpp"
 #include "match/rules_files.hpp"
 #include "support/catch.hpp"
@@ -18,10 +18,7 @@ namespace {
 constexpr float long_enough = 1e6F;  ///< milliseconds
 
 Match played(const std::string& edition, Options options, std::uint64_t seed) {
-  Match match(load_rules({edition, options}).value(), DiceSource::random(seed));
-  RandomPlay players(seed);
-  while (!match.over()) REQUIRE(match.choose(players.choose(match.rules(), match.state())));
-  return match;
+  return test::finished_match(seed, load_rules({edition, options}).value());
 }
 
 Options all_of(const std::string& edition) { return load_options().value().of(edition); }

@@ -1,19 +1,18 @@
 #include "screens/story_screen.hpp"
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 
-#include "match/random_play.hpp"
+#include "match/played.hpp"
 #include "match/rules_files.hpp"
-#include "mirror.hpp"
 #include "screens/table_screen.hpp"
+#include "stand.hpp"
 #include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using test::text_of;
 
 namespace {
 
@@ -23,10 +22,7 @@ constexpr std::size_t to_the_end = SIZE_MAX;
 
 /// A match played at random until it has that many entries or is over.
 Match played(const RulesChoice& rules, std::uint64_t seed, std::size_t entries = to_the_end) {
-  Match match(load_rules(rules).value(), DiceSource::random(seed));
-  RandomPlay players(seed);
-  while (!match.over() && match.journal().size() < entries)
-    REQUIRE(match.choose(players.choose(match.rules(), match.state())));
+  Match match = test::played_match(seed, entries, load_rules(rules).value());
   match.set_info({.names = {"Ajax", "Inter"}, .colours = {}, .date = "2026-11-22 20:15"});
   return match;
 }
@@ -41,11 +37,6 @@ std::string score_of(const Match& match) {
   return std::to_string(match.state().score[0]) + "-" + std::to_string(match.state().score[1]);
 }
 
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 /// A number of four bytes, the greatest first, as PNG has them.
 int number_at(const std::string& bytes, std::size_t place) {
   int number = 0;
@@ -54,46 +45,15 @@ int number_at(const std::string& bytes, std::size_t place) {
   return number;
 }
 
-fs::path new_folder() {
-  std::string name = (fs::temp_directory_path() / "fuba-story-XXXXXX").string();
-  REQUIRE(mkdtemp(name.data()) != nullptr);
-  return name;
-}
-
-Settings still() {
-  Settings settings;
-  settings.pace = Pace::off;
-  return settings;
-}
-
-/// The window with a data folder of its own.
-class Stand {
+/// The window with the story of a match.
+class Stand : public test::Stand {
  public:
-  Stand() : folder_(new_folder()), mirror_(1280, 800, still(), folder_) {}
-  ~Stand() { fs::remove_all(folder_); }
-  Stand(const Stand&) = delete;
-  Stand& operator=(const Stand&) = delete;
-
   void open(const Match& match) {
-    mirror_.show(std::make_unique<StoryScreen>(
+    mirror().show(std::make_unique<StoryScreen>(
         director(), std::make_shared<StoryView>(match, director().words()), fs::path()));
   }
-  void press(std::string_view id) {
-    INFO(id);
-    const auto place = mirror_.place(id);
-    REQUIRE(place);
-    mirror_.click(*place);
-  }
-  bool tells_story() { return dynamic_cast<StoryScreen*>(&director().screen()) != nullptr; }
-  std::string told() { return director().box() == nullptr ? "" : director().box()->message; }
-
-  Director& director() { return mirror_.director(); }
-  test::Mirror& mirror() { return mirror_; }
-  fs::path reports() const { return folder_ / "reports"; }
-
- private:
-  fs::path folder_;
-  test::Mirror mirror_;
+  bool tells_story() { return shows<StoryScreen>(); }
+  fs::path reports() const { return folder() / "reports"; }
 };
 
 }  // namespace
@@ -105,10 +65,10 @@ TEST_CASE("the story opens from the final whistle, and Esc leads back there") {
       stand.director(), std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
   stand.press("story");
   CHECK(stand.tells_story());
-  stand.mirror().key(SDLK_ESCAPE);
+  stand.key(SDLK_ESCAPE);
   stand.mirror().settle();
   CHECK_FALSE(stand.tells_story());
-  stand.mirror().key(SDLK_s);
+  stand.key(SDLK_s);
   stand.mirror().settle();
   CHECK(stand.tells_story());
   stand.press("back");
@@ -120,12 +80,12 @@ TEST_CASE("the story is saved as a page under a speaking name that is free") {
   Stand stand;
   const Match match = plain_match();
   stand.open(match);
-  stand.mirror().key(SDLK_p);
+  stand.key(SDLK_p);
   const std::string title = "Ajax " + score_of(match) + " Inter, 2026-11-22";
   const fs::path first = stand.reports() / (title + ".html");
   CHECK(text_of(first).starts_with("<!DOCTYPE html>"));
   CHECK(stand.told().find(first.string()) != std::string::npos);
-  stand.mirror().key(SDLK_RETURN);
+  stand.key(SDLK_RETURN);
   CHECK(stand.told().empty());
 
   const std::string before = text_of(first);
@@ -143,7 +103,7 @@ TEST_CASE("the story is saved as a picture, and the window goes on as before") {
   REQUIRE(bytes.size() > 24);
   CHECK(number_at(bytes, 16) == 1600);
   CHECK(number_at(bytes, 20) == 1000);
-  stand.mirror().key(SDLK_RETURN);
+  stand.key(SDLK_RETURN);
   stand.press("story-chances");
   CHECK(stand.tells_story());
 }
@@ -151,12 +111,12 @@ TEST_CASE("the story is saved as a picture, and the window goes on as before") {
 TEST_CASE("the players are told where the story cannot be saved") {
   Stand stand;
   stand.open(plain_match());
-  std::ofstream(stand.reports()) << "a file, not a folder";
-  stand.mirror().key(SDLK_p);
+  test::write_text(stand.reports(), "a file, not a folder");
+  stand.key(SDLK_p);
   CHECK(stand.told().find(stand.reports().string()) != std::string::npos);
   CHECK(stand.told().find("?") == std::string::npos);
-  stand.mirror().key(SDLK_RETURN);
-  stand.mirror().key(SDLK_i);
+  stand.key(SDLK_RETURN);
+  stand.key(SDLK_i);
   CHECK(stand.told().find(stand.reports().string()) != std::string::npos);
   CHECK(fs::is_regular_file(stand.reports()));
 }

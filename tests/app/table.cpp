@@ -18,15 +18,6 @@ namespace {
 constexpr int width = 1280;
 constexpr int height = 800;
 
-const app::Settings& settings() {
-  static const app::Settings still = [] {
-    app::Settings settings;
-    settings.pace = app::Pace::off;
-    return settings;
-  }();
-  return still;
-}
-
 }  // namespace
 
 const app::Content& content() {
@@ -45,14 +36,14 @@ app::MatchPlay play_at(const std::string& position, std::vector<std::uint8_t> di
   return play(match_at(position, std::move(dice)));
 }
 
-app::MatchPlay play(Match match) { return {std::move(match), content().words, settings()}; }
+app::MatchPlay play(Match match) { return {std::move(match), content().words, still()}; }
 
 Table::Table(const std::string& position, std::vector<std::uint8_t> dice)
     : Table(match_at(position, std::move(dice))) {}
 
 Table::Table(Match match)
-    : mirror_(width, height, settings(), std::filesystem::temp_directory_path() / "fuba-table-test") {
-  auto play = std::make_unique<app::MatchPlay>(std::move(match), content().words, settings());
+    : mirror_(width, height, still(), std::filesystem::temp_directory_path() / "fuba-table-test") {
+  auto play = std::make_unique<app::MatchPlay>(std::move(match), content().words, still());
   play_ = play.get();
   mirror_.show(std::make_unique<app::TableScreen>(mirror_.director(), std::move(play)));
 }

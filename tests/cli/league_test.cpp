@@ -1,20 +1,15 @@
 #include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "cli/process.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba::test;
 using nlohmann::json;
 
 namespace {
-
-std::string text_of(const std::string& file) {
-  std::ifstream in(file);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 /// Puts an argument of the command line in quotes.
 std::string quoted(const std::string& text) { return "'" + text + "'"; }

@@ -1,10 +1,8 @@
-#include <unistd.h>
-
 #include <algorithm>
-#include <filesystem>
 #include <set>
 
 #include "cli/client.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -198,15 +196,15 @@ TEST_CASE("a field of an option that is not played is refused with its name and 
 }
 
 TEST_CASE("options go into a saved match and come back with it") {
-  const auto file = std::filesystem::temp_directory_path() / (std::to_string(::getpid()) + "options.fuba");
+  const TestFolder folder;
+  const std::string file = folder.file("options.fuba");
   Client client;
   client.done({{"new", {{"options", "all"}, {"skills_per_team", 4}, {"seed", 9}}}});
   int step = 0;
   client.play_until(9, [&] { return ++step == 300; });
-  client.done({{"save", file.string()}});
+  client.done({{"save", file}});
   Client other;
-  other.done({{"load", file.string()}});
-  std::filesystem::remove(file);
+  other.done({{"load", file}});
   CHECK(other.state() == client.state());
   CHECK(other.state()["skills_per_team"] == 4);
 }

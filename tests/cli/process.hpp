@@ -1,11 +1,9 @@
 #pragma once
 
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <stdexcept>
 #include <string>
 
@@ -32,18 +30,5 @@ inline Outcome run(const std::string& arguments, const std::string& before = "")
 inline bool says(const Outcome& outcome, const std::string& part) {
   return outcome.text.find(part) != std::string::npos;
 }
-
-class TestFolder {
- public:
-  TestFolder() { std::filesystem::create_directories(path_); }
-  ~TestFolder() { std::filesystem::remove_all(path_); }
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-  std::string file(const char* name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_ =
-      std::filesystem::temp_directory_path() / ("fuba-cli-test-" + std::to_string(::getpid()));
-};
 
 }  // namespace fuba::test

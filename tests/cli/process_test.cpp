@@ -7,6 +7,7 @@
 #include <string>
 
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 namespace fs = std::filesystem;
 using namespace fuba::test;
@@ -265,12 +266,11 @@ TEST_CASE("coverage is told by edition") {
 
 TEST_CASE("coverage fails for a rule without a test and for a test of no rule") {
   const TestFolder folder;
-  const Outcome none = run("rules --coverage --tests " + fs::path(folder.file("x")).parent_path().string());
+  const Outcome none = run("rules --coverage --tests " + folder.path().string());
   CHECK(none.code == 1);
   CHECK(says(none, "NO TEST"));
   std::ofstream(folder.file("a.cpp")) << "TEST_"
                                       << "CASE(\"a\", \"[R9999]\") {}";
-  CHECK(says(run("rules --coverage --tests " + fs::path(folder.file("x")).parent_path().string()),
-             "NO SUCH RULE, cited by a.cpp: a"));
+  CHECK(says(run("rules --coverage --tests " + folder.path().string()), "NO SUCH RULE, cited by a.cpp: a"));
   CHECK(run("rules --coverage --tests /no/such/folder").code == 3);
 }

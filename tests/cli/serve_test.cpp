@@ -1,11 +1,9 @@
-#include <unistd.h>
-
 #include <algorithm>
-#include <filesystem>
 #include <set>
 #include <sstream>
 
 #include "cli/client.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -26,19 +24,6 @@ double sum_of(const json& chances) {
   for (const json& chance : chances) sum += chance.get<double>();
   return sum;
 }
-
-class TestFile {
- public:
-  explicit TestFile(const char* name)
-      : path_(std::filesystem::temp_directory_path() / (std::to_string(::getpid()) + name)) {}
-  ~TestFile() { std::filesystem::remove(path_); }
-  TestFile(const TestFile&) = delete;
-  TestFile& operator=(const TestFile&) = delete;
-  std::string name() const { return path_.string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 }  // namespace
 
@@ -236,7 +221,8 @@ TEST_CASE("a match of any edition is served: state, position, odds, refusals, un
   for (const std::string_view edition : editions())
     for (const char* options : {"basic", "all"}) {
       INFO(edition << ", " << options);
-      const TestFile file("edition.fuba");
+      const TestFolder folder;
+      const std::string file = folder.file("edition.fuba");
       Client client;
       Client other;
       client.start(4, options, edition);
@@ -255,8 +241,8 @@ TEST_CASE("a match of any edition is served: state, position, odds, refusals, un
         return false;
       });
       client.done({{"undo", true}, {"force", true}});
-      client.done({{"save", file.name()}});
-      other.done({{"load", file.name()}});
+      client.done({{"save", file}});
+      other.done({{"load", file}});
       CHECK(other.state() == client.state());
     }
 }
@@ -372,32 +358,34 @@ TEST_CASE("undo takes back one choice, across dice only by force") {
 }
 
 TEST_CASE("a match is saved and loaded at any point") {
-  const TestFile file("serve.fuba");
+  const TestFolder folder;
+  const std::string file = folder.file("serve.fuba");
   Client client;
   client.start(9);
   int step = 0;
   client.play_until(9, [&] { return ++step == 200; });
-  client.done({{"save", file.name()}});
+  client.done({{"save", file}});
   const json saved = client.state();
   client.play_until(10, [&] { return ++step == 230; });
   CHECK(client.state() != saved);
-  client.done({{"load", file.name()}});
+  client.done({{"load", file}});
   CHECK(client.state() == saved);
   Client other;
-  other.done({{"load", file.name()}});
+  other.done({{"load", file}});
   CHECK(other.state() == saved);
   other.done({{"undo", true}, {"force", true}});
 }
 
 TEST_CASE("a position that was started is saved with it") {
-  const TestFile file("position.fuba");
+  const TestFolder folder;
+  const std::string file = folder.file("position.fuba");
   Client client;
   client.done({{"position", at_turn}});
   client.choose("target C3");
-  client.done({{"save", file.name()}});
+  client.done({{"save", file}});
   const json saved = client.state();
   Client other;
-  other.done({{"load", file.name()}});
+  other.done({{"load", file}});
   CHECK(other.state() == saved);
   other.done({{"undo", true}, {"force", true}});
   client.done({{"undo", true}, {"force", true}});

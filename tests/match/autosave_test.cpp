@@ -5,6 +5,7 @@
 #include "match/played.hpp"
 #include "match/random_play.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -5,6 +5,7 @@
 #include "match/save.hpp"
 #include "match/seal.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -5,6 +5,7 @@
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -6,6 +6,7 @@
 #include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

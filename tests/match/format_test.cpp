@@ -12,6 +12,7 @@
 #include "match/seal.hpp"
 #include "match/summary.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

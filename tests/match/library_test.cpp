@@ -5,6 +5,7 @@
 
 #include "played.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -57,9 +57,8 @@ TEST_CASE("the journal holds each choice and each throw with the state after it"
   CHECK(journal[2].fallen()->dice == Dice{3, 5});
   for (const Entry& entry : journal) CHECK(entry.hash == hash(entry.after));
   CHECK(journal.back().after == match.state());
-  CHECK(match.last_entries().size() == 2);
-  CHECK(match.last_events().front().kind == EventKind::formations);
-  CHECK(match.last_events().back().kind == EventKind::dice);
+  CHECK(journal[1].events.front().kind == EventKind::formations);
+  CHECK(journal[2].events.back().kind == EventKind::dice);
 }
 
 TEST_CASE("a refused choice changes nothing") {
@@ -97,7 +96,7 @@ TEST_CASE("equal dice are rolled again, and a shortage after them takes both rol
 TEST_CASE("a secret can be taken back until it is revealed") {
   Match match = scripted_match({3, 5});
   REQUIRE(plays(match, "formation 4-4-2"));
-  REQUIRE(match.can_undo());
+  REQUIRE_FALSE(match.undo_refusal());
   REQUIRE(match.undo());
   CHECK(same_match(match, scripted_match()));
 }
@@ -127,7 +126,7 @@ TEST_CASE("a half-time change that closes the secret is not taken back unless fo
   match.rewind(at + 1);
   REQUIRE(match.decision()->team == Team::home);
   REQUIRE(plays(match, "done"));
-  CHECK(match.can_undo());
+  CHECK_FALSE(match.undo_refusal());
   REQUIRE(match.decision()->team == Team::away);
   REQUIRE(plays(match, "done"));
   CHECK(match.undo_refusal() == UndoRefusal::secret_revealed);
@@ -143,7 +142,7 @@ TEST_CASE("a dive can be taken back while it is hidden, and is hidden from the k
   CHECK(match.state().secret_dive == Side::left);
   CHECK_FALSE(match.state_for(Team::home).secret_dive);
   CHECK(match.state_for(Team::away).secret_dive == Side::left);
-  CHECK(match.can_undo());
+  CHECK_FALSE(match.undo_refusal());
   REQUIRE(plays(match, "kick left"));
   CHECK(match.undo_refusal() == UndoRefusal::dice_have_fallen);
 }
@@ -187,9 +186,9 @@ TEST_CASE("fair undo is offered exactly where neither a die fell nor a secret ca
   while (!match.over()) {
     const Match before = match;
     REQUIRE(match.choose(players.choose(match.rules(), match.state())));
-    const bool die_fell = match.last_entries().size() > 1;
+    const bool die_fell = match.journal().back().fallen() != nullptr;
     if (die_fell) CHECK(match.undo_refusal() == UndoRefusal::dice_have_fallen);
-    if (!match.can_undo()) continue;
+    if (match.undo_refusal()) continue;
     CHECK_FALSE(die_fell);
     Match back = match;
     REQUIRE(back.undo());

@@ -81,10 +81,10 @@ TEST_CASE("a card is drawn beside the dice set down, also where they are strict"
 TEST_CASE("the choice that closes the secrets before the match is not taken back unless forced") {
   Match match = before_reveal();
   REQUIRE(match.decision()->kind == "skill");
-  REQUIRE(match.can_undo());
+  REQUIRE_FALSE(match.undo_refusal());
   REQUIRE(match.choose(match.legal()[0]));
   CHECK_FALSE(match.decision()->secret);
-  CHECK_FALSE(match.can_undo());
+  CHECK(match.undo_refusal());
 }
 
 TEST_CASE("a skill card that was shown is not taken back unless forced, a pass is") {
@@ -94,7 +94,7 @@ TEST_CASE("a skill card that was shown is not taken back unless forced, a pass i
                             DiceSource::random(1));
   REQUIRE(match.decision()->kind == "use");
   REQUIRE(plays(match, "pass"));
-  CHECK(match.can_undo());
+  CHECK_FALSE(match.undo_refusal());
   REQUIRE(match.undo());
   REQUIRE(plays(match, "use fast-attacker"));
   CHECK(match.undo_refusal() == UndoRefusal::secret_revealed);
@@ -110,9 +110,9 @@ TEST_CASE(
   while (!(decision(journal[at].after) && decision(journal[at].after)->kind == "change")) ++at;
   match.rewind(at + 1);
   REQUIRE(plays(match, "done"));
-  REQUIRE(match.can_undo());
+  REQUIRE_FALSE(match.undo_refusal());
   REQUIRE(plays(match, "done"));
-  CHECK_FALSE(match.can_undo());
+  CHECK(match.undo_refusal());
 }
 
 TEST_CASE("the other team sees neither roles nor cards before the match, and of the cards only how many") {

@@ -1,20 +1,12 @@
 #include "match/played.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <atomic>
-#include <fstream>
-#include <iterator>
-#include <sstream>
 #include <stdexcept>
 
 #include "match/random_play.hpp"
 #include "match/rules_files.hpp"
 
 namespace fuba::test {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -84,32 +76,6 @@ bool same_match(const Match& one, const Match& other) {
   };
   return one.start() == other.start() && called(one) == called(other) &&
          std::ranges::equal(one.journal(), other.journal(), same_entry);
-}
-
-TestFolder::TestFolder(const fs::path& below) {
-  static std::atomic<int> number = 0;
-  path_ = below / ("fuba-test-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
-  fs::create_directories(path_);
-}
-
-TestFolder::~TestFolder() {
-  std::error_code ignored;
-  fs::remove_all(path_, ignored);
-}
-
-std::size_t TestFolder::files() const {
-  return static_cast<std::size_t>(std::distance(fs::directory_iterator(path_), fs::directory_iterator()));
-}
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return std::move(text).str();
-}
-
-void write_text(const fs::path& file, std::string_view text) {
-  std::ofstream(file, std::ios::binary) << text;
 }
 
 }  // namespace fuba::test

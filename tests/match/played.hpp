@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <initializer_list>
 #include <memory>
 #include <string_view>
@@ -36,24 +35,5 @@ Match finished_match(std::uint64_t seed, const std::shared_ptr<const Ruleset>& r
 
 /// The same in all that matters to a player: start, every entry, names.
 bool same_match(const Match& one, const Match& other);
-
-/// A folder for one test, empty at first and removed at the end.
-class TestFolder {
- public:
-  explicit TestFolder(const std::filesystem::path& below = std::filesystem::temp_directory_path());
-  ~TestFolder();
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-
-  std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
-  const std::filesystem::path& path() const { return path_; }
-  std::size_t files() const;
-
- private:
-  std::filesystem::path path_;
-};
-
-std::string text_of(const std::filesystem::path& file);
-void write_text(const std::filesystem::path& file, std::string_view text);
 
 }  // namespace fuba::test

@@ -4,6 +4,7 @@
 
 #include "match/played.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

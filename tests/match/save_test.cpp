@@ -6,6 +6,7 @@
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -59,7 +60,7 @@ TEST_CASE("who plays a side comes back, and how often a choice was taken back by
   MatchInfo info = match.info();
   info.coaches = {"", "bold"};
   match.set_info(info);
-  while (match.can_undo()) REQUIRE(match.undo());
+  while (!match.undo_refusal()) REQUIRE(match.undo());
   CHECK(match.info().taken_back == 0);
   REQUIRE(match.undo(Undo::forced));
   const MatchInfo back = loaded(match).match.info();

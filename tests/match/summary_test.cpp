@@ -2,12 +2,11 @@
 
 #include <sys/stat.h>
 
-#include <algorithm>
-
 #include "match/known_rules.hpp"
 #include "match/played.hpp"
 #include "match/rules_files.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

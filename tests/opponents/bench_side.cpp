@@ -6,17 +6,14 @@
 #include "fuba/json.hpp"
 #include "match/random_play.hpp"
 #include "match/rules_files.hpp"
+#include "opponents/tactics_files.hpp"
 #include "support/catch.hpp"
 
 namespace fuba::test {
 
 Thinking unhurried() { return {.budget = std::chrono::hours(1)}; }
 
-Tactics tactics_of(std::string_view id) {
-  const auto tactics = make_tactics(id, rules_reader(find_data_folder().value()));
-  if (!tactics) FAIL(to_string(tactics.error()));
-  return *tactics;
-}
+Tactics tactics_of(std::string_view id) { return tactics_of_the_game(id).value(); }
 
 Coach coach(std::string_view id, std::uint64_t seed) { return {tactics_of(id), seed}; }
 
@@ -52,6 +49,38 @@ State play_on(const Ruleset& rules, const Coach& home, const Coach& away, State 
     --choices;
   }
   return state;
+}
+
+State play_match(const Ruleset& rules, const std::array<const Coach*, 2>& coaches, std::uint64_t seed,
+                 const Spectator& spectator) {
+  RandomPlay chance(seed);
+  State state = new_match(rules);
+  Events events;
+  while (!is_over(state)) {
+    events.clear();
+    if (const auto due = roll(state)) {
+      apply_dice(rules, state, chance.let_fall(*due), &events);
+    } else {
+      const Team team = decision(state)->team;
+      const Command command = coaches[index(team)]->choose(rules, seen_by(state, team), unhurried());
+      apply_unchecked(rules, state, command, &events);
+    }
+    if (spectator) spectator(state, events);
+  }
+  return state;
+}
+
+ContestResult play_pairs(const Ruleset& rules, const Coach& first, const Coach& second, int pairs,
+                         std::uint64_t seed) {
+  ContestResult result;
+  for (int pair = 0; pair < pairs; ++pair) {
+    const std::uint64_t dice = seed_of_match(seed, static_cast<std::uint64_t>(pair));
+    const State there = play_match(rules, {&first, &second}, dice);
+    const State back = play_match(rules, {&second, &first}, dice);
+    result.add(there.score[0], there.score[1]);
+    result.add(back.score[1], back.score[0]);
+  }
+  return result;
 }
 
 }  // namespace fuba::test

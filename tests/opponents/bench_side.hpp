@@ -1,11 +1,16 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 
+#include "fuba/event.hpp"
 #include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
 #include "opponents/coach.hpp"
+#include "opponents/contest.hpp"
 
 namespace fuba::test {
 
@@ -26,5 +31,16 @@ State position(const Ruleset& rules, std::string_view json);
 /// Plays on until the match is over or so many choices are made; refuses what is not legal.
 State play_on(const Ruleset& rules, const Coach& home, const Coach& away, State state, std::uint64_t seed,
               int choices = 100'000);
+
+/// Told of everything that happens in a match between coaches: the state after it and its events.
+using Spectator = std::function<void(const State& state, const Events& events)>;
+
+/// The end of a match between two coaches, home's first, with the dice of a seed.
+State play_match(const Ruleset& rules, const std::array<const Coach*, 2>& coaches, std::uint64_t seed,
+                 const Spectator& spectator = {});
+
+/// Pairs of matches on the same dice, with sides swapped in the second of each.
+ContestResult play_pairs(const Ruleset& rules, const Coach& first, const Coach& second, int pairs,
+                         std::uint64_t seed);
 
 }  // namespace fuba::test

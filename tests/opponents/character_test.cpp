@@ -1,8 +1,6 @@
-#include <map>
 
 #include "fuba/game.hpp"
 #include "opponents/bench_side.hpp"
-#include "opponents/contest.hpp"
 #include "opponents/judgement.hpp"
 #include "support/catch.hpp"
 
@@ -36,8 +34,7 @@ Deeds deeds_of(const Ruleset& rules, const Coach& coach, const Coach& other, int
     }
   };
   for (int match = 0; match < matches; ++match) {
-    const State end =
-        play_match(rules, {&coach, &other}, static_cast<std::uint64_t>(match), unhurried(), see);
+    const State end = play_match(rules, {&coach, &other}, static_cast<std::uint64_t>(match), see);
     deeds.goals += end.score[0];
     deeds.goals_against += end.score[1];
   }
@@ -96,7 +93,7 @@ TEST_CASE("more goals fall against the bold coach than against the cautious one"
 TEST_CASE("the professional takes most points from the bold and the cautious coach") {
   const auto rules = basic_rules("fuba-3.0");
   const std::string_view other = GENERATE("bold", "cautious");
-  const ContestResult result = play_pairs(*rules, coach("professional"), coach(other), 2, 3, unhurried());
+  const ContestResult result = play_pairs(*rules, coach("professional"), coach(other), 2, 3);
   CHECK(result.share() > 0.65);
 }
 

@@ -5,13 +5,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -20,8 +20,6 @@ using nlohmann::json;
 
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr auto long_enough = std::chrono::minutes(5);
 
 std::vector<std::string> bot(const std::string& manner, const std::string& file = "") {
@@ -29,18 +27,6 @@ std::vector<std::string> bot(const std::string& manner, const std::string& file 
   if (!file.empty()) words.push_back(file);
   return words;
 }
-
-class TestFile {
- public:
-  TestFile() { fs::remove(path_); }
-  ~TestFile() { fs::remove(path_); }
-  TestFile(const TestFile&) = delete;
-  TestFile& operator=(const TestFile&) = delete;
-  std::string name() const { return path_.string(); }
-
- private:
-  fs::path path_ = fs::temp_directory_path() / ("fuba-bot-test-" + std::to_string(::getpid()));
-};
 
 /// A match of the beginner at home against a program, and what stopped it.
 struct Attempt {
@@ -80,12 +66,13 @@ TEST_CASE(
     "a program plays whole matches: it is told what is played, its decisions as its side sees them, the "
     "end") {
   const auto rules = full_rules(GENERATE(from_range(editions())));
-  const TestFile record;
-  const Attempt made = attempt(bot("well", record.name()), rules, long_enough);
+  const TestFolder folder;
+  const std::string record = folder.file("record");
+  const Attempt made = attempt(bot("well", record), rules, long_enough);
   INFO(made.error);
   REQUIRE(made.error.empty());
   CHECK(made.match.over());
-  const auto lines = lines_of(record.name());
+  const auto lines = lines_of(record);
   REQUIRE(lines.size() > 4);
   CHECK(lines.front()["new"]["rules"] == rules->id);
   CHECK(lines.front()["new"]["options"] == to_json(*rules, made.match.state())["options"]);
@@ -159,12 +146,13 @@ TEST_CASE("who is stopped does not wait for a program, and blames nobody") {
 }
 
 TEST_CASE("a program that does not end is ended with all that it has started") {
-  const TestFile fifo;
-  REQUIRE(::mkfifo(fifo.name().c_str(), 0600) == 0);
-  const int reader = ::open(fifo.name().c_str(), O_RDONLY | O_NONBLOCK);
+  const TestFolder folder;
+  const std::string fifo = folder.file("fifo");
+  REQUIRE(::mkfifo(fifo.c_str(), 0600) == 0);
+  const int reader = ::open(fifo.c_str(), O_RDONLY | O_NONBLOCK);
   const auto rules = basic_rules(default_edition());
   {
-    const auto program = ProgramCoach::start(bot("stays", fifo.name()), Team::home, long_enough);
+    const auto program = ProgramCoach::start(bot("stays", fifo), Team::home, long_enough);
     REQUIRE(program);
     REQUIRE((*program)->choose(*rules, new_match(*rules), {}));
   }

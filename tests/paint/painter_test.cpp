@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <array>
 #include <cstring>
 #include <functional>
 #include <memory>
@@ -205,12 +206,12 @@ TEST_CASE("The colours of the teams are those of the theme") {
 
 TEST_CASE("The three places of a penalty are told apart") {
   const SDL_FRect rect{100, 50, 900, 560};
-  for (Side side : {Side::left, Side::middle, Side::right}) {
-    const SDL_FRect place = penalty_place(rect, side);
-    CHECK(penalty_place_at(rect, {place.x + place.w / 2, place.y + place.h / 2}) == side);
-  }
-  CHECK_FALSE(penalty_place_at(rect, {110, 600}));
-  CHECK(penalty_place(rect, Side::left).x < penalty_place(rect, Side::right).x);
+  const std::array places{penalty_place(rect, Side::left), penalty_place(rect, Side::middle),
+                          penalty_place(rect, Side::right)};
+  for (const std::size_t left : {0U, 1U}) CHECK(places[left].x + places[left].w <= places[left + 1].x);
+  for (const SDL_FRect& place : places)
+    CHECK((place.x >= rect.x && place.x + place.w <= rect.x + rect.w && place.y >= rect.y &&
+           place.y + place.h <= rect.y + rect.h));
   CHECK(as_shooter_sees(Side::left) == Side::right);
   CHECK(as_shooter_sees(Side::middle) == Side::middle);
 }

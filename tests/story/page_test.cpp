@@ -3,13 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <filesystem>
 
 #include "match/played.hpp"
 #include "match/rules_files.hpp"
 #include "story/html.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 #include "well_formed.hpp"
 
 namespace fuba::test {

@@ -1,0 +1,25 @@
+#include "stand.hpp"
+
+#include "match/autosave.hpp"
+#include "support/catch.hpp"
+
+namespace fuba::test {
+
+Stand::Stand(const app::Settings& settings) : mirror_(1280, 800, settings, folder_.path()) {}
+
+void Stand::press(const std::string& id) {
+  INFO(id);
+  const auto place = mirror_.place(id);
+  REQUIRE(place.has_value());
+  mirror_.click(*place);
+}
+
+std::string Stand::told() { return director().box() == nullptr ? "" : director().box()->message; }
+
+std::optional<Match> Stand::under_way() {
+  auto kept = Autosave(folder()).unfinished(director().rules_for(), DiceSource::scripted({}));
+  REQUIRE(kept);
+  return *kept ? std::optional(std::move((*kept)->match)) : std::nullopt;
+}
+
+}  // namespace fuba::test
