@@ -1,7 +1,6 @@
 #include "imgui_bridge.hpp"
 
 #include <cmath>
-#include <cstdint>
 #include <string>
 
 namespace fuba::app {

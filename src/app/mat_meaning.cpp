@@ -5,6 +5,15 @@
 #include "fuba/game.hpp"
 
 namespace fuba::app {
+namespace {
+
+bool is_keeper(Verb verb) {
+  return verb == Verb::adjust_keeper || verb == Verb::react_keeper || verb == Verb::free_keeper ||
+         verb == Verb::move_keeper || verb == Verb::bring_keeper || verb == Verb::place_keeper ||
+         verb == Verb::remove_keeper || verb == Verb::keeper;
+}
+
+}  // namespace
 
 int areas_of(const Command& command) {
   switch (command.verb) {
@@ -42,12 +51,6 @@ Area area_of(const Command& command, const State& state) {
 
 Area end_of(const Command& command, const State& state) {
   return command.verb == Verb::keeper ? area_of(command, state) : command.to();
-}
-
-bool is_keeper(Verb verb) {
-  return verb == Verb::adjust_keeper || verb == Verb::react_keeper || verb == Verb::free_keeper ||
-         verb == Verb::move_keeper || verb == Verb::bring_keeper || verb == Verb::place_keeper ||
-         verb == Verb::remove_keeper || verb == Verb::keeper;
 }
 
 MatOffer offer_of(const CommandList& legal, const State& state) {

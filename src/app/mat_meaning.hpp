@@ -18,8 +18,6 @@ Area area_of(const Command& command, const State& state);
 /// Where a move ends. The goalkeeper who leaves his goal area or goes back to it stays where he is.
 Area end_of(const Command& command, const State& state);
 
-bool is_keeper(Verb verb);
-
 /// What can be picked on the mat, of what is legal for the team.
 MatOffer offer_of(const CommandList& legal, const State& state);
 

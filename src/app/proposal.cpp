@@ -1,7 +1,6 @@
 #include "proposal.hpp"
 
 #include <limits>
-#include <span>
 
 #include "fuba/game.hpp"
 

@@ -196,6 +196,38 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   return std::ceil(height);
 }
 
+namespace {
+
+/// The label on a line of its own, with the chance at its end.
+void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink) {
+  const float x = rect.x + ui.px(style::padding_x);
+  const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
+  const float end = rect.x + rect.w - ui.px(42) - size.x;
+  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (choice.chance ? ui.px(5) : 0)};
+  ui.left(Type::text, line, ink, choice.label);
+  if (choice.chance)
+    ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
+}
+
+/// The label with the note and the chance in words below it.
+void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink, ImU32 small) {
+  const float x = rect.x + ui.px(style::padding_x);
+  const float room = rect.w - ui.px(style::padding_x) - ui.px(38);
+  float y = rect.y + ui.px(style::padding_y);
+  y += ui.text(Type::text, x, y, ink, choice.label, room) + ui.px(2);
+  if (!choice.note.empty()) y += ui.text(Type::small, x, y, small, choice.note, room) + ui.px(2);
+  if (choice.chance) ui.text(Type::small, x, y, small, choice.chance->words, room);
+}
+
+void lay_chance(Ui& ui, const SDL_FRect& rect, const Chance& chance) {
+  const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
+                      rect.w - ui.px(2 * style::padding_x), ui.px(2)};
+  ui.fill(bar, style::line, 1);
+  ui.fill({bar.x, bar.y, bar.w * chance.value, bar.h}, chance.good ? style::good : style::bad, 1);
+}
+
+}  // namespace
+
 bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice) {
   const bool open = choice.refusal.empty();
   const bool taken = open && pick(id, rect, choice.letter, choice.leading);
@@ -211,29 +243,11 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   if (choice.chosen) outline(rect, style::accent, 2);
   if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
   const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
-  const float x = rect.x + px(style::padding_x);
-  const float room = rect.w - px(style::padding_x) - px(38);
-  if (choice.compact) {
-    const ImVec2 size = choice.chance ? measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
-    const float end = rect.x + rect.w - px(42) - size.x;
-    const SDL_FRect line{x, rect.y, end - px(6) - x, rect.h - (choice.chance ? px(5) : 0)};
-    left(Type::text, line, ink, choice.label);
-    if (choice.chance)
-      text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
-  } else {
-    float y = rect.y + px(style::padding_y);
-    y += text(Type::text, x, y, ink, choice.label, room) + px(2);
-    const ImU32 small = open && !lit ? style::quiet : ink;
-    if (!choice.note.empty()) y += text(Type::small, x, y, small, choice.note, room) + px(2);
-    if (choice.chance) text(Type::small, x, y, small, choice.chance->words, room);
-  }
-  if (choice.chance) {
-    const SDL_FRect bar{rect.x + px(style::padding_x), rect.y + rect.h - px(6),
-                        rect.w - px(2 * style::padding_x), px(2)};
-    fill(bar, style::line, 1);
-    fill({bar.x, bar.y, bar.w * choice.chance->value, bar.h}, choice.chance->good ? style::good : style::bad,
-         1);
-  }
+  if (choice.compact)
+    write_line(*this, rect, choice, ink);
+  else
+    write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
+  if (choice.chance) lay_chance(*this, rect, *choice.chance);
   if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
   if (!open && hot) hint(choice.refusal);
   return taken;

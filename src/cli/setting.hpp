@@ -3,7 +3,6 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <string_view>
 
 #include "fuba/ruleset.hpp"
 #include "words/words.hpp"

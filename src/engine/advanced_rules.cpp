@@ -1,7 +1,5 @@
 #include "advanced_rules.hpp"
 
-#include <algorithm>
-
 namespace fuba {
 namespace {
 

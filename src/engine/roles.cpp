@@ -1,7 +1,5 @@
 #include "roles.hpp"
 
-#include <numeric>
-
 #include "conditions.hpp"
 
 namespace fuba::engine {

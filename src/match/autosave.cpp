@@ -1,7 +1,6 @@
 #include "match/autosave.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "match/record.hpp"

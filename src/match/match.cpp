@@ -1,6 +1,7 @@
 #include "match/match.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace fuba {
 
@@ -157,18 +158,6 @@ void Match::write(const Note& note) {
   } else {
     notes_.insert(found, note);
   }
-}
-
-std::span<const Entry> Match::last_entries() const {
-  const std::size_t at = last_choice();
-  return std::span<const Entry>(journal_).subspan(at == journal_.size() ? 0 : at);
-}
-
-Events Match::last_events() const {
-  Events events;
-  for (const Entry& entry : last_entries())
-    events.insert(events.end(), entry.events.begin(), entry.events.end());
-  return events;
 }
 
 Events Match::events_from(std::size_t entry) const {

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -119,7 +118,6 @@ class Match {
 
   /// Why the last choice cannot be taken back fairly; nothing if it can.
   std::optional<UndoRefusal> undo_refusal() const;
-  bool can_undo() const { return !undo_refusal(); }
   /// Takes back the last choice with all that followed; random dice that fell after it will fall again.
   /// Forced: even where dice fell or a secret was revealed; `MatchInfo::taken_back` counts that.
   tl::expected<void, UndoRefusal> undo(Undo how = Undo::fair);
@@ -133,10 +131,6 @@ class Match {
   /// Whether it began as a new match does, not at a position put together.
   bool from_the_beginning() const { return start_ == new_match(rules()); }
   const Journal& journal() const { return journal_; }
-  /// The entries since the last choice, that choice first.
-  std::span<const Entry> last_entries() const;
-  /// What happened since the last choice.
-  Events last_events() const;
 
   DiceSource& dice() { return dice_; }
   const DiceSource& dice() const { return dice_; }

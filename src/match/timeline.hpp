@@ -20,7 +20,7 @@ enum class Stride : std::uint8_t {
   goal,  ///< to the choice that led to it
 };
 
-inline constexpr std::size_t stride_count = 4;
+inline constexpr std::size_t stride_count = static_cast<std::size_t>(Stride::goal) + 1;
 
 /// What is worth finding again in a match.
 enum class MarkKind : std::uint8_t {

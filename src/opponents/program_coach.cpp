@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <optional>
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"

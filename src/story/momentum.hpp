@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "fuba/pitch.hpp"
 #include "story/story.hpp"
 

@@ -6,7 +6,6 @@
 #include <array>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <tl/expected.hpp>
 
 #include "assets.hpp"

@@ -45,11 +45,6 @@ void Painter::set_theme(const Theme& theme) {
   impl_->bake();
 }
 
-void Painter::set_words(const MatWords& words) {
-  impl_->words = words;
-  impl_->bake();
-}
-
 void Painter::set_window(SDL_Point size, const MatLayout& layout) {
   const SDL_FRect& room = layout.room();
   const SDL_FRect& known = impl_->layout.room();

@@ -117,7 +117,6 @@ class Painter {
 
   const Theme& theme() const;
   void set_theme(const Theme& theme);
-  void set_words(const MatWords& words);
   /// Bakes the table of the whole window with the mat in its place. Does nothing when neither has changed.
   void set_window(SDL_Point size, const MatLayout& layout);
   /// Bakes again everything that the renderer has lost (SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET).
@@ -195,9 +194,7 @@ class Painter {
   std::unique_ptr<Impl> impl_;
 };
 
-/// The place of the goal under a point, as the shooter sees it.
-std::optional<Side> penalty_place_at(const SDL_FRect& rect, SDL_FPoint point);
-/// The rectangle of a place, for a label or the focus.
+/// The rectangle of a place of the goal as the shooter sees it, for a label or the focus.
 SDL_FRect penalty_place(const SDL_FRect& rect, Side side);
 
 /// How high a miniature of that width is.

@@ -240,13 +240,6 @@ void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& sc
   if (!behind) ball(studio, view, scene);
 }
 
-std::optional<Side> penalty_place_at(const SDL_FRect& rect, SDL_FPoint point) {
-  for (Side side : sides)
-    if (const SDL_FRect place = penalty_place(rect, side); SDL_PointInFRect(&point, &place) == SDL_TRUE)
-      return side;
-  return std::nullopt;
-}
-
 SDL_FRect penalty_place(const SDL_FRect& rect, Side side) { return View(rect).place(side); }
 
 }  // namespace fuba::paint

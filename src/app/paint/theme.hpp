@@ -3,8 +3,6 @@
 #include <SDL_pixels.h>
 
 #include <array>
-#include <cstddef>
-#include <span>
 #include <string_view>
 
 #include "fuba/team.hpp"

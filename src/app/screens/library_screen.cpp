@@ -243,6 +243,22 @@ bool LibraryScreen::twice() {
   return now - std::exchange(clicked_, now) < double_click;
 }
 
+/// The score between the names, on the first line of a row; where the teams' pieces lie beside them.
+std::array<SDL_FPoint, 2> LibraryScreen::lay_score(Ui& ui, const SDL_FRect& line, const Standing& standing,
+                                                   ImU32 ink) {
+  const float score = ui.px(74);
+  const float side = (line.w - score) / 2;
+  const float room = side - ui.px(28);
+  const float middle = line.y + line.h / 2;
+  const std::string home = ui.shortened(Type::text, standing.names[Team::home], room);
+  const float home_width = ui.measure(Type::text, home).x;
+  ui.left(Type::text, {line.x + room - home_width, line.y, home_width + 1, line.h}, ink, home);
+  ui.centred(Type::strong, {line.x + side, line.y, score, line.h}, ink, standing.score);
+  ui.left(Type::text, {line.x + side + score + ui.px(28), line.y, room, line.h}, ink,
+          standing.names[Team::away]);
+  return {{{line.x + side - ui.px(10), middle}, {line.x + side + score + ui.px(10), middle}}};
+}
+
 /// A row: the picture, the score between the names, and below them what the match is called.
 void LibraryScreen::lay_known(Ui& ui, const SDL_FRect& rect, const SavedMatch& match) {
   const float edge = ui.px(row_edge);
@@ -254,42 +270,29 @@ void LibraryScreen::lay_known(Ui& ui, const SDL_FRect& rect, const SavedMatch& m
                   ui.px(9),
                   match.trouble.has_value()};
   const float x = picture.mat.x + width + ui.px(16);
-  const SDL_FRect column{x, rect.y + ui.px(9), rect.x + rect.w - ui.px(14) - x, rect.h - ui.px(18)};
-  const float line = column.h / 3;
+  const float end = rect.x + rect.w - ui.px(14);
+  const float line = (rect.h - ui.px(18)) / 3;
+  const SDL_FRect first{x, rect.y + ui.px(9), end - x, line};
   const ImU32 ink = picture.faint ? style::dimmed : style::text;
   const ImU32 small = picture.faint ? style::dimmed : style::quiet;
-  ui.fill(picture.mat, style::room, 4);
-  if (match.standing) {
-    const Standing& standing = *match.standing;
-    picture.state = standing.state;
-    const float score = ui.px(74);
-    const float side = (column.w - score) / 2;
-    const float room = side - ui.px(28);
-    const float middle = column.y + line / 2;
-    const std::string home = ui.shortened(Type::text, standing.names[Team::home], room);
-    const float home_width = ui.measure(Type::text, home).x;
-    picture.pieces = {{{column.x + side - ui.px(10), middle}, {column.x + side + score + ui.px(10), middle}}};
-    ui.left(Type::text, {column.x + side - ui.px(28) - home_width, column.y, home_width + 1, line}, ink,
-            home);
-    ui.centred(Type::strong, {column.x + side, column.y, score, line}, ink, standing.score);
-    ui.left(Type::text, {column.x + side + score + ui.px(28), column.y, room, line}, ink,
-            standing.names[Team::away]);
-  } else {
-    ui.left(Type::text, {column.x, column.y, column.w, line}, ink, match.title);
-  }
-  const auto pair = [&](float y, std::string_view left, std::string_view right, ImU32 end_ink) {
-    const float end = ui.measure(Type::small, right).x;
-    ui.left(Type::small, {column.x, y, column.w - end - ui.px(20), line}, small, left);
-    ui.left(Type::small, {column.x + column.w - end, y, end + 1, line}, end_ink, right);
+  const auto pair = [&](int below, std::string_view left, std::string_view right, ImU32 end_ink) {
+    const float y = first.y + static_cast<float>(below) * line;
+    const float right_width = ui.measure(Type::small, right).x;
+    ui.left(Type::small, {x, y, first.w - right_width - ui.px(20), line}, small, left);
+    ui.left(Type::small, {end - right_width, y, right_width + 1, line}, end_ink, right);
   };
   const std::string trouble = match.trouble ? ui.say(key_of(match.trouble->kind)) : std::string();
+  ui.fill(picture.mat, style::room, 4);
   if (match.standing) {
     const bool open = !match.standing->over && !picture.faint;
-    pair(column.y + line, match.title, match.standing->moment, open ? style::accent : small);
-    pair(column.y + 2 * line, trouble.empty() ? match.standing->edition : trouble, match.date, small);
+    picture.state = match.standing->state;
+    picture.pieces = lay_score(ui, first, *match.standing, ink);
+    pair(1, match.title, match.standing->moment, open ? style::accent : small);
+    pair(2, trouble.empty() ? match.standing->edition : trouble, match.date, small);
   } else {
-    pair(column.y + line, trouble, "", small);
-    pair(column.y + 2 * line, "", match.date, small);
+    ui.left(Type::text, first, ink, match.title);
+    pair(1, trouble, "", small);
+    pair(2, "", match.date, small);
   }
   rows_.push_back(picture);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -47,6 +48,7 @@ class LibraryScreen : public Screen {
   std::size_t rows_in_list(const Ui& ui) const;
   void walk(Ui& ui);
   void lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at);
+  std::array<SDL_FPoint, 2> lay_score(Ui& ui, const SDL_FRect& line, const Standing& standing, ImU32 ink);
   void lay_known(Ui& ui, const SDL_FRect& rect, const SavedMatch& match);
   void lay_deleted(Ui& ui, const SDL_FRect& room);
   void lay_nothing(Ui& ui, const SDL_FRect& room);
