@@ -111,12 +111,6 @@ class ProgramsTable {
   }
 
  private:
-  static app::Settings still() {
-    app::Settings settings;
-    settings.pace = app::Pace::off;
-    return settings;
-  }
-
   Folder folder_;
   app::Settings settings_ = still();
   Mirror mirror_;
@@ -169,6 +163,19 @@ TEST_CASE("nobody waits for a program that says nothing: the choice before is ta
     CHECK_FALSE(table.play().coach_chooses());
   }
   CHECK(Clock::now() - begun < 9s);  // a program may take ten
+}
+
+TEST_CASE("a program that dies leaves its side to the players, who are told") {
+  ProgramsTable table(turn, {"", "/bin/true"});
+  for (int times = 0; times < 20'000 && table.mirror().director().box() == nullptr; ++times) {
+    if (!table.play().coach_chooses())
+      table.play().choose(table.play().legal()[table.play().legal().size() - 1]);
+    table.wait();
+  }
+  REQUIRE(table.mirror().director().box() != nullptr);
+  CHECK(table.mirror().director().box()->message.find("The side (Away) is yours from here on.") !=
+        std::string::npos);
+  CHECK_FALSE(table.play().coached(Team::away));
 }
 
 TEST_CASE("a program hears how the match ended when the table is left") {

@@ -160,8 +160,10 @@ void TableScreen::hear_coach() {
   const auto choice = dugout_.take();
   if (!choice) return;
   if (*choice) return coach_->announce(**choice);
-  director_.tell(choice->error());
-  play_->dismiss(play_->decision()->team);
+  const Team team = play_->decision()->team;
+  director_.tell(fuba::ui(director_.words(), "coach-gone",
+                          {{"problem", choice->error()}, {"side", fuba::ui(director_.words(), name(team))}}));
+  play_->dismiss(team);
   follow();
 }
 
