@@ -137,7 +137,7 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
   const Context context{rules, state, nullptr};
   for (const Team team : {opponent(turn.first), turn.first}) {
     if (second)
-      context.then({{Step::action, team, 1}});
+      context.then({{Step::action, team, static_cast<std::uint8_t>(Round::second)}});
     else
       ask_for_first_action(context, team);
   }
