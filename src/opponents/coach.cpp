@@ -134,7 +134,7 @@ std::optional<Odds> odds_of(const std::vector<Odds>& all, const Command& command
 
 double prospects_now(const Ruleset& rules, const State& view, const Tactics& tactics) {
   const Team team = view.agenda.top().team;
-  return prospects(rules, view, team, sum(judge(rules, view, team, tactics)));
+  return prospects(rules, view, team, judge(rules, view, team, tactics));
 }
 
 Random random_for(std::uint64_t seed, const State& view) { return {seed ^ hash(view), Stream::opponents}; }

@@ -295,15 +295,27 @@ int outfield_players(const State& state, Team team) {
 
 int cards_left(const TeamState& side) { return (side.skills - side.skills_used).size() + side.skills_hidden; }
 
+int minutes_left(const Ruleset& rules, const State& state) {
+  const int half = rules.clock.half_minutes;
+  const int stoppage = rules.clock.stoppage_squares;
+  const int in_half = half * state.half - state.minute + (stoppage - state.stoppage) / 2;
+  return std::max(in_half, 0) + (state.half == 1 ? half + stoppage / 2 : 0);
+}
+
+double share_of_match_left(const Ruleset& rules, const State& state) {
+  return std::min(minutes_left(rules, state) / (2.0 * rules.clock.half_minutes), 1.0);
+}
+
 /// The terms of what a team has and keeps, whatever happens on the mat.
-void judge_people(const State& state, Team team, Judgement& judgement) {
+void judge_people(const Ruleset& rules, const State& state, Team team, Judgement& judgement) {
   const auto set = [&](Term term, double value) { judgement[static_cast<std::size_t>(term)] = value; };
   const TeamState& own = state.side(team);
   const TeamState& other = state.side(opponent(team));
   set(Term::score, state.score[index(team)] - state.score[index(opponent(team))]);
   set(Term::freshness, freshness(own) - freshness(other));
-  set(Term::substitutes, other.substitutions - own.substitutions);
-  set(Term::cards, cards_left(own) - cards_left(other));
+  const double left = share_of_match_left(rules, state);
+  set(Term::substitutes, left * (other.substitutions - own.substitutions));
+  set(Term::cards, left * (cards_left(own) - cards_left(other)));
   set(Term::discipline, other.yellow - own.yellow);
   set(Term::players, outfield_players(state, team) - outfield_players(state, opponent(team)));
 }
@@ -332,12 +344,7 @@ void judge_play(const Ruleset& rules, const State& state, Team team, const Tacti
   set(Term::keeper, at_home(team) - at_home(opponent(team)));
 }
 
-int minutes_left(const Ruleset& rules, const State& state) {
-  const int half = rules.clock.half_minutes;
-  const int stoppage = rules.clock.stoppage_squares;
-  const int in_half = half * state.half - state.minute + (stoppage - state.stoppage) / 2;
-  return std::max(in_half, 0) + (state.half == 1 ? half + stoppage / 2 : 0);
-}
+double weighed(const Judgement& judgement, Term term) { return judgement[static_cast<std::size_t>(term)]; }
 
 }  // namespace
 
@@ -357,7 +364,7 @@ Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, 
 
 Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactics& tactics) {
   Judgement judgement{};
-  judge_people(view, team, judgement);
+  judge_people(rules, view, team, judgement);
   const Restart restart = restart_ahead(view);
   if (!is_over(view)) {
     if (restart == Restart::none || restart == Restart::goal_kick)
@@ -371,7 +378,7 @@ Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactic
   return judgement;
 }
 
-double prospects(const Ruleset& rules, const State& view, Team team, double goals) {
+double prospects(const Ruleset& rules, const State& view, Team team, const Judgement& judgement) {
   if (is_over(view)) {
     const int lead = view.score[index(team)] - view.score[index(opponent(team))];
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
@@ -379,8 +386,13 @@ double prospects(const Ruleset& rules, const State& view, Team team, double goal
   constexpr double goals_a_minute = 3.0 / 90;
   constexpr double least_spread = 0.2;
   const double spread = std::sqrt(least_spread + goals_a_minute * minutes_left(rules, view));
-  constexpr double steepness = 1.7;  // of the logistic curve that lies nearest to the normal one
-  return 1 / (1 + std::exp(-steepness * goals / spread));
+  const auto hope = [spread](double goals) {
+    constexpr double steepness = 1.7;  // of the logistic curve that lies nearest to the normal one
+    return 1 / (1 + std::exp(-steepness * goals / spread));
+  };
+  const double chance = weighed(judgement, Term::chance) + weighed(judgement, Term::danger);
+  const double goals = sum(judgement) - chance;
+  return std::lerp(hope(goals), hope(goals + std::copysign(1, chance)), std::abs(chance));
 }
 
 }  // namespace fuba

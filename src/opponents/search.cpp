@@ -143,7 +143,7 @@ bool Search::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between
 
 Worth Search::judged(const State& view) const {
   const Judgement terms = judge(rules_, view, team_, tactics_);
-  return {prospects(rules_, view, team_, sum(terms)), terms};
+  return {prospects(rules_, view, team_, terms), terms};
 }
 
 Worth Search::of(const State& view, const Command& command, Horizon horizon) {

@@ -35,8 +35,8 @@ enum class Term : std::uint8_t {
   set_piece,    ///< a penalty, corner or free kick about to be taken
   keeper,       ///< goalkeepers at home
   freshness,    ///< condition points
-  substitutes,  ///< substitutions left
-  cards,        ///< skill cards left
+  substitutes,  ///< substitutions left, less the later
+  cards,        ///< skill cards left, less the later
   discipline,   ///< yellow cards
   players,      ///< on the pitch
 };

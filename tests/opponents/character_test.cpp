@@ -120,9 +120,62 @@ TEST_CASE("a coach who is behind late has more players forward than one who is a
 TEST_CASE("a goal ahead counts the more the later it is") {
   const auto rules = basic_rules("fuba-3.0");
   const auto hope = [&](int minute, int home) {
-    return prospects(*rules, with_score(*rules, minute, home, 0), Team::home, home);
+    Judgement judgement{};
+    judgement[static_cast<std::size_t>(Term::score)] = home;
+    return prospects(*rules, with_score(*rules, minute, home, 0), Team::home, judgement);
   };
   CHECK(hope(50, 0) == 0.5);
   CHECK(hope(85, 1) > hope(50, 1));
   CHECK(hope(50, 1) > 0.5);
+}
+
+TEST_CASE("a chance counts as much as the dice that decide it") {
+  const auto rules = basic_rules("fuba-3.0");
+  const int lead = GENERATE(-1, 0, 1);
+  const auto hope = [&](Term term, double chance, int goals) {
+    Judgement judgement{};
+    judgement[static_cast<std::size_t>(Term::score)] = goals;
+    judgement[static_cast<std::size_t>(term)] = chance;
+    return prospects(*rules, with_score(*rules, 85, 1, 1), Team::home, judgement);
+  };
+  const double even = hope(Term::chance, 0, lead);
+  CHECK(hope(Term::chance, 0.5, lead) == Approx((even + hope(Term::chance, 0, lead + 1)) / 2));
+  CHECK(hope(Term::danger, -0.5, lead) == Approx((even + hope(Term::chance, 0, lead - 1)) / 2));
+}
+
+TEST_CASE("the professional takes a sure shot whatever the score") {
+  const auto rules = basic_rules("fuba-3.0");
+  State state = position(
+      *rules, R"({"half":2,"minute":60,"control":"home","ball":{"area":"C5","value":1},"stage":"actions",
+    "first":"home","start":"L4","target":"C5","dice":{"controlling":5,"passive":1},
+    "home":{"formation":"4-4-2","players":{"C2":4,"C3":4,"C5":2}},
+    "away":{"formation":"4-4-2","players":{"C3":6,"C2":4}}})");
+  state.minute = GENERATE(std::uint8_t{50}, std::uint8_t{70}, std::uint8_t{88});
+  state.score = {GENERATE(std::uint8_t{0}, std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{4}), 1};
+  while (decision(state)->kind == "free") apply_unchecked(*rules, state, commands::plain(Verb::done));
+  CHECK(to_string(coach("professional").choose(*rules, state, unhurried())) == "action shoot");
+}
+
+TEST_CASE("the professional takes a fair chance when level instead of waiting for a better one") {
+  const auto rules = basic_rules("fuba-3.0");
+  State state = position(
+      *rules, R"({"half":2,"minute":60,"control":"home","ball":{"area":"C5","value":4},"stage":"actions",
+    "first":"home","start":"C3","target":"C5","dice":{"controlling":5,"passive":1},"score":{"home":1,"away":1},
+    "home":{"formation":"4-4-2","players":{"C2":4,"C3":3,"C4":1,"L4":1,"C5":1}},
+    "away":{"formation":"4-4-2","players":{"C3":6,"C2":4}}})");
+  state.minute = GENERATE(std::uint8_t{50}, std::uint8_t{70}, std::uint8_t{88});
+  while (decision(state)->kind == "free") apply_unchecked(*rules, state, commands::plain(Verb::done));
+  CHECK(to_string(coach("professional").choose(*rules, state, unhurried())) == "action shoot");
+}
+
+TEST_CASE("a substitution left is worth the less the later it is") {
+  const auto rules = basic_rules("fuba-3.0");
+  const Tactics tactics = tactics_of("professional");
+  const auto worth = [&](int minute) {
+    State state = with_score(*rules, minute, 0, 0);
+    state.side(Team::away).substitutions = 1;
+    return judge(*rules, state, Team::home, tactics)[static_cast<std::size_t>(Term::substitutes)];
+  };
+  CHECK(worth(50) > worth(80));
+  CHECK(worth(80) > worth(95));
 }
