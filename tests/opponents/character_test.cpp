@@ -168,13 +168,15 @@ TEST_CASE("the professional takes a fair chance when level instead of waiting fo
   CHECK(to_string(coach("professional").choose(*rules, state, unhurried())) == "action shoot");
 }
 
-TEST_CASE("a substitution left is worth the less the later it is") {
-  const auto rules = basic_rules("fuba-3.0");
+TEST_CASE("a substitution and a card left are worth the less the later it is") {
+  const auto rules = full_rules("fuba-3.0");
   const Tactics tactics = tactics_of("professional");
+  const Term term = GENERATE(Term::substitutes, Term::cards);
   const auto worth = [&](int minute) {
     State state = with_score(*rules, minute, 0, 0);
     state.side(Team::away).substitutions = 1;
-    return judge(*rules, state, Team::home, tactics)[static_cast<std::size_t>(Term::substitutes)];
+    state.side(Team::home).skills.add(Skill::tackle);
+    return judge(*rules, state, Team::home, tactics)[static_cast<std::size_t>(term)];
   };
   CHECK(worth(50) > worth(80));
   CHECK(worth(80) > worth(95));
