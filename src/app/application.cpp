@@ -6,9 +6,6 @@
 #include <memory>
 
 #include "content.hpp"
-#include "match/folder_lock.hpp"
-#include "match/library.hpp"
-#include "match/rules_files.hpp"
 #include "open_match.hpp"
 #include "picture.hpp"
 #include "presenter.hpp"
@@ -16,6 +13,9 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "seed.hpp"
+#include "tabletop/folder_lock.hpp"
+#include "tabletop/library.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "match/plain_text.hpp"
-#include "match/save.hpp"
-#include "opponents/tactics_files.hpp"
+#include "fuba/coach/tactics_files.hpp"
+#include "tabletop/plain_text.hpp"
+#include "tabletop/save.hpp"
 
 namespace fuba::app {
 namespace {

@@ -6,7 +6,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "opponents/tactics.hpp"
+#include "fuba/coach/tactics.hpp"
 
 namespace fuba::app {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
-#include "words/rulebook.hpp"
-#include "words/words.hpp"
+#include "fuba/words/rulebook.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::app {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "content.hpp"
-#include "match/save.hpp"
 #include "screen.hpp"
 #include "settings.hpp"
+#include "tabletop/save.hpp"
 
 namespace fuba::app {
 

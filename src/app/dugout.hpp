@@ -8,7 +8,7 @@
 #include "background.hpp"
 #include "director.hpp"
 #include "fuba/game.hpp"
-#include "opponents/opponent.hpp"
+#include "tabletop/opponent.hpp"
 
 namespace fuba::app {
 

@@ -5,8 +5,8 @@
 
 #include "background.hpp"
 #include "director.hpp"
+#include "fuba/coach/coach.hpp"
 #include "match_play.hpp"
-#include "opponents/coach.hpp"
 #include "ui.hpp"
 
 namespace fuba::app {

@@ -8,12 +8,12 @@
 
 #include "animation.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/words/words.hpp"
 #include "keeping_news.hpp"
-#include "match/autosave.hpp"
-#include "match/match.hpp"
 #include "match_log.hpp"
 #include "settings.hpp"
-#include "words/words.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

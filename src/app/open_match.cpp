@@ -1,11 +1,11 @@
 #include "open_match.hpp"
 
-#include "match/autosave.hpp"
-#include "match/summary.hpp"
 #include "saved_matches.hpp"
 #include "screens/replay_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "seed.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 namespace {

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "animation.hpp"
-#include "match/timeline.hpp"
+#include "fuba/words/words.hpp"
 #include "match_log.hpp"
+#include "tabletop/timeline.hpp"
 #include "ui.hpp"
-#include "words/words.hpp"
 
 namespace fuba::app {
 

@@ -2,8 +2,8 @@
 
 #include <vector>
 
+#include "fuba/words/rulebook.hpp"
 #include "ui.hpp"
-#include "words/rulebook.hpp"
 
 namespace fuba::app {
 

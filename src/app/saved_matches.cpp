@@ -5,7 +5,7 @@
 #include <ctime>
 #include <map>
 
-#include "match/search.hpp"
+#include "tabletop/search.hpp"
 
 namespace fuba::app {
 namespace {

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "match/known_rules.hpp"
-#include "match/library.hpp"
-#include "match/summary.hpp"
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
+#include "tabletop/known_rules.hpp"
+#include "tabletop/library.hpp"
+#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 

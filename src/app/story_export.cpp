@@ -1,10 +1,10 @@
 #include "story_export.hpp"
 
-#include "match/files.hpp"
-#include "match/library.hpp"
+#include "fuba/story/page.hpp"
 #include "picture.hpp"
 #include "screens/story_screen.hpp"
-#include "story/page.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/library.hpp"
 
 namespace fuba::app {
 namespace {

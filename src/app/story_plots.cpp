@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "story/telling.hpp"
+#include "fuba/story/telling.hpp"
 #include "story_view.hpp"
 
 namespace fuba::app {

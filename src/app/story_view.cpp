@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "story/telling.hpp"
+#include "fuba/story/telling.hpp"
 
 namespace fuba::app {
 namespace {

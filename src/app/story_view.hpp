@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "fuba/story/plots.hpp"
+#include "fuba/story/story.hpp"
 #include "paint/painter.hpp"
-#include "story/plots.hpp"
-#include "story/story.hpp"
 #include "ui.hpp"
 
 namespace fuba::app {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "fuba/words/rulebook.hpp"
 #include "ui.hpp"
-#include "words/rulebook.hpp"
 
 namespace fuba::app {
 

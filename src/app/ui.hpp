@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "focus.hpp"
+#include "fuba/words/words.hpp"
 #include "imgui_bridge.hpp"
 #include "style.hpp"
-#include "words/words.hpp"
 
 namespace fuba::app {
 

@@ -6,7 +6,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "match/bench.hpp"
+#include "tabletop/bench.hpp"
 
 namespace fuba::cli {
 

@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/setting.hpp"
-#include "match/files.hpp"
-#include "match/parse_json.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/parse_json.hpp"
 
 namespace fuba::cli {
 

@@ -3,7 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/coverage.hpp"
 #include "cli/setting.hpp"
-#include "match/rules_files.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::cli {
 

@@ -8,8 +8,8 @@
 
 #include "cli/parts.hpp"
 #include "cli/setting.hpp"
-#include "opponents/program_coach.hpp"
-#include "opponents/tactics_files.hpp"
+#include "fuba/coach/tactics_files.hpp"
+#include "tabletop/program_coach.hpp"
 
 namespace fuba::cli {
 

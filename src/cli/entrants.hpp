@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "opponents/league.hpp"
+#include "tabletop/league.hpp"
 
 namespace fuba::cli {
 

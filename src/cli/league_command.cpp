@@ -11,7 +11,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "opponents/league.hpp"
+#include "tabletop/league.hpp"
 
 namespace fuba::cli {
 

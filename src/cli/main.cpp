@@ -13,7 +13,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "opponents/tactics.hpp"
+#include "fuba/coach/tactics.hpp"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "match/save.hpp"
+#include "tabletop/save.hpp"
 
 namespace fuba::cli {
 

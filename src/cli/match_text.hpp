@@ -1,7 +1,7 @@
 #pragma once
 
-#include "match/match.hpp"
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
+#include "tabletop/match.hpp"
 
 namespace fuba::cli {
 

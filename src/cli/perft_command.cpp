@@ -7,7 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
 #include "fuba/json.hpp"
-#include "match/perft.hpp"
+#include "tabletop/perft.hpp"
 
 namespace fuba::cli {
 

@@ -6,11 +6,11 @@
 #include "cli/commands.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
-#include "match/save.hpp"
-#include "story/page.hpp"
-#include "story/story.hpp"
+#include "fuba/story/page.hpp"
+#include "fuba/story/story.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/rules_files.hpp"
+#include "tabletop/save.hpp"
 
 namespace fuba::cli {
 

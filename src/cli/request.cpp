@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "match/plain_text.hpp"
+#include "tabletop/plain_text.hpp"
 
 namespace fuba {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "fuba/team.hpp"
-#include "match/match.hpp"
+#include "tabletop/match.hpp"
 
 namespace fuba {
 

@@ -10,8 +10,8 @@
 
 #include "cli/line_reader.hpp"
 #include "fuba/json.hpp"
-#include "match/parse_json.hpp"
-#include "match/plain_text.hpp"
+#include "tabletop/parse_json.hpp"
+#include "tabletop/plain_text.hpp"
 
 namespace fuba {
 

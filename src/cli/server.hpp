@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "cli/request.hpp"
-#include "match/known_rules.hpp"
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
+#include "tabletop/known_rules.hpp"
 
 namespace fuba {
 

@@ -6,8 +6,8 @@
 
 #include "cli/parts.hpp"
 #include "fuba/json.hpp"
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fuba/ruleset.hpp"
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::cli {
 

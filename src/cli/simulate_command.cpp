@@ -5,11 +5,11 @@
 #include "cli/commands.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "match/files.hpp"
-#include "match/known_rules.hpp"
-#include "match/random_options.hpp"
-#include "match/rules_files.hpp"
-#include "match/simulate.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/known_rules.hpp"
+#include "tabletop/random_options.hpp"
+#include "tabletop/rules_files.hpp"
+#include "tabletop/simulate.hpp"
 
 namespace fuba::cli {
 

@@ -3,11 +3,11 @@
 #include "animation.hpp"
 #include "chances.hpp"
 #include "mat_meaning.hpp"
-#include "match/rules_files.hpp"
 #include "paint/mat_scene.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 #include "table_layout.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -17,8 +17,6 @@
 
 #include "content.hpp"
 #include "fuba/json.hpp"
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
 #include "presenter.hpp"
 #include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
@@ -28,6 +26,8 @@
 #include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fs = std::filesystem;
 

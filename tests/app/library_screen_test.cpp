@@ -2,15 +2,15 @@
 
 #include <filesystem>
 
-#include "match/autosave.hpp"
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "open_match.hpp"
 #include "screens/replay_screen.hpp"
 #include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

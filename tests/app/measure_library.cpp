@@ -11,11 +11,11 @@
 #include <iostream>
 #include <string>
 
-#include "match/library.hpp"
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
 #include "mirror.hpp"
 #include "screens/library_screen.hpp"
+#include "tabletop/library.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace {
 

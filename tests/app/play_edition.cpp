@@ -16,8 +16,6 @@
 #include "desk.hpp"
 #include "grips.hpp"
 #include "mat_meaning.hpp"
-#include "match/autosave.hpp"
-#include "match/rules_files.hpp"
 #include "mirror.hpp"
 #include "paint/painter.hpp"
 #include "proposal.hpp"
@@ -25,6 +23,8 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "table_layout.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/rules_files.hpp"
 #include "whole_match.hpp"
 
 namespace fs = std::filesystem;

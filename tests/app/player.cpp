@@ -8,9 +8,9 @@
 
 #include "choice_list.hpp"
 #include "grips.hpp"
-#include "match/files.hpp"
-#include "match/rules_files.hpp"
 #include "paint/painter.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 

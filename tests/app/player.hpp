@@ -6,12 +6,12 @@
 #include <string>
 
 #include "desk.hpp"
-#include "match/autosave.hpp"
-#include "match/match.hpp"
+#include "fuba/words/words.hpp"
 #include "paint/mat_layout.hpp"
 #include "table_layout.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/match.hpp"
 #include "whole_match.hpp"
-#include "words/words.hpp"
 
 namespace fuba::test {
 

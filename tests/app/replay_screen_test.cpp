@@ -3,9 +3,9 @@
 #include <filesystem>
 
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -5,10 +5,10 @@
 #include "chances.hpp"
 #include "fuba/odds.hpp"
 #include "match/played.hpp"
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -2,10 +2,10 @@
 #include <string>
 
 #include "coaches.hpp"
-#include "match/rules_files.hpp"
 #include "screens/new_match_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -3,12 +3,12 @@
 #include <filesystem>
 
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

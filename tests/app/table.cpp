@@ -8,9 +8,9 @@
 #include "content.hpp"
 #include "fuba/json.hpp"
 #include "grips.hpp"
-#include "match/rules_files.hpp"
 #include "screens/table_screen.hpp"
 #include "table_layout.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

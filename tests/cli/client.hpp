@@ -7,9 +7,9 @@
 
 #include "cli/server.hpp"
 #include "cli/setting.hpp"
-#include "match/random.hpp"
-#include "match/rules_files.hpp"
 #include "support/catch.hpp"
+#include "tabletop/random.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 

@@ -1,11 +1,11 @@
-#include "match/autosave.hpp"
+#include "tabletop/autosave.hpp"
 
 #include "match/obstacles.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
-#include "match/random_play.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

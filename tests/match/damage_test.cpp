@@ -2,10 +2,10 @@
 #include <sstream>
 
 #include "match/played.hpp"
-#include "match/save.hpp"
-#include "match/seal.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/save.hpp"
+#include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,4 +1,4 @@
-#include "match/dice_source.hpp"
+#include "tabletop/dice_source.hpp"
 
 #include <algorithm>
 #include <vector>

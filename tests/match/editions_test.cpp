@@ -2,9 +2,9 @@
 
 #include "fuba/json.hpp"
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
-#include "match/save.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
+#include "tabletop/save.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,4 +1,4 @@
-#include "match/files.hpp"
+#include "tabletop/files.hpp"
 
 #include <sys/stat.h>
 

@@ -1,4 +1,4 @@
-#include "match/folder_lock.hpp"
+#include "tabletop/folder_lock.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>

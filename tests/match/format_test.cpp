@@ -7,12 +7,12 @@
 
 #include "match/json_schema.hpp"
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
-#include "match/save.hpp"
-#include "match/seal.hpp"
-#include "match/summary.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/rules_files.hpp"
+#include "tabletop/save.hpp"
+#include "tabletop/seal.hpp"
+#include "tabletop/summary.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <thread>
 
-#include "match/autosave.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
-#include "match/random_play.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,4 +1,4 @@
-#include "match/library.hpp"
+#include "tabletop/library.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,11 +1,11 @@
-#include "match/match.hpp"
+#include "tabletop/match.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
 #include "match/played.hpp"
-#include "match/random_play.hpp"
 #include "support/catch.hpp"
+#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "fuba/json.hpp"
-#include "match/known_rules.hpp"
-#include "match/plain_text.hpp"
 #include "match/played.hpp"
-#include "match/random.hpp"
-#include "match/rules_files.hpp"
-#include "match/save.hpp"
-#include "match/seal.hpp"
 #include "support/catch.hpp"
+#include "tabletop/known_rules.hpp"
+#include "tabletop/plain_text.hpp"
+#include "tabletop/random.hpp"
+#include "tabletop/rules_files.hpp"
+#include "tabletop/save.hpp"
+#include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -2,9 +2,9 @@
 #include <sstream>
 
 #include "match/played.hpp"
-#include "match/save.hpp"
-#include "match/seal.hpp"
 #include "support/catch.hpp"
+#include "tabletop/save.hpp"
+#include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,4 +1,4 @@
-#include "match/plain_text.hpp"
+#include "tabletop/plain_text.hpp"
 
 #include "support/catch.hpp"
 

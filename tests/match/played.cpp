@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "match/match.hpp"
+#include "tabletop/match.hpp"
 
 namespace fuba::test {
 

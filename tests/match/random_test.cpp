@@ -1,10 +1,10 @@
-#include "match/random.hpp"
+#include "tabletop/random.hpp"
 
 #include <array>
 #include <vector>
 
-#include "match/random_play.hpp"
 #include "support/catch.hpp"
+#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 

@@ -1,4 +1,4 @@
-#include "match/rules_files.hpp"
+#include "tabletop/rules_files.hpp"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "match/save.hpp"
+#include "tabletop/save.hpp"
 
 #include <nlohmann/json.hpp>
 

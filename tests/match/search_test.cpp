@@ -1,4 +1,4 @@
-#include "match/search.hpp"
+#include "tabletop/search.hpp"
 
 #include "support/catch.hpp"
 

@@ -1,9 +1,9 @@
-#include "match/simulate.hpp"
+#include "tabletop/simulate.hpp"
 
-#include "match/bench.hpp"
-#include "match/perft.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
+#include "tabletop/bench.hpp"
+#include "tabletop/perft.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

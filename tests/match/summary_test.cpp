@@ -1,12 +1,12 @@
-#include "match/summary.hpp"
+#include "tabletop/summary.hpp"
 
 #include <sys/stat.h>
 
-#include "match/known_rules.hpp"
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/known_rules.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,10 +1,10 @@
-#include "match/timeline.hpp"
+#include "tabletop/timeline.hpp"
 
 #include <algorithm>
 
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

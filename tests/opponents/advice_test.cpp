@@ -3,11 +3,11 @@
 #include <sstream>
 
 #include "fuba/game.hpp"
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
+#include "fuba/words/words.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "words/words.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -2,12 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "fuba/coach/tactics_files.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
-#include "match/random_play.hpp"
-#include "match/rules_files.hpp"
-#include "opponents/tactics_files.hpp"
 #include "support/catch.hpp"
+#include "tabletop/random_play.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 

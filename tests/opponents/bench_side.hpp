@@ -6,11 +6,11 @@
 #include <memory>
 #include <string_view>
 
+#include "fuba/coach/coach.hpp"
+#include "fuba/coach/contest.hpp"
 #include "fuba/event.hpp"
 #include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
-#include "opponents/coach.hpp"
-#include "opponents/contest.hpp"
 
 namespace fuba::test {
 

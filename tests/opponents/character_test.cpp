@@ -1,7 +1,7 @@
 
+#include "fuba/coach/judgement.hpp"
 #include "fuba/game.hpp"
 #include "opponents/bench_side.hpp"
-#include "opponents/judgement.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;

@@ -1,4 +1,4 @@
-#include "opponents/league.hpp"
+#include "tabletop/league.hpp"
 
 #include <functional>
 #include <map>

@@ -2,10 +2,10 @@
 #include <string>
 
 #include "fuba/game.hpp"
-#include "match/random_options.hpp"
-#include "match/rules_files.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
+#include "tabletop/random_options.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

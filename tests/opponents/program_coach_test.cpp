@@ -1,4 +1,4 @@
-#include "opponents/program_coach.hpp"
+#include "tabletop/program_coach.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

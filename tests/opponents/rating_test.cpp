@@ -1,4 +1,4 @@
-#include "opponents/rating.hpp"
+#include "tabletop/rating.hpp"
 
 #include <array>
 #include <cmath>

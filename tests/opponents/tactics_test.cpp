@@ -1,9 +1,9 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "match/rules_files.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,7 +1,7 @@
 #include "fuba/game.hpp"
 #include "opponents/bench_side.hpp"
-#include "opponents/program_coach.hpp"
 #include "support/catch.hpp"
+#include "tabletop/program_coach.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

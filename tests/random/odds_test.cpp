@@ -5,8 +5,8 @@
 #include <string>
 
 #include "fuba/game.hpp"
-#include "match/random_play.hpp"
 #include "support/scenario.hpp"
+#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "match/perft.hpp"
+#include "tabletop/perft.hpp"
 
 #include <cstdint>
 #include <string_view>

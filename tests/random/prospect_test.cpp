@@ -4,8 +4,8 @@
 
 #include "fuba/game.hpp"
 #include "fuba/odds.hpp"
-#include "match/random_play.hpp"
 #include "support/scenario.hpp"
+#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {

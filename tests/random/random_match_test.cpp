@@ -6,8 +6,8 @@
 
 #include "fuba/game.hpp"
 #include "invariants.hpp"
-#include "match/random_play.hpp"
 #include "support/scenario.hpp"
+#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {

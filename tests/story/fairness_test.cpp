@@ -1,4 +1,4 @@
-#include "story/fairness.hpp"
+#include "fuba/story/fairness.hpp"
 
 #include <cmath>
 #include <numeric>

@@ -1,14 +1,14 @@
-#include "story/page.hpp"
+#include "fuba/story/page.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "fuba/story/html.hpp"
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
-#include "story/html.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/rules_files.hpp"
 #include "well_formed.hpp"
 
 namespace fuba::test {

@@ -1,4 +1,4 @@
-#include "story/plots.hpp"
+#include "fuba/story/plots.hpp"
 
 #include <cmath>
 #include <numeric>

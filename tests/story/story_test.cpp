@@ -1,4 +1,4 @@
-#include "story/story.hpp"
+#include "fuba/story/story.hpp"
 
 #include <cmath>
 #include <memory>
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "match/played.hpp"
-#include "match/rules_files.hpp"
 #include "support/catch.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

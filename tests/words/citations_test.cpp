@@ -2,10 +2,10 @@
 #include <map>
 #include <set>
 
+#include "fuba/words/rulebook.hpp"
 #include "played.hpp"
 #include "random/every_command.hpp"
 #include "support/catch.hpp"
-#include "words/rulebook.hpp"
 
 namespace fuba::test {
 namespace {

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <string>
 
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::test {
 

@@ -1,4 +1,4 @@
-#include "words/rulebook.hpp"
+#include "fuba/words/rulebook.hpp"
 
 #include <algorithm>
 #include <map>

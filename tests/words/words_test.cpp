@@ -1,4 +1,4 @@
-#include "words/words.hpp"
+#include "fuba/words/words.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -6,8 +6,8 @@
 #include <chrono>
 #include <functional>
 
-#include "match/library.hpp"
 #include "page.hpp"
+#include "tabletop/library.hpp"
 
 namespace fuba::app {
 namespace {

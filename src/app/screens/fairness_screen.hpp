@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "director.hpp"
-#include "match/known_rules.hpp"
-#include "match/match.hpp"
+#include "fuba/story/fairness.hpp"
 #include "screen.hpp"
-#include "story/fairness.hpp"
+#include "tabletop/known_rules.hpp"
+#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "choice_list.hpp"
-#include "match/autosave.hpp"
 #include "open_match.hpp"
 #include "screens/fairness_screen.hpp"
 #include "screens/library_screen.hpp"
@@ -11,6 +10,7 @@
 #include "screens/rules_screen.hpp"
 #include "screens/settings_screen.hpp"
 #include "screens/table_screen.hpp"
+#include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 namespace {

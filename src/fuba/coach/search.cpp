@@ -1,0 +1,235 @@
+#include "fuba/coach/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace fuba {
+namespace {
+
+/// Dice that fall together less often than this are not followed further.
+constexpr double least_chance = 0.03;
+/// The same for decisions that are made on the way.
+constexpr double least_chance_at_sight = 0.2;
+
+/// How many steps a choice may take before it is judged as it stands.
+constexpr std::uint64_t most_steps = 150'000;
+constexpr std::uint64_t steps_between_looks = 64;
+
+/// Moves of pieces one by one, of which the last choice is to leave it at that.
+bool is_window(Step step) {
+  switch (step) {
+    case Step::movement:
+    case Step::free_movements:
+    case Step::granted_move:
+    case Step::easy_situation:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Offers that are let go on the way: cards, boosts, paths, the goalkeeper's exit.
+bool is_offer(Step step) {
+  switch (step) {
+    case Step::skill_window:
+    case Step::boost:
+    case Step::via:
+    case Step::sweep:
+    case Step::offer_substitutions:
+    case Step::slow_choice:
+    case Step::card_change:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_action(Step step) {
+  return step == Step::action || step == Step::stage_choice || step == Step::second_actions ||
+         step == Step::free_kick_choice;
+}
+
+/// Where a turn or a restart begins anew, whatever was before.
+bool begins_anew(Step step) {
+  switch (step) {
+    case Step::set_up:
+    case Step::place_keeper:
+    case Step::adjust:
+    case Step::target:
+    case Step::quick_moves:
+    case Step::reply_moves:
+    case Step::corner_side:
+    case Step::dive:
+    case Step::kick:
+    case Step::change_formation:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose != Purpose::kick_off; }
+
+/// The same for states that differ in nothing that matters for where they lead: the dice that have had their
+/// effect, and the minute.
+std::uint64_t likeness(const State& state) {
+  State like = state;
+  like.turn.dice = {};
+  like.minute = 0;
+  return hash(like);
+}
+
+/// States that dice lead to, each with its number of throws.
+class Falls {
+ public:
+  void add(const State& state) {
+    const std::uint64_t key = likeness(state);
+    const auto known = std::ranges::find(falls_, key, &Fall::key);
+    if (known == falls_.end())
+      falls_.push_back({key, 1, state});
+    else
+      ++known->throws;
+    ++throws_;
+  }
+
+  struct Fall {
+    std::uint64_t key;
+    int throws;
+    State state;
+  };
+  std::vector<Fall>& all() { return falls_; }
+  int throws() const { return throws_; }
+
+ private:
+  std::vector<Fall> falls_;
+  int throws_ = 0;
+};
+
+Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
+  Falls falls;
+  const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
+  for (unsigned first = 1; first <= pending.faces; ++first)
+    for (unsigned second = 1; second <= second_faces; ++second) {
+      State next = state;
+      apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
+      if (!(next == state)) falls.add(next);  // equal dice that are rolled again
+    }
+  return falls;
+}
+
+void add_share(Worth& mean, const Worth& part, double share) {
+  mean.value += part.value * share;
+  for (std::size_t term = 0; term < term_count; ++term) mean.terms[term] += part.terms[term] * share;
+}
+
+}  // namespace
+
+Search::Search(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
+    : rules_(rules),
+      tactics_(tactics),
+      team_(team),
+      stop_(thinking.stop),
+      deadline_(std::chrono::steady_clock::now() + thinking.budget),
+      least_chance_(least_chance) {}
+
+bool Search::ended() {
+  ended_ = ended_ || stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_;
+  return ended_;
+}
+
+/// A look at the clock now and then.
+bool Search::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between_looks != 0 || !ended()); }
+
+Worth Search::judged(const State& view) const {
+  const Judgement terms = judge(rules_, view, team_, tactics_);
+  return {prospects(rules_, view, team_, terms), terms};
+}
+
+Worth Search::of(const State& view, const Command& command, Horizon horizon) {
+  steps_ = 0;
+  return after(view, command, horizon);
+}
+
+Worth Search::after(const State& view, const Command& command, Horizon horizon) {
+  State next = view;
+  apply_unchecked(rules_, next, command);
+  return follow(next, 1, horizon);
+}
+
+Worth Search::follow(State& state, double chance, Horizon horizon) {
+  for (;;) {
+    if (is_over(state) || !goes_on()) return judged(state);
+    if (const auto pending = roll(state)) {
+      if (chance < least_chance_ || !is_counted(pending->purpose)) return judged(state);
+      return over_dice(state, *pending, chance, horizon);
+    }
+    if (rests(state, horizon)) return judged(state);
+    apply_unchecked(rules_, state, answer(state));
+  }
+}
+
+Worth Search::over_dice(const State& state, const Roll& pending, double chance, Horizon horizon) {
+  Falls falls = falls_of(rules_, state, pending);
+  Worth mean;
+  for (auto& fall : falls.all()) {
+    const double share = double(fall.throws) / falls.throws();
+    add_share(mean, follow(fall.state, chance * share, horizon), share);
+  }
+  return mean;
+}
+
+bool Search::rests(const State& state, Horizon horizon) const {
+  const Frame& frame = state.agenda.top();
+  if (begins_anew(frame.step)) return true;
+  if (horizon == Horizon::turn) return false;
+  return is_action(frame.step) || (frame.step == Step::free_movements && frame.team != team_);
+}
+
+Command Search::answer(const State& state) {
+  const CommandList list = legal(rules_, state);
+  const Step step = state.agenda.top().step;
+  if (is_offer(step)) return list[list.size() - 1];
+  if (is_action(step)) return best_action(state, list);
+  return best_at_sight(state, list, is_window(step));
+}
+
+/// By the positions right after the choices; `last_stays`: the last one leaves everything as it is.
+Command Search::best_at_sight(const State& state, const CommandList& list, bool last_stays) {
+  const Team mover = state.agenda.top().team;
+  const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
+  constexpr double noticeable = 0.001;
+  Command best = list[list.size() - 1];
+  State after = state;
+  if (!last_stays) apply_unchecked(rules_, after, best);
+  double best_worth = worth(after) + noticeable;
+  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
+    after = state;
+    apply_unchecked(rules_, after, list[at]);
+    ++steps_;
+    const double found = worth(after);
+    if (found <= best_worth) continue;
+    best = list[at];
+    best_worth = found;
+  }
+  return best;
+}
+
+Command Search::best_action(const State& state, const CommandList& list) {
+  Search others(*this);
+  others.team_ = state.agenda.top().team;
+  others.least_chance_ = least_chance_at_sight;
+  Command best = list[list.size() - 1];
+  double best_value = others.after(state, best, Horizon::action).value;
+  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
+    const double found = others.after(state, list[at], Horizon::action).value;
+    if (found <= best_value) continue;
+    best = list[at];
+    best_value = found;
+  }
+  steps_ = others.steps_;
+  ended_ = others.ended_;
+  return best;
+}
+
+}  // namespace fuba

@@ -1,0 +1,194 @@
+#include "fuba/coach/tactics.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "fuba/engine/rules_reader.hpp"
+
+namespace fuba {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array<std::string_view, term_count> term_names{
+    "score",      "chance",      "danger",      "possession", "territory",  "outlet",
+    "ball_value", "at_the_ball", "box",         "cover",      "shape",      "set_piece",
+    "keeper",     "freshness",   "substitutes", "cards",      "discipline", "players"};
+static_assert(!term_names.back().empty());
+
+constexpr std::array line_names{"defence"sv, "midfield"sv, "forward"sv};
+constexpr std::array kick_names{"left"sv, "middle"sv, "right"sv};
+constexpr std::array dive_names{"left"sv, "stay"sv, "right"sv};
+constexpr std::array style_names{"normal"sv, "easy"sv, "aggressive"sv};
+static_assert(style_names.size() == style_count);
+
+constexpr double hundredth = 0.01;
+constexpr int most_weight = 1000;
+constexpr int most_often = 100;
+
+double hundredths(const RulesField& field, int low = -most_weight) {
+  return field.whole(low, most_weight) * hundredth;
+}
+
+/// Every term but the score, in hundredths of a goal.
+std::array<double, term_count> read_weights(const RulesField& object) {
+  std::array<double, term_count> weights{1};
+  const auto fields = object.each(Names(term_names).subspan(1));
+  std::ranges::transform(fields, weights.begin() + 1,
+                         [](const RulesField& field) { return hundredths(field); });
+  return weights;
+}
+
+Tactics::Appetite read_appetite(const RulesField& object) {
+  constexpr int most = 100;
+  constexpr std::array names{"shoot"sv,   "press"sv,    "press_hard"sv, "position"sv,
+                             "defence"sv, "midfield"sv, "forward"sv,    "long_pass"sv};
+  const auto fields = object.each(names);
+  const auto read = [&](std::size_t at) { return fields[at].whole(-most, most) * hundredth; };
+  return {read(0), read(1), read(2), read(3), read(4), read(5), read(6), read(7)};
+}
+
+Tactics::Shape read_shape(const RulesField& list) {
+  const auto items = list.list();
+  constexpr int most = 10;
+  if (items.size() != lines.size()) list.expected("three numbers of players: defence, midfield, attack");
+  Tactics::Shape shape{};
+  std::ranges::transform(items, shape.begin(), [](const RulesField& item) { return item.whole(0, most); });
+  return shape;
+}
+
+std::vector<std::pair<Formation, std::uint8_t>> read_formations(const RulesField& list) {
+  std::vector<std::pair<Formation, std::uint8_t>> formations;
+  for (const RulesField& item : list.list()) {
+    const auto fields = item.each(std::array{"formation"sv, "often"sv});
+    const auto formation = parse_formation(fields[0].text());
+    if (!formation || !is_playable(*formation))
+      fields[0].expected("a formation of ten players such as \"4-4-2\"");
+    formations.emplace_back(*formation, fields[1].whole(1, most_often));
+  }
+  if (formations.empty()) list.expected("a list of at least one formation");
+  return formations;
+}
+
+RoleCounts read_roles(const RulesField& object) {
+  std::array<std::string_view, role_count> names;
+  for (std::size_t at = 0; at < role_count; ++at) names[at] = name(static_cast<PlayerRole>(at));
+  object.with(names);
+  constexpr int most = 10;
+  RoleCounts roles{};
+  for (std::size_t at = 0; at < role_count; ++at)
+    if (object.has(names[at])) roles[at] = static_cast<std::uint8_t>(object.at(names[at]).whole(0, most));
+  return roles;
+}
+
+std::vector<Skill> read_skills(const RulesField& list) {
+  std::vector<Skill> skills;
+  for (const RulesField& item : list.list()) {
+    const auto skill = parse_skill(item.text());
+    if (!skill) item.expected("the name of a skill card such as \"shot-stopper\"");
+    if (std::ranges::find(skills, *skill) != skills.end()) item.wrong("is listed twice");
+    skills.push_back(*skill);
+  }
+  return skills;
+}
+
+std::array<Style, 3> read_styles(const RulesField& object) {
+  std::array<Style, 3> styles{};
+  const auto fields = object.each(line_names);
+  std::ranges::transform(fields, styles.begin(),
+                         [](const RulesField& field) { return read_name<Style>(field, style_names); });
+  return styles;
+}
+
+std::optional<std::pair<Line, Line>> read_shift(const RulesField& field) {
+  if (field.is_null()) return std::nullopt;
+  const auto fields = field.each(std::array{"from"sv, "to"sv});
+  const auto from = read_name<Line>(fields[0], line_names);
+  const auto to = read_name<Line>(fields[1], line_names);
+  if (from == to) fields[1].expected("another line than \"from\"");
+  return std::pair(from, to);
+}
+
+std::array<std::uint8_t, 3> read_sides(const RulesField& object, Names names) {
+  std::array<std::uint8_t, 3> often{};
+  const auto fields = object.each(names);
+  std::ranges::transform(fields, often.begin(), [](const RulesField& field) {
+    return static_cast<std::uint8_t>(field.whole(0, most_often));
+  });
+  if (std::accumulate(often.begin(), often.end(), 0) == 0)
+    object.expected("a number above 0 for at least one side");
+  return often;
+}
+
+SetUpShape read_set_up_shape(const RulesField& object) {
+  std::vector<std::string_view> names{"ball"};
+  for (const Area area : all_areas) names.push_back(name(area));
+  object.with(names);
+  const auto read = [&](std::string_view field) {
+    return static_cast<std::uint8_t>(object.has(field) ? object.at(field).whole(0, most_often) : 0);
+  };
+  SetUpShape shape;
+  shape.ball = read("ball");
+  int sum = shape.ball;
+  for (const Area area : all_areas) sum += shape.areas[index(area)] = read(name(area));
+  if (sum == 0) object.expected("a number above 0 for at least one area");
+  return shape;
+}
+
+Tactics::SetUp read_set_up(const RulesField& object) {
+  const auto fields = object.each(std::array{"with_ball"sv, "without_ball"sv});
+  return {read_set_up_shape(fields[0]), read_set_up_shape(fields[1])};
+}
+
+void read_late(const RulesField& object, Tactics& tactics) {
+  constexpr int last_minute = 89;
+  constexpr int most_players = 5;
+  const auto fields = object.each(std::array{"from"sv, "protects"sv, "chases"sv});
+  tactics.late_from = fields[0].whole(0, last_minute);
+  tactics.protects = fields[1].whole(0, most_players);
+  tactics.chases = fields[2].whole(0, most_players);
+}
+
+Tactics read_tactics(const RulesField& root) {
+  const auto fields = root.each(std::array{"looks_ahead"sv, "carelessness"sv, "judgement"sv, "appetite"sv,
+                                           "shape"sv, "late"sv, "sweeps"sv, "formations"sv, "roles"sv,
+                                           "skills"sv, "styles"sv, "shift"sv, "penalty"sv, "set_up"sv});
+  Tactics tactics;
+  auto field = fields.begin();
+  tactics.looks_ahead = (field++)->whole(0, 1);
+  tactics.carelessness = hundredths(*field++, 0);
+  tactics.weights = read_weights(*field++);
+  tactics.appetite = read_appetite(*field++);
+  const auto shape = (field++)->each(std::array{"with_ball"sv, "without_ball"sv});
+  tactics.with_ball = read_shape(shape[0]);
+  tactics.without_ball = read_shape(shape[1]);
+  read_late(*field++, tactics);
+  tactics.sweeps = (field++)->yes_or_no();
+  tactics.formations = read_formations(*field++);
+  tactics.roles = read_roles(*field++);
+  tactics.skills = read_skills(*field++);
+  tactics.styles = read_styles(*field++);
+  tactics.shift = read_shift(*field++);
+  const auto penalty = (field++)->each(std::array{"kick"sv, "dive"sv});
+  tactics.kicks = read_sides(penalty[0], kick_names);
+  tactics.dives = read_sides(penalty[1], dive_names);
+  const auto set_up = field->each(std::array{"kick_off"sv, "free_kick"sv, "corner_kick"sv, "penalty_kick"sv});
+  tactics.kick_off = read_set_up(set_up[0]);
+  tactics.free_kick = read_set_up(set_up[1]);
+  tactics.corner_kick = read_set_up(set_up[2]);
+  tactics.penalty_kick = read_set_up(set_up[3]);
+  return tactics;
+}
+
+}  // namespace
+
+std::string_view name(Term term) { return term_names[static_cast<std::size_t>(term)]; }
+
+tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read) try {
+  const RulesFile file("opponents/" + std::string(id) + ".json", read);
+  return read_tactics(file.root());
+} catch (const RulesError& error) {
+  return tl::unexpected(error);
+}
+
+}  // namespace fuba

@@ -1,0 +1,34 @@
+#include "fuba/coach/tactics_files.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tabletop/files.hpp"
+#include "tabletop/rules_files.hpp"
+
+namespace fuba {
+
+bool is_coach_of_the_game(std::string_view id) { return std::ranges::find(coach_ids, id) != coach_ids.end(); }
+
+tl::expected<Tactics, std::string> tactics_of_the_game(std::string_view id) {
+  const auto folder = find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  return make_tactics(id, rules_reader(*folder)).map_error([](const RulesError& error) {
+    return to_string(error) + ". Install FUBA again, or put the file back as it was.";
+  });
+}
+
+tl::expected<Tactics, std::string> read_tactics(const std::filesystem::path& file,
+                                                const TacticsAdvice& advice) {
+  constexpr std::size_t longest = std::size_t{1} << 20U;
+  const auto text = read_file(file, longest);
+  if (!text) return tl::unexpected(fmt::format("{} {}. {}", file.string(), text.error(), advice.unreadable));
+  return make_tactics(file.stem().string(), [&](std::string_view) { return std::optional(*text); })
+      .map_error([&](const RulesError& error) {
+        return fmt::format("{}{}: {}. {}", file.string(), error.field.empty() ? "" : ", field " + error.field,
+                           error.problem, advice.wrong);
+      });
+}
+
+}  // namespace fuba

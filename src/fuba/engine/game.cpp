@@ -1,0 +1,113 @@
+#include "fuba/game.hpp"
+
+#include <cassert>
+
+#include "pieces.hpp"
+#include "steps.hpp"
+
+namespace fuba {
+
+using engine::Context;
+using engine::rules_of;
+using engine::StepRules;
+
+namespace {
+
+bool lists(const CommandList& list, const Command& command) { return std::ranges::count(list, command) > 0; }
+
+Refusal reason_of(const Ruleset& rules, const State& state, const Command& command) {
+  if (is_over(state)) return {.reason = Reason::match_over};
+  const StepRules& step = rules_of(state.agenda.top().step);
+  if (step.refuse == nullptr) return {.reason = Reason::not_asked};
+  return step.refuse(rules, state, command).value_or(Refusal{.reason = Reason::not_asked});
+}
+
+}  // namespace
+
+State new_match(const Ruleset& rules) {
+  State state;
+  for (TeamState& side : state.sides) side.in_hand = rules.outfield_players;
+  state.ball = rules.pitch.centre;
+  state.minute = rules.clock.first_square;
+  state.agenda.push({Step::kick_off_roll});
+  state.agenda.push({Step::reveal});
+  for (const Team team : {Team::away, Team::home}) {
+    if (rules.has(Option::skills)) state.agenda.push({Step::choose_skills, team});
+    if (rules.has(Option::styles))
+      for (const Line line : {Line::forward, Line::midfield, Line::defence})
+        state.agenda.push({Step::choose_styles, team, static_cast<std::uint8_t>(index(line))});
+    if (rules.has(Option::roles)) state.agenda.push({Step::choose_roles, team});
+    if (rules.has(Option::conditions) && rules.conditions.shifted_points > 0)
+      state.agenda.push({Step::shift_point, team});
+    state.agenda.push({Step::choose_formation, team});
+  }
+  return state;
+}
+
+std::optional<Decision> decision(const State& state) {
+  const Frame& frame = state.agenda.top();
+  const StepRules& step = rules_of(frame.step);
+  if (step.list == nullptr) return std::nullopt;
+  return Decision{frame.team, step.kind, step.secret};
+}
+
+std::optional<Roll> roll(const State& state) {
+  const Frame& frame = state.agenda.top();
+  const StepRules& step = rules_of(frame.step);
+  if (!step.purpose) return std::nullopt;
+  return Roll{.purpose = *step.purpose,
+              .count = static_cast<std::uint8_t>(step.two_dice ? 2 : 1),
+              .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team},
+              .faces = static_cast<std::uint8_t>(step.draws ? frame.number % 64 : 6)};
+}
+
+bool is_over(const State& state) { return state.agenda.top().step == Step::over; }
+
+void legal(const Ruleset& rules, const State& state, CommandList& list) {
+  list.clear();
+  const StepRules& step = rules_of(state.agenda.top().step);
+  if (step.list != nullptr) step.list(rules, state, list);
+}
+
+CommandList legal(const Ruleset& rules, const State& state) {
+  CommandList list;
+  legal(rules, state, list);
+  return list;
+}
+
+tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,
+                                  Events* events) {
+  if (!lists(legal(rules, state), command)) return tl::unexpected(reason_of(rules, state, command));
+  apply_unchecked(rules, state, command, events);
+  return {};
+}
+
+void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Events* events) {
+  const Context context{rules, state, events};
+  rules_of(state.agenda.top().step).choose(context, command);
+  engine::advance(context);
+}
+
+void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events) {
+  const std::optional<Roll> pending = roll(state);
+  assert(pending);
+  const Context context{rules, state, events};
+  const bool two = pending->count == 2;
+  context.emit(
+      {.kind = EventKind::dice,
+       .team = pending->rolled_by[0],
+       .figures = {static_cast<std::int8_t>(pending->purpose), static_cast<std::int8_t>(pending->count),
+                   static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(two ? dice[1] : 0),
+                   static_cast<std::int8_t>(pending->rolled_by[0]),
+                   static_cast<std::int8_t>(pending->rolled_by[1])}});
+  rules_of(state.agenda.top().step).rolled(context, dice);
+  engine::advance(context);
+}
+
+void resume(const Ruleset& rules, State& state, Events* events) { engine::advance({rules, state, events}); }
+
+int counted(const Ruleset& rules, const State& state, Team team, Area area) {
+  return engine::strength(rules, state, team, area);
+}
+
+}  // namespace fuba

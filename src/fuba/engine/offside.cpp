@@ -1,0 +1,48 @@
+#include "offside.hpp"
+
+#include "pieces.hpp"
+
+namespace fuba {
+
+Area second_closest(const Ruleset& rules, const State& state, Team team) {
+  int found = 0;
+  for (const Area area : rules.pitch.from_goal_line[index(team)]) {
+    found += engine::pieces(state.side(team), area);
+    if (found >= 2) return area;
+  }
+  return Area::none;
+}
+
+AreaSet offside_areas(const Ruleset& rules, const State& state, Area start) {
+  const Pitch& pitch = rules.pitch;
+  const Team attacker = state.control;
+  const Team defender = state.passive();
+  const Area line = second_closest(rules, state, defender);
+  const AreaSet half = pitch.own_half[index(defender)];
+  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
+  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+}
+
+}  // namespace fuba
+
+namespace fuba::engine {
+
+AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to) {
+  if (team != state.control || (to & rules.pitch.own_half[index(opponent(team))]).empty()) return to;
+  AreaSet barred = offside_areas(rules, state, state.ball);
+  const Area back = rules.pitch.behind[index(team)][index(from)];
+  if (back != Area::none) barred = barred - back;
+  return to - barred;
+}
+
+Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area) {
+  const Team defender = state.passive();
+  const TeamState& side = state.side(defender);
+  const AreaSet behind = rules.pitch.level[index(area)] | rules.pitch.closer[index(defender)][index(area)];
+  Behind who = Behind::nobody;
+  if (!(outfield_areas(side) & behind).empty()) who = Behind::player;
+  if (side.keeper != Area::none && behind.contains(side.keeper)) who = Behind::keeper;
+  return {.reason = reason, .area = area, .number = static_cast<int>(who)};
+}
+
+}  // namespace fuba::engine

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "fuba/game.hpp"
+#include "tabletop/dice_source.hpp"
+
+namespace fuba {
+
+/// What a match is called besides its rules. Given by whoever starts it; no rule reads it.
+struct MatchInfo {
+  std::array<std::string, 2> names{"Home", "Away"};
+  std::array<std::string, 2> colours;    ///< "#F2C230", or empty
+  std::string date;                      ///< "2024-05-18 20:15", or empty
+  std::array<std::string, 2> coaches{};  ///< who plays a side, by the id of a coach; empty for a person
+  int taken_back = 0;  ///< how often a choice was taken back against the rule of fair undo, in practice
+
+  bool operator==(const MatchInfo&) const = default;
+};
+
+/// A choice that a team made.
+struct Choice {
+  Team team;
+  Command command;
+};
+
+/// Dice that fell.
+struct Throw {
+  Roll roll;
+  Dice dice;
+};
+
+/// One step of the journal: what was done, what happened, and the state it led to.
+struct Entry {
+  std::variant<Choice, Throw> what;
+  Events events;
+  State after;
+  std::uint64_t hash = 0;  ///< of `after`
+
+  /// Null where dice fell.
+  const Choice* choice() const { return std::get_if<Choice>(&what); }
+  /// Null where a team chose.
+  const Throw* fallen() const { return std::get_if<Throw>(&what); }
+};
+
+using Journal = std::vector<Entry>;
+
+/// What somebody wrote down at a moment of a match. No rule reads it.
+struct Note {
+  std::size_t at = 0;  ///< how many entries of the journal led to the moment; 0 = before the first
+  std::string text;
+
+  bool operator==(const Note&) const = default;
+};
+
+/// The dice set down ran out: what they were needed for.
+struct DiceShortage {
+  Roll roll;
+};
+
+/// Why a choice was not made. Nothing has changed, the dice neither.
+using Rejection = std::variant<Refusal, DiceShortage>;
+
+/// Why the last choice cannot be taken back.
+enum class UndoRefusal : std::uint8_t {
+  nothing_chosen,  ///< the match stands where it began; force does not help
+  dice_have_fallen,
+  secret_revealed,  ///< the teams have seen what was hidden
+};
+
+/// "dice-have-fallen".
+std::string_view name(UndoRefusal refusal);
+
+enum class Undo : std::uint8_t { fair, forced };
+
+/// A match being played: rules, state, dice and a journal of everything that led here. After a choice it
+/// stands at the next decision or at the end: dice fall as soon as they are due. A value: a copy is a fork.
+class Match {
+ public:
+  /// A new match.
+  Match(std::shared_ptr<const Ruleset> rules, DiceSource dice);
+  /// A match that goes on from a position.
+  Match(std::shared_ptr<const Ruleset> rules, const State& position, DiceSource dice);
+
+  const Ruleset& rules() const { return *rules_; }
+  const std::shared_ptr<const Ruleset>& shared_rules() const { return rules_; }
+
+  /// As the referee sees it.
+  const State& state() const { return journal_.empty() ? start_ : journal_.back().after; }
+  /// As a team sees it, without the other's secrets.
+  State state_for(Team team) const { return seen_by(state(), team); }
+
+  std::optional<Decision> decision() const { return fuba::decision(state()); }
+  CommandList legal() const { return fuba::legal(rules(), state()); }
+  bool over() const { return is_over(state()); }
+
+  /// Makes the choice of the team that has to choose, and lets all dice fall that are due before the next
+  /// decision. What happened, or why not.
+  tl::expected<Events, Rejection> choose(const Command& command);
+
+  /// Lets the dice fall that are due: where a match began or a record ended at a roll.
+  tl::expected<Events, DiceShortage> roll_due();
+
+  /// Makes a recorded choice and lets no dice fall.
+  tl::expected<void, Refusal> replay(const Command& command);
+  /// Lets recorded dice fall, each a face of `roll(state())`, which must be set.
+  void replay(Dice dice);
+
+  /// Why the last choice cannot be taken back fairly; nothing if it can.
+  std::optional<UndoRefusal> undo_refusal() const;
+  /// Takes back the last choice with all that followed; random dice that fell after it will fall again.
+  /// Forced: even where dice fell or a secret was revealed; `MatchInfo::taken_back` counts that.
+  tl::expected<void, UndoRefusal> undo(Undo how = Undo::fair);
+  /// Takes back all but the first entries; random dice that fell after them will fall again.
+  void rewind(std::size_t entries);
+  /// How often entries were taken back: a journal that was longer before is not the same journal.
+  std::size_t rewound() const { return rewound_; }
+
+  /// The state before the first entry.
+  const State& start() const { return start_; }
+  /// Whether it began as a new match does, not at a position put together.
+  bool from_the_beginning() const { return start_ == new_match(rules()); }
+  const Journal& journal() const { return journal_; }
+
+  DiceSource& dice() { return dice_; }
+  const DiceSource& dice() const { return dice_; }
+
+  const MatchInfo& info() const { return info_; }
+  void set_info(MatchInfo info) { info_ = std::move(info); }
+
+  /// In the order of their moments, one a moment.
+  const std::vector<Note>& notes() const { return notes_; }
+  /// Writes a note in place of the one at its moment; an empty text takes it away. `at` must not lie beyond
+  /// the journal. Taking entries back takes back the notes of their moments.
+  void write(const Note& note);
+
+ private:
+  std::optional<DiceShortage> let_dice_fall();
+  void enter(Throw fallen);
+  void cut_journal(std::size_t entries);
+  /// As if what failed had not been begun, dice included.
+  void go_back(std::size_t entries, std::size_t fallen);
+  std::size_t last_choice() const;
+  Events events_from(std::size_t entry) const;
+
+  std::shared_ptr<const Ruleset> rules_;
+  State start_;
+  Journal journal_;
+  DiceSource dice_;
+  MatchInfo info_;
+  std::vector<Note> notes_;
+  std::size_t rewound_ = 0;
+};
+
+}  // namespace fuba
