@@ -1,7 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "application.hpp"
+#include "app/window/application.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "choice_notes.hpp"
-#include "mat_meaning.hpp"
+#include "fuba/table/choice_notes.hpp"
+#include "fuba/table/mat_meaning.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 

@@ -1,4 +1,4 @@
-#include "dugout.hpp"
+#include "fuba/table/dugout.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -7,7 +7,7 @@
 #include <fstream>
 #include <thread>
 
-#include "screens/table_screen.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 

@@ -1,12 +1,12 @@
 #include <algorithm>
 
-#include "animation.hpp"
-#include "chances.hpp"
-#include "mat_meaning.hpp"
-#include "paint/mat_scene.hpp"
+#include "app/window/table_layout.hpp"
+#include "fuba/table/animation.hpp"
+#include "fuba/table/chances.hpp"
+#include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/paint/mat_scene.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "table_layout.hpp"
 #include "tabletop/rules_files.hpp"
 
 using namespace fuba;

@@ -1,9 +1,9 @@
 #include <filesystem>
 #include <string>
 
-#include "open_match.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/rules_screen.hpp"
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/open_match.hpp"
+#include "fuba/table/rules_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "tabletop/known_rules.hpp"

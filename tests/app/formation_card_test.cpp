@@ -1,4 +1,4 @@
-#include "formation_card.hpp"
+#include "fuba/table/formation_card.hpp"
 
 #include "support/catch.hpp"
 #include "tabletop/rules_files.hpp"

@@ -15,17 +15,17 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "content.hpp"
+#include "app/menus/library_screen.hpp"
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/settings_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/story/story_screen.hpp"
+#include "app/window/presenter.hpp"
 #include "fuba/json.hpp"
-#include "presenter.hpp"
-#include "screens/library_screen.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/replay_screen.hpp"
-#include "screens/rules_screen.hpp"
-#include "screens/settings_screen.hpp"
-#include "screens/story_screen.hpp"
-#include "screens/table_screen.hpp"
-#include "screens/title_screen.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/replay_screen.hpp"
+#include "fuba/table/rules_screen.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "tabletop/random_play.hpp"
 #include "tabletop/rules_files.hpp"
 

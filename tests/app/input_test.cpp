@@ -2,13 +2,13 @@
 
 #include <filesystem>
 
-#include "choice_list.hpp"
-#include "content.hpp"
-#include "focus.hpp"
-#include "presenter.hpp"
-#include "screens/title_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/window/focus.hpp"
+#include "app/window/presenter.hpp"
+#include "app/window/table_layout.hpp"
+#include "fuba/table/choice_list.hpp"
+#include "fuba/table/content.hpp"
 #include "support/catch.hpp"
-#include "table_layout.hpp"
 #include "tabletop/rules_files.hpp"
 
 using namespace fuba;

@@ -1,12 +1,12 @@
-#include "screens/library_screen.hpp"
+#include "app/menus/library_screen.hpp"
 
 #include <filesystem>
 
+#include "app/menus/open_match.hpp"
+#include "app/story/story_screen.hpp"
+#include "fuba/table/replay_screen.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "match/played.hpp"
-#include "open_match.hpp"
-#include "screens/replay_screen.hpp"
-#include "screens/story_screen.hpp"
-#include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "tabletop/autosave.hpp"

@@ -11,8 +11,8 @@
 #include <iostream>
 #include <string>
 
+#include "app/menus/library_screen.hpp"
 #include "mirror.hpp"
-#include "screens/library_screen.hpp"
 #include "tabletop/library.hpp"
 #include "tabletop/random_play.hpp"
 #include "tabletop/rules_files.hpp"

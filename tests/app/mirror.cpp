@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
-#include "screens/title_screen.hpp"
-#include "table_layout.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/window/table_layout.hpp"
 #include "tabletop/rules_files.hpp"
 
 namespace fuba::test {

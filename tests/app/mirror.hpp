@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "content.hpp"
-#include "presenter.hpp"
+#include "app/window/presenter.hpp"
+#include "fuba/table/content.hpp"
 
 namespace fuba::test {
 

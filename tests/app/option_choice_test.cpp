@@ -1,9 +1,9 @@
-#include "option_choice.hpp"
+#include "fuba/table/option_choice.hpp"
 
 #include <filesystem>
 #include <fstream>
 
-#include "settings.hpp"
+#include "app/window/settings.hpp"
 #include "support/catch.hpp"
 #include "tabletop/rules_files.hpp"
 

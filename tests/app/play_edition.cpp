@@ -13,16 +13,16 @@
 #include <random>
 #include <thread>
 
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/window/table_layout.hpp"
 #include "desk.hpp"
+#include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/paint/brushes.hpp"
+#include "fuba/table/proposal.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "grips.hpp"
-#include "mat_meaning.hpp"
 #include "mirror.hpp"
-#include "paint/painter.hpp"
-#include "proposal.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/table_screen.hpp"
-#include "screens/title_screen.hpp"
-#include "table_layout.hpp"
 #include "tabletop/autosave.hpp"
 #include "tabletop/rules_files.hpp"
 #include "whole_match.hpp"

@@ -10,8 +10,8 @@
 #include <set>
 #include <thread>
 
+#include "fuba/table/replay.hpp"
 #include "player.hpp"
-#include "replay.hpp"
 #include "tabletop/rules_files.hpp"
 
 namespace {

@@ -6,9 +6,9 @@
 #include <iostream>
 #include <thread>
 
-#include "choice_list.hpp"
+#include "fuba/table/choice_list.hpp"
+#include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
-#include "paint/painter.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/rules_files.hpp"
 

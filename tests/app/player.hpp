@@ -5,10 +5,10 @@
 #include <random>
 #include <string>
 
+#include "app/window/table_layout.hpp"
 #include "desk.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
 #include "fuba/words/words.hpp"
-#include "paint/mat_layout.hpp"
-#include "table_layout.hpp"
 #include "tabletop/autosave.hpp"
 #include "tabletop/match.hpp"
 #include "whole_match.hpp"

@@ -1,4 +1,4 @@
-#include "screens/replay_screen.hpp"
+#include "fuba/table/replay_screen.hpp"
 
 #include <filesystem>
 

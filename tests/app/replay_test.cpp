@@ -1,9 +1,9 @@
-#include "replay.hpp"
+#include "fuba/table/replay.hpp"
 
 #include <algorithm>
 
-#include "chances.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/table/chances.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"

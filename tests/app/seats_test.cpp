@@ -1,8 +1,8 @@
 #include <filesystem>
 #include <string>
 
-#include "coaches.hpp"
-#include "screens/new_match_screen.hpp"
+#include "app/menus/new_match_screen.hpp"
+#include "fuba/table/coaches.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "tabletop/rules_files.hpp"

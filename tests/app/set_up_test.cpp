@@ -2,7 +2,7 @@
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
-#include "proposal.hpp"
+#include "fuba/table/proposal.hpp"
 #include "support/catch.hpp"
 #include "tabletop/rules_files.hpp"
 

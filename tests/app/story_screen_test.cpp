@@ -1,11 +1,11 @@
-#include "screens/story_screen.hpp"
+#include "app/story/story_screen.hpp"
 
 #include <filesystem>
 
+#include "app/story/story_export.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "match/played.hpp"
-#include "screens/table_screen.hpp"
 #include "stand.hpp"
-#include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 #include "tabletop/rules_files.hpp"

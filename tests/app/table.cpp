@@ -5,11 +5,11 @@
 #include <stdexcept>
 #include <thread>
 
-#include "content.hpp"
+#include "app/window/table_layout.hpp"
 #include "fuba/json.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/table_screen.hpp"
 #include "grips.hpp"
-#include "screens/table_screen.hpp"
-#include "table_layout.hpp"
 #include "tabletop/rules_files.hpp"
 
 namespace fuba::test {

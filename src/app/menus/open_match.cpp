@@ -1,0 +1,60 @@
+#include "app/menus/open_match.hpp"
+
+#include "app/menus/saved_matches.hpp"
+#include "app/window/seed.hpp"
+#include "fuba/table/replay_screen.hpp"
+#include "fuba/table/table_screen.hpp"
+#include "tabletop/autosave.hpp"
+#include "tabletop/summary.hpp"
+
+namespace fuba::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+void lay_on_table(Director& director, const Match& match) {
+  director.begin(std::make_unique<TableScreen>(
+      director,
+      std::make_unique<MatchPlay>(match, director.words(), director.settings(), director.folder())));
+}
+
+/// Goes on with a match; where its record is no longer good from a moment on, asks whether to begin there.
+void play_on(Director& director, const Loaded& loaded) {
+  if (!loaded.trouble) return lay_on_table(director, loaded.match);
+  const std::string trouble = to_string(*loaded.trouble);
+  if (loaded.match.journal().empty()) return director.tell(trouble);
+  const Words& words = director.words();
+  const std::string question =
+      fuba::ui(words, "good-up-to", {{"moment", moment(words, loaded.match.state())}});
+  director.ask(trouble + "\n\n" + question,
+               {{fuba::ui(words, "open-good-part"),
+                 [&director, match = loaded.match] { lay_on_table(director, match); }}});
+}
+
+}  // namespace
+
+void open_match(Director& director, const fs::path& file) {
+  const auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
+  if (!loaded) return director.tell(to_string(loaded.error()));
+  play_on(director, *loaded);
+}
+
+void open_file(Director& director, const fs::path& file) {
+  const auto summary = summary_of(file, director.rules_for());
+  if (!summary) return director.tell(to_string(summary.error()));
+  if (summary->over()) return watch_match(director, file);
+  const Words& words = director.words();
+  director.ask(to_string(words, standing_of(words, *summary)) + "\n" + file.string() + "\n\n" +
+                   fuba::ui(words, "play-on-or-watch"),
+               {{fuba::ui(words, "play-on"), [&director, file] { open_match(director, file); }},
+                {fuba::ui(words, "watch"), [&director, file] { watch_match(director, file); }}});
+}
+
+void open_unfinished(Director& director) {
+  const auto loaded =
+      Autosave(director.folder()).unfinished(director.rules_for(), DiceSource::random(fresh_seed()));
+  if (!loaded) return director.tell(to_string(loaded.error()));
+  if (*loaded) play_on(director, **loaded);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <filesystem>
+
+#include "app/window/director.hpp"
+
+namespace fuba::app {
+
+/// Opens a file from anywhere, which stays as it is: a match that is over is watched, any other as the
+/// players like.
+void open_file(Director& director, const std::filesystem::path& file);
+/// Plays on with a match from a file, as a match of its own: the file stays as it is, and the match under way
+/// is kept. Where the record is good only up to a moment, asks first.
+void open_match(Director& director, const std::filesystem::path& file);
+/// Goes on with the match that was under way when the program last ended.
+void open_unfinished(Director& director);
+
+}  // namespace fuba::app
