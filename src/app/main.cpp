@@ -1,7 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "app/window/application.hpp"
+#include "app/program.hpp"
 
 namespace {
 

@@ -2,9 +2,11 @@
 
 #include <stdexcept>
 
-#include "app/menus/title_screen.hpp"
+#include "app/program.hpp"
 #include "app/window/table_layout.hpp"
-#include "tabletop/rules_files.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 
 namespace fuba::test {
 namespace {
@@ -21,6 +23,7 @@ const app::Settings& still() {
   static const app::Settings still = [] {
     app::Settings settings;
     settings.pace = app::Pace::off;
+    app::keep(settings, {});
     return settings;
   }();
   return still;
@@ -30,8 +33,8 @@ Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesy
     : width_(width), height_(height), settings_(settings), content_(content()) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
-  director_ = std::make_unique<app::Director>(content_, load_rules, std::move(folder), settings_);
-  director_->begin(std::make_unique<app::TitleScreen>(*director_));
+  director_ = app::make_director(content_, std::move(folder), settings_);
+  director_->go(app::place::Title{});
   auto made = app::Presenter::make(renderer_, *director_);
   if (!made) throw std::runtime_error(made.error());
   presenter_ = std::move(*made);
@@ -58,7 +61,9 @@ std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
   // What has been scrolled away lies below NOW.
   const app::TableLayout table(width_, height_);
   const bool hidden = middle.x > table.now.x && middle.y > table.now.y + table.now.h - 6;
-  const bool listed = director_->screen().on_mat();
+  auto& screen = director_->screen();
+  const bool listed = dynamic_cast<app::TableScreen*>(&screen) != nullptr ||
+                      dynamic_cast<app::ReplayScreen*>(&screen) != nullptr;
   return hidden && listed ? std::nullopt : std::optional(middle);
 }
 

@@ -20,7 +20,8 @@
 #include "fuba/table/mat_meaning.hpp"
 #include "fuba/table/paint/brushes.hpp"
 #include "fuba/table/proposal.hpp"
-#include "fuba/table/table_screen.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "grips.hpp"
 #include "mirror.hpp"
 #include "tabletop/autosave.hpp"
@@ -50,8 +51,10 @@ Settings choice_of(const std::string& edition, bool everything, const std::strin
   settings.pace = Pace::off;
   settings.coach_pace = CoachPace::at_once;
   settings.seats = {"", coach};
-  settings.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
-  if (everything) settings.rules.options = load_options().value().of(edition);
+  RulesSetting chosen;
+  chosen.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
+  if (everything) chosen.rules.options = load_options().value().of(edition);
+  keep(settings, chosen);
   return settings;
 }
 
@@ -64,7 +67,7 @@ class Player {
         desk_(width, height),
         mirror_(width, height, settings, folder / "mirror"),
         random_(seed),
-        rules_(load_rules(settings.rules).value()),
+        rules_(load_rules(rules_setting(settings, load_options().value()).rules).value()),
         mat_(table_.mat, rules_->pitch) {
     save_settings(settings, folder / "fuba" / "settings.json");
   }
@@ -127,7 +130,7 @@ class Player {
 
   void show_match() {
     mirror_.show(std::make_unique<TableScreen>(
-        mirror_.director(),
+        mirror_.director(), mirror_.content(),
         std::make_unique<MatchPlay>(*match_, mirror_.director().words(), mirror_.settings())));
   }
 

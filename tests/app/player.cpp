@@ -6,7 +6,7 @@
 #include <iostream>
 #include <thread>
 
-#include "fuba/table/choice_list.hpp"
+#include "app/window/letters.hpp"
 #include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
 #include "tabletop/files.hpp"

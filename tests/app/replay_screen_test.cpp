@@ -1,7 +1,8 @@
-#include "fuba/table/replay_screen.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
 
 #include <filesystem>
 
+#include "app/window/open_match.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "tabletop/autosave.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 
@@ -17,7 +18,7 @@ void Stand::press(const std::string& id) {
 std::string Stand::told() { return director().box() == nullptr ? "" : director().box()->message; }
 
 std::optional<Match> Stand::under_way() {
-  auto kept = Autosave(folder()).unfinished(director().rules_for(), DiceSource::scripted({}));
+  auto kept = Autosave(folder()).unfinished(load_rules, DiceSource::scripted({}));
   REQUIRE(kept);
   return *kept ? std::optional(std::move((*kept)->match)) : std::nullopt;
 }

@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "app/story/story_export.hpp"
-#include "fuba/table/table_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
@@ -62,7 +62,8 @@ TEST_CASE("the story opens from the final whistle, and Esc leads back there") {
   Stand stand;
   const Words& words = stand.director().words();
   stand.mirror().show(std::make_unique<TableScreen>(
-      stand.director(), std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
+      stand.director(), stand.mirror().content(),
+      std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
   stand.press("story");
   CHECK(stand.tells_story());
   stand.key(SDLK_ESCAPE);

@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/menus/new_match_screen.hpp"
-#include "app/menus/open_match.hpp"
-#include "app/story/story_screen.hpp"
+#include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
-#include "fuba/table/choice_list.hpp"
-#include "fuba/table/mat_ground.hpp"
-#include "fuba/table/replay_screen.hpp"
+#include "app/window/open_match.hpp"
 
 namespace fuba::app {
 namespace {
@@ -23,8 +19,6 @@ constexpr float details_share = 0.45F;
 constexpr float library_gutter = 32;
 constexpr float lowest_row = 88;
 constexpr float between_rows = 6;
-constexpr float row_edge = 10;
-constexpr float row_picture = 136;
 constexpr float deed_height = 44;
 constexpr std::size_t deeds_in_row = 3;  ///< deeds
 constexpr std::size_t longest_match_name = 60;
@@ -35,22 +29,6 @@ constexpr std::string_view name_field = "new name";
 
 std::string id_of(const SavedMatch& match) { return "match " + match.saved.file.filename().string(); }
 
-std::string_view key_of(SaveError::Kind kind) {
-  switch (kind) {
-    case SaveError::Kind::file:
-      return "trouble-file";
-    case SaveError::Kind::foreign:
-      return "trouble-foreign";
-    case SaveError::Kind::cut_short:
-      return "trouble-cut-short";
-    case SaveError::Kind::damaged:
-      return "trouble-damaged";
-    case SaveError::Kind::other_result:
-      return "trouble-other-result";
-  }
-  return {};
-}
-
 std::string sentence_of(const Words& words, NameFault fault, const std::string& problem) {
   return fuba::ui(words, "name-" + std::string(name(fault)), {{"problem", problem}});
 }
@@ -59,13 +37,12 @@ SDL_FRect lower(const SDL_FRect& room, float by) { return {room.x, room.y + by, 
 
 }  // namespace
 
-LibraryScreen::LibraryScreen(Director& director, MatchPlay* play)
+LibraryScreen::LibraryScreen(Director& director, MatchPtr match)
     : director_(director),
-      play_(play),
-      matches_(director.folder(), director.words(), director.rules_for()),
-      comes_to_it_(play == nullptr) {
-  if (play_ != nullptr)
-    save_name_ = without_signs(play_->names()[Team::home] + " - " + play_->names()[Team::away]);
+      match_(std::move(match)),
+      matches_(director.folder(), director.words(), director.game()),
+      comes_to_it_(!match_) {
+  if (match_) save_name_ = without_signs(match_->info().names[0] + " - " + match_->info().names[1]);
   if (matches_.size() > 0) picked_ = matches_[0].saved.file;
 }
 
@@ -88,7 +65,7 @@ void LibraryScreen::frame(Ui& ui) {
           0);
   lay_head(ui, room);
   room = lower(room, ui.px(library_head));
-  if (play_ != nullptr) room = lower(room, lay_save(ui, room));
+  if (match_) room = lower(room, lay_save(ui, room));
   if (matches_.empty() && !deleted_) return lay_nothing(ui, room);
   if (matches_.size() > 0 && !matches_.find(picked_)) picked_ = matches_[0].saved.file;
   const float details = std::round((room.w - ui.px(library_gutter)) * details_share);
@@ -111,7 +88,7 @@ void LibraryScreen::lay_head(Ui& ui, const SDL_FRect& room) {
   const float back = ui.px(110);
   const float search = ui.px(340);
   const float gap = ui.px(12);
-  const std::string_view heading = ui.say(play_ != nullptr ? "title-save" : "title-load");
+  const std::string_view heading = ui.say(match_ ? "title-save" : "title-load");
   ui.left(Type::number, {room.x, y, room.w - back - search - 2 * gap, height}, style::text, heading);
   const bool typing = ui.editing(search_field);
   if (!matches_.empty())
@@ -147,7 +124,7 @@ void LibraryScreen::save() {
   }
   std::error_code problem;
   fs::create_directories(matches_.library().folder(), problem);
-  const auto saved = play_->save(matches_.library().place(save_name_));
+  const auto saved = match_->save(matches_.library().place(save_name_));
   if (!saved) return director_.tell(to_string(saved.error()));
   director_.tell(fuba::ui(director_.words(), "saved", {{"name", save_name_}}));
   director_.back();
@@ -157,10 +134,9 @@ void LibraryScreen::lay_nothing(Ui& ui, const SDL_FRect& room) {
   float y = room.y + ui.px(40);
   y += ui.text(Type::strong, room.x, y, style::text, ui.say("no-saves"), room.w) + ui.px(10);
   y += ui.text(Type::text, room.x, y, style::quiet, ui.say("no-saves-help"), ui.px(620)) + ui.px(24);
-  if (play_ == nullptr) {
+  if (!match_) {
     const SDL_FRect button{room.x, y, ui.px(220), ui.px(46)};
-    if (ui.button("new match", button, ui.say("new-match"), 'n', true))
-      director_.open(std::make_unique<NewMatchScreen>(director_));
+    if (ui.button("new match", button, ui.say("new-match"), 'n', true)) director_.go(place::NewMatch{});
     y += ui.px(70);
   }
   ui.text(Type::small, room.x, y, style::dimmed, matches_.library().folder().string(), room.w);
@@ -184,11 +160,11 @@ std::size_t LibraryScreen::rows_in_list(const Ui& ui) const {
 void LibraryScreen::walk(Ui& ui) {
   const auto now = matches_.find(picked_);
   if (!now) return;
-  const std::size_t page = std::max<std::size_t>(2, rows_in_list(ui)) - 1;
+  const std::size_t screenful = std::max<std::size_t>(2, rows_in_list(ui)) - 1;
   const std::size_t last = matches_.size() - 1;
   const Key& key = ui.key();
-  if (key.is(SDLK_PAGEDOWN)) pick(matches_[std::min(last, *now + page)].saved.file);
-  if (key.is(SDLK_PAGEUP)) pick(matches_[*now - std::min(*now, page)].saved.file);
+  if (key.is(SDLK_PAGEDOWN)) pick(matches_[std::min(last, *now + screenful)].saved.file);
+  if (key.is(SDLK_PAGEUP)) pick(matches_[*now - std::min(*now, screenful)].saved.file);
   if (key.is(SDLK_HOME)) pick(matches_[0].saved.file);
   if (key.is(SDLK_END)) pick(matches_[last].saved.file);
 }
@@ -228,10 +204,10 @@ void LibraryScreen::lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at) {
   const bool hot = ui.pointer_in(rect);
   if (now || hot) ui.fill(rect, now ? style::raised : style::with_alpha(style::raised, 0.5F));
   if (now) ui.fill({rect.x, rect.y + ui.px(10), ui.px(3), rect.h - ui.px(20)}, style::accent, 2);
-  const bool taken = ui.spot(id, rect, 0, now && play_ == nullptr);
+  const bool taken = ui.spot(id, rect, 0, now && !match_);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (ui.focus().on(id) && !now) pick(match.saved.file);
-  lay_known(ui, rect, match);
+  rows_.push_back(lay_match_row(ui, rect, match, director_.game()));
   if (!taken) return;
   const bool entered = ui.key().is(SDLK_RETURN) || ui.key().is(SDLK_KP_ENTER);
   if (entered || (now && twice()))
@@ -244,60 +220,6 @@ void LibraryScreen::lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at) {
 bool LibraryScreen::twice() {
   const std::uint64_t now = SDL_GetTicks64();
   return now - std::exchange(clicked_, now) < double_click;
-}
-
-/// The score between the names, on the first line of a row; where the teams' pieces lie beside them.
-std::array<SDL_FPoint, 2> LibraryScreen::lay_score(Ui& ui, const SDL_FRect& line, const Standing& standing,
-                                                   ImU32 ink) {
-  const float score = ui.px(74);
-  const float side = (line.w - score) / 2;
-  const float room = side - ui.px(28);
-  const float middle = line.y + line.h / 2;
-  const std::string home = ui.shortened(Type::text, standing.names[Team::home], room);
-  const float home_width = ui.measure(Type::text, home).x;
-  ui.left(Type::text, {line.x + room - home_width, line.y, home_width + 1, line.h}, ink, home);
-  ui.centred(Type::strong, {line.x + side, line.y, score, line.h}, ink, standing.score);
-  ui.left(Type::text, {line.x + side + score + ui.px(28), line.y, room, line.h}, ink,
-          standing.names[Team::away]);
-  return {{{line.x + side - ui.px(10), middle}, {line.x + side + score + ui.px(10), middle}}};
-}
-
-/// A row: the picture, the score between the names, and below them what the match is called.
-void LibraryScreen::lay_known(Ui& ui, const SDL_FRect& rect, const SavedMatch& match) {
-  const float edge = ui.px(row_edge);
-  const float width = ui.px(row_picture);
-  const float height = paint::miniature_height(width, director_.rules()->pitch);
-  Picture picture{{rect.x + edge + ui.px(4), std::round(rect.y + (rect.h - height) / 2), width, height},
-                  std::nullopt,
-                  {},
-                  ui.px(9),
-                  match.trouble.has_value()};
-  const float x = picture.mat.x + width + ui.px(16);
-  const float end = rect.x + rect.w - ui.px(14);
-  const float line = (rect.h - ui.px(18)) / 3;
-  const SDL_FRect first{x, rect.y + ui.px(9), end - x, line};
-  const ImU32 ink = picture.faint ? style::dimmed : style::text;
-  const ImU32 small = picture.faint ? style::dimmed : style::quiet;
-  const auto pair = [&](int below, std::string_view left, std::string_view right, ImU32 end_ink) {
-    const float y = first.y + static_cast<float>(below) * line;
-    const float right_width = ui.measure(Type::small, right).x;
-    ui.left(Type::small, {x, y, first.w - right_width - ui.px(20), line}, small, left);
-    ui.left(Type::small, {end - right_width, y, right_width + 1, line}, end_ink, right);
-  };
-  const std::string trouble = match.trouble ? ui.say(key_of(match.trouble->kind)) : std::string();
-  ui.fill(picture.mat, style::room, 4);
-  if (match.standing) {
-    const bool open = !match.standing->over && !picture.faint;
-    picture.state = match.standing->state;
-    picture.pieces = lay_score(ui, first, *match.standing, ink);
-    pair(1, match.title, match.standing->moment, open ? style::accent : small);
-    pair(2, trouble.empty() ? match.standing->edition : trouble, match.date, small);
-  } else {
-    ui.left(Type::text, first, ink, match.title);
-    pair(1, trouble, "", small);
-    pair(2, "", match.date, small);
-  }
-  rows_.push_back(picture);
 }
 
 void LibraryScreen::lay_deleted(Ui& ui, const SDL_FRect& room) {
@@ -315,30 +237,12 @@ void LibraryScreen::lay_details(Ui& ui, const SDL_FRect& room) {
   if (match == nullptr) return;
   SDL_FRect left = lower(room, lay_name(ui, room, *match));
   if (const auto& standing = match->standing) {
-    const float height = paint::miniature_height(room.w, director_.rules()->pitch);
-    large_ = Picture{{left.x, left.y, left.w, height}, standing->state, {}, ui.px(14), false};
+    const float height = director_.game().miniature_height(room.w);
+    large_ = MatchPicture{{left.x, left.y, left.w, height}, match->miniature, {}, ui.px(14), false};
     left = lower(left, height + ui.px(12));
-    left = lower(left, lay_result(ui, left, *standing));
+    left = lower(left, lay_match_result(ui, left, *standing, *large_));
   }
-  lay_facts(ui, lower(left, lay_deeds(ui, left) + ui.px(6)), *match);
-}
-
-/// The score in the middle, and each team's piece and name on its side of it.
-float LibraryScreen::lay_result(Ui& ui, const SDL_FRect& room, const Standing& standing) {
-  const float height = ui.px(44);
-  const float score = ui.px(120);
-  const float side = (room.w - score) / 2;
-  const float piece = ui.px(36);
-  const float middle = room.y + height / 2;
-  large_->pieces = {{{room.x + large_->radius, middle}, {room.x + room.w - large_->radius, middle}}};
-  ui.left(Type::strong, {room.x + piece, room.y, side - piece, height}, style::text,
-          standing.names[Team::home]);
-  ui.centred(Type::number, {room.x + side, room.y, score, height}, style::text, standing.score);
-  const std::string away = ui.shortened(Type::strong, standing.names[Team::away], side - piece);
-  const float end = ui.measure(Type::strong, away).x;
-  ui.left(Type::strong, {room.x + room.w - piece - end, room.y, end + 1, height}, style::text, away);
-  ui.centred(Type::small, {room.x, room.y + height, room.w, ui.px(24)}, style::accent, standing.moment);
-  return height + ui.px(36);
+  lay_match_facts(ui, lower(left, lay_deeds(ui, left) + ui.px(6)), *match);
 }
 
 /// What the match is called, or the line in which it is called otherwise.
@@ -369,23 +273,6 @@ float LibraryScreen::lay_name(Ui& ui, const SDL_FRect& room, const SavedMatch& m
   return used + trouble;
 }
 
-/// Edition, date and place, and what is wrong with the file.
-void LibraryScreen::lay_facts(Ui& ui, const SDL_FRect& room, const SavedMatch& match) {
-  float y = room.y;
-  const auto write = [&](ImU32 colour, std::string_view words) {
-    y += ui.text(Type::small, room.x, y, colour, words, room.w) + ui.px(4);
-  };
-  if (match.standing) write(style::quiet, match.standing->edition + "  ·  " + match.date);
-  if (match.standing && !match.trouble && !match.standing->options.empty())
-    write(style::quiet, match.standing->options);
-  if (match.trouble) {
-    SaveError trouble = *match.trouble;
-    trouble.file = match.saved.file.filename().string();
-    write(style::bad, to_string(trouble));
-  }
-  write(style::dimmed, match.saved.file.string());
-}
-
 std::vector<LibraryScreen::Deed> LibraryScreen::deeds() {
   const SavedMatch* match = picked();
   if (match == nullptr) return {};
@@ -402,7 +289,7 @@ std::vector<LibraryScreen::Deed> LibraryScreen::deeds() {
 float LibraryScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
   const std::vector<Deed> list = deeds();
   std::vector<std::string> labels{"f", "z"};
-  if (play_ != nullptr) labels.emplace_back("s");
+  if (match_) labels.emplace_back("s");
   const std::size_t taken = labels.size();
   for (const Deed& deed : list) labels.push_back(ui.say(deed.id));
   const std::vector<char> letters = letters_for(labels);
@@ -413,7 +300,7 @@ float LibraryScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
     const SDL_FRect rect{room.x + static_cast<float>(at % deeds_in_row) * (width + gap),
                          room.y + static_cast<float>(at / deeds_in_row) * (height + gap), width, height};
     if (ui.button(list[at].id, rect, labels[taken + at], letters[taken + at], false,
-                  at == 0 && list[at].opens && play_ == nullptr))
+                  at == 0 && list[at].opens && !match_))
       due_ = list[at].take;
   }
   return static_cast<float>((list.size() + deeds_in_row - 1) / deeds_in_row) * (height + gap);
@@ -440,12 +327,7 @@ void LibraryScreen::open() {
 
 void LibraryScreen::watch() { watch_match(director_, picked_); }
 
-void LibraryScreen::tell_story() {
-  const auto loaded = load(picked_, director_.rules_for(), DiceSource::scripted({}));
-  if (!loaded) return director_.tell(to_string(loaded.error()));
-  if (loaded->trouble) director_.tell(to_string(*loaded->trouble));
-  show_story(director_, loaded->match, picked_);
-}
+void LibraryScreen::tell_story() { app::tell_story(director_, picked_); }
 
 void LibraryScreen::play_on() { open_match(director_, picked_); }
 
@@ -485,17 +367,10 @@ void LibraryScreen::take_back() {
 }
 
 void LibraryScreen::still(const paint::Painter& painter) const {
-  const auto paint = [&](const Picture& picture) {
-    if (!picture.state) return;
-    paint_miniature(painter.studio(), mat_words(director_.words()), picture.mat, director_.rules()->pitch,
-                    *picture.state, picture.faint ? 0.4F : 1);
-    for (const Team team : teams)
-      painter.draw_piece(picture.pieces[index(team)], picture.radius, team, false, picture.faint);
-  };
   painter.set_clip(list_);
-  for (const Picture& row : rows_) paint(row);
+  for (const MatchPicture& row : rows_) row.paint(painter);
   painter.set_clip(std::nullopt);
-  if (large_) paint(*large_);
+  if (large_) large_->paint(painter);
 }
 
 }  // namespace fuba::app

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "app/menus/match_picture.hpp"
 #include "app/menus/saved_matches.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
-#include "fuba/table/match_play.hpp"
 
 namespace fuba::app {
 
@@ -17,8 +17,8 @@ namespace fuba::app {
 /// with it. Where a match is under way, it can be saved here.
 class LibraryScreen : public Screen {
  public:
-  /// `play`: the match that can be saved, if there is one.
-  LibraryScreen(Director& director, MatchPlay* play);
+  /// `match`: the one that can be saved, if there is one.
+  LibraryScreen(Director& director, MatchPtr match);
 
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
@@ -33,29 +33,16 @@ class LibraryScreen : public Screen {
     void (LibraryScreen::*take)();
     bool opens = false;  ///< rather than changes the file
   };
-  /// A match as it is painted: its picture and two pieces beside the names.
-  struct Picture {
-    SDL_FRect mat;
-    std::optional<State> state;  ///< nothing: no picture
-    std::array<SDL_FPoint, 2> pieces;
-    float radius;
-    bool faint;
-  };
-
   void lay_head(Ui& ui, const SDL_FRect& room);
   float lay_save(Ui& ui, const SDL_FRect& room);
   void lay_list(Ui& ui, const SDL_FRect& room);
   std::size_t rows_in_list(const Ui& ui) const;
   void walk(Ui& ui);
   void lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at);
-  std::array<SDL_FPoint, 2> lay_score(Ui& ui, const SDL_FRect& line, const Standing& standing, ImU32 ink);
-  void lay_known(Ui& ui, const SDL_FRect& rect, const SavedMatch& match);
   void lay_deleted(Ui& ui, const SDL_FRect& room);
   void lay_nothing(Ui& ui, const SDL_FRect& room);
   void lay_details(Ui& ui, const SDL_FRect& room);
   float lay_name(Ui& ui, const SDL_FRect& room, const SavedMatch& match);
-  float lay_result(Ui& ui, const SDL_FRect& room, const Standing& standing);
-  void lay_facts(Ui& ui, const SDL_FRect& room, const SavedMatch& match);
   float lay_deeds(Ui& ui, const SDL_FRect& room);
   void listen(Ui& ui);
 
@@ -74,7 +61,7 @@ class LibraryScreen : public Screen {
   void save();
 
   Director& director_;
-  MatchPlay* play_;
+  MatchPtr match_;
   SavedMatches matches_;
   std::string search_;
   std::filesystem::path picked_;
@@ -88,8 +75,8 @@ class LibraryScreen : public Screen {
   std::uint64_t clicked_ = 0;  ///< when a row was, in milliseconds
 
   SDL_FRect list_{};
-  std::vector<Picture> rows_;
-  std::optional<Picture> large_;
+  std::vector<MatchPicture> rows_;
+  std::optional<MatchPicture> large_;
 };
 
 }  // namespace fuba::app

@@ -3,13 +3,9 @@
 #include <cmath>
 #include <ctime>
 
+#include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/page.hpp"
-#include "app/window/seed.hpp"
-#include "fuba/table/choice_list.hpp"
-#include "fuba/table/coaches.hpp"
-#include "fuba/table/edition_cards.hpp"
-#include "fuba/table/table_screen.hpp"
 
 namespace fuba::app {
 namespace {
@@ -28,45 +24,34 @@ std::string hex(const SDL_Color& colour) {
   return text.data();
 }
 
-/// Labels whose letters are the same whatever the edition: the start, the two sides, and the editions.
+/// Labels whose letters are the same whatever the rules: the start and the two sides.
 std::vector<std::string> taken_labels(const Ui& ui) {
-  std::vector<std::string> labels{ui.say("start-match"), ui.say("home"), ui.say("away")};
-  for (const std::string_view edition : editions()) labels.push_back(edition_name(ui.words(), edition));
-  return labels;
+  return {ui.say("start-match"), ui.say("home"), ui.say("away")};
 }
 
 }  // namespace
 
 NewMatchScreen::NewMatchScreen(Director& director)
-    : director_(director), seats_(director), options_(director.options()) {}
+    : director_(director), seats_(director), rules_(director.game().rules_chooser()) {}
 
 void NewMatchScreen::frame(Ui& ui) {
   const SDL_FRect page_room = page(ui, director_, ui.say("title-new"), new_match_width);
   Settings settings = director_.settings();
-  const float editions_height = edition_cards_height(ui, page_room.w);
-  lay_editions(ui, {page_room.x, page_room.y, page_room.w, editions_height}, settings);
+  const std::vector<std::string> taken = taken_labels(ui);
+  const float editions_height = rules_->editions_height(ui, page_room.w);
+  rules_->lay_editions(ui, {page_room.x, page_room.y, page_room.w, editions_height}, settings, taken);
   const float top = page_room.y + editions_height + ui.px(16);
   const SDL_FRect room{page_room.x, top, page_room.w, page_room.y + page_room.h - top};
   const float column = ui.px(teams_width);
   const float gutter = ui.px(36);
   lay_teams(ui, {room.x, room.y, column, room.h}, settings);
-  ui.speak(director_.words(settings.rules.edition));
-  options_.frame(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, settings.rules,
-                 taken_labels(ui));
+  rules_->lay_options(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, settings,
+                      taken);
   if (settings != director_.settings()) director_.set_settings(settings);
   const float height = ui.px(start_row);
   if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
                 true))
     start();
-}
-
-void NewMatchScreen::lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings) {
-  const std::vector<char> letters = letters_for(taken_labels(ui));
-  const std::string_view edition =
-      edition_cards(ui, room, settings.rules.edition, std::span(letters).subspan(1 + teams.size()));
-  if (edition == settings.rules.edition) return;
-  settings.choose_edition(director_.options(), edition);
-  options_.clear_notice();
 }
 
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
@@ -135,21 +120,16 @@ void NewMatchScreen::start() {
     std::string& coach = info.coaches[index(team)];
     if (!director_.programs()[index(team)].empty()) coach = program_id;
     if (coach.empty() || coach == program_id) continue;
-    if (const auto tactics = tactics_of(coach, director_.folder()); !tactics)
-      return director_.tell(tactics.error());
+    if (const auto trouble = director_.game().trouble_with(coach)) return director_.tell(*trouble);
   }
-  const auto rules = director_.rules_for()(director_.settings().rules);
-  if (!rules) return director_.tell(rules.error());
   for (const Team team : teams) {
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
     info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
   }
   info.date = local_time(std::time(nullptr));
-  Match match(*rules, DiceSource::random(fresh_seed()));
-  match.set_info(info);
-  director_.begin(std::make_unique<TableScreen>(
-      director_, std::make_unique<MatchPlay>(std::move(match), director_.words(), director_.settings(),
-                                             director_.folder())));
+  const auto match = director_.game().new_match(std::move(info));
+  if (!match) return director_.tell(match.error());
+  director_.go(place::Table{*match});
 }
 
 }  // namespace fuba::app

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/menus/seats.hpp"
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
-#include "fuba/table/option_cards.hpp"
 
 namespace fuba::app {
 
@@ -16,7 +16,6 @@ class NewMatchScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
-  void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings);
   void lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings);
   void lay_name(Ui& ui, const SDL_FRect& room, Team team);
   void lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings);
@@ -25,7 +24,7 @@ class NewMatchScreen : public Screen {
   Director& director_;
   std::array<std::string, 2> names_;
   Seats seats_;
-  OptionCards options_;
+  std::unique_ptr<RulesChooser> rules_;
   std::array<SDL_FPoint, 2> pieces_{};
   std::array<SDL_FPoint, colour_names.size()> kits_{};
   float radius_ = 0;

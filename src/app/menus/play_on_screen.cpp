@@ -1,7 +1,6 @@
 #include "app/menus/play_on_screen.hpp"
 
 #include "app/window/page.hpp"
-#include "fuba/table/table_screen.hpp"
 
 namespace fuba::app {
 namespace {
@@ -13,20 +12,15 @@ constexpr float name_block = 46;
 
 }  // namespace
 
-PlayOnScreen::PlayOnScreen(Director& director, Match match)
-    : director_(director), match_(std::move(match)), seats_(director), coaches_(match_.info().coaches) {
+PlayOnScreen::PlayOnScreen(Director& director, MatchPtr match)
+    : director_(director), match_(std::move(match)), seats_(director), coaches_(match_->info().coaches) {
   for (std::string& coach : coaches_)
     if (!seats_.offers(coach)) coach.clear();
 }
 
 void PlayOnScreen::frame(Ui& ui) {
   const SDL_FRect room = page(ui, director_, ui.say("play-on-from-here"), play_on_width);
-  const std::string standing = fuba::ui(
-      ui.words(), "standing",
-      {{"home", match_.info().names[0]},
-       {"away", match_.info().names[1]},
-       {"score", std::to_string(match_.state().score[0]) + " : " + std::to_string(match_.state().score[1])},
-       {"moment", moment(ui.words(), match_.state())}});
+  const std::string standing = to_string(ui.words(), match_->standing());
   float y = room.y + ui.text(Type::text, room.x, room.y, style::quiet, standing, room.w) + ui.px(28);
   seats_.clear();
   for (const Team team : teams) {
@@ -42,7 +36,7 @@ void PlayOnScreen::lay_side(Ui& ui, const SDL_FRect& room, Team team) {
   const SDL_FRect line{room.x, room.y, room.w, ui.px(name_block)};
   pieces_[index(team)] = {line.x + radius_, line.y + line.h / 2};
   ui.left(Type::strong, {line.x + ui.px(44), line.y, line.w - ui.px(44), line.h}, style::text,
-          match_.info().names[index(team)]);
+          match_->info().names[index(team)]);
   seats_.frame(ui, {room.x, room.y + line.h, room.w, room.h - line.h}, team, coaches_[index(team)],
                team == Team::home ? 'h' : 'a');
 }
@@ -53,13 +47,6 @@ void PlayOnScreen::still(const paint::Painter& painter) const {
 }
 
 /// Leaves for the match; the one under way is kept.
-void PlayOnScreen::play_on() {
-  MatchInfo info = match_.info();
-  info.coaches = coaches_;
-  match_.set_info(std::move(info));
-  director_.begin(std::make_unique<TableScreen>(
-      director_, std::make_unique<MatchPlay>(std::move(match_), director_.words(), director_.settings(),
-                                             director_.folder())));
-}
+void PlayOnScreen::play_on() { director_.go(place::Table{match_->played_by(coaches_)}); }
 
 }  // namespace fuba::app

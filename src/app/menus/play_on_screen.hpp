@@ -1,16 +1,16 @@
 #pragma once
 
 #include "app/menus/seats.hpp"
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 
 /// Who plays the sides of a match that goes on from a moment of another.
 class PlayOnScreen : public Screen {
  public:
-  PlayOnScreen(Director& director, Match match);
+  PlayOnScreen(Director& director, MatchPtr match);
 
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
@@ -20,7 +20,7 @@ class PlayOnScreen : public Screen {
   void play_on();
 
   Director& director_;
-  Match match_;
+  MatchPtr match_;
   Seats seats_;
   std::array<std::string, 2> coaches_;
   std::array<SDL_FPoint, 2> pieces_{};

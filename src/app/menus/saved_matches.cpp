@@ -21,12 +21,6 @@ std::string time_of(fs::file_time_type written) {
       std::chrono::time_point_cast<std::chrono::system_clock::duration>(when)));
 }
 
-std::string names_of(const Words& words, Options options) {
-  std::string text;
-  for (const Option option : options) text += (text.empty() ? "" : ", ") + option_name(words, option);
-  return text;
-}
-
 /// A match that nobody has looked at.
 SavedMatch unknown(SavedFile saved) {
   SavedMatch match;
@@ -35,12 +29,12 @@ SavedMatch unknown(SavedFile saved) {
   return match;
 }
 
-std::string searched(const SavedMatch& match) {
+std::string searched(const Words& words, const SavedMatch& match) {
   std::string text = match.title + "\n" + match.date;
   if (match.standing) {
     const Standing& standing = *match.standing;
     for (const std::string& part : {standing.names[Team::home], standing.names[Team::away], standing.edition,
-                                    standing.score, standing.moment})
+                                    standing.score, when(words, standing)})
       text += "\n" + part;
   }
   return folded(text);
@@ -48,28 +42,8 @@ std::string searched(const SavedMatch& match) {
 
 }  // namespace
 
-Standing standing_of(const Words& words, const SaveSummary& summary) {
-  const State& state = summary.last;
-  return {.names = {summary.info.names},
-          .edition = edition_name(words, summary.rules->id),
-          .options = names_of(words, summary.rules->options),
-          .score = std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]),
-          .moment = summary.over() ? fuba::ui(words, "full-time") : moment(words, state),
-          .date = summary.info.date,
-          .over = summary.over(),
-          .state = state};
-}
-
-std::string to_string(const Words& words, const Standing& standing) {
-  return fuba::ui(words, "standing",
-                  {{"home", standing.names[Team::home]},
-                   {"away", standing.names[Team::away]},
-                   {"score", standing.score},
-                   {"moment", standing.moment}});
-}
-
-SavedMatches::SavedMatches(const fs::path& data, const Words& words, const RulesFor& rules_for)
-    : library_(data), words_(words), rules_(rules_for) {
+SavedMatches::SavedMatches(const fs::path& data, const Words& words, BoardGame& game)
+    : library_(data), words_(words), game_(game) {
   list();
 }
 
@@ -111,17 +85,16 @@ std::optional<std::size_t> SavedMatches::find(const fs::path& file) const {
 
 const SavedMatch& SavedMatches::look(SavedMatch& match) {
   if (std::exchange(match.looked_at, true)) return match;
-  const auto summary =
-      summary_of(match.saved.file, [this](const RulesChoice& choice) { return rules_(choice); });
-  if (summary) {
-    match.standing = standing_of(words_, *summary);
-    match.trouble = summary->trouble;
+  if (auto glance = game_.glance(match.saved.file)) {
+    match.standing = std::move(glance->standing);
+    match.miniature = std::move(glance->miniature);
+    match.trouble = std::move(glance->trouble);
   } else {
-    match.trouble = summary.error();
+    match.trouble = std::move(glance.error());
   }
   const bool dated = match.standing && !match.standing->date.empty();
   match.date = dated ? match.standing->date : time_of(match.saved.written);
-  match.folded = searched(match);
+  match.folded = searched(words_, match);
   return match;
 }
 

@@ -6,29 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "fuba/words/words.hpp"
-#include "tabletop/known_rules.hpp"
+#include "app/window/board_game.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/summary.hpp"
 
 namespace fuba::app {
-
-/// By the clock of the computer.
-/// How a saved match stands, in words.
-struct Standing {
-  Names names;
-  std::string edition;  ///< "FUBA 2.0"
-  std::string options;  ///< "Injuries, Weather"; empty in the basic game
-  std::string score;    ///< "2 : 1"
-  std::string moment;   ///< "31'", or that it is over
-  std::string date;     ///< "2026-05-18 20:15"; empty where nobody has written it down
-  bool over = false;
-  State state;
-};
-
-Standing standing_of(const Words& words, const SaveSummary& summary);
-/// "Home 2 : 1 Away, 31'".
-std::string to_string(const Words& words, const Standing& standing);
 
 /// A file among the saved matches, and what is known of it.
 struct SavedMatch {
@@ -36,6 +17,7 @@ struct SavedMatch {
   std::string title;  ///< what it is called
   bool looked_at = false;
   std::optional<Standing> standing;  ///< nothing where it cannot be read at all
+  Miniature miniature;
   std::optional<SaveError> trouble;
   std::string date;    ///< when it was played, or written
   std::string folded;  ///< what a search looks through
@@ -44,7 +26,7 @@ struct SavedMatch {
 /// The saved matches as far as they have been looked at, and those of them that a search finds.
 class SavedMatches {
  public:
-  SavedMatches(const std::filesystem::path& data, const Words& words, const RulesFor& rules_for);
+  SavedMatches(const std::filesystem::path& data, const Words& words, BoardGame& game);
 
   const Library& library() const { return library_; }
   /// Lists the folder again. What has been looked at and has not been written since stays known.
@@ -72,7 +54,7 @@ class SavedMatches {
 
   Library library_;
   const Words& words_;
-  KnownRules rules_;
+  BoardGame& game_;
   std::vector<SavedMatch> all_;     ///< the last written first
   std::size_t next_ = 0;            ///< all before it have been looked at
   std::string search_;              ///< folded

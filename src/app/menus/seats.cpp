@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-
-#include "fuba/table/coaches.hpp"
+#include <span>
 
 namespace fuba::app {
 namespace {
@@ -16,28 +15,27 @@ constexpr float seat_line = 22;
 /// The ring of what is pointed at.
 constexpr SDL_Color pointed_ring{126, 138, 147, 255};
 
-/// A person and the coaches of the game; those of a player's own follow.
-constexpr std::size_t fixed_portraits = 1 + coach_ids.size();
-
 std::string name_of(const Ui& ui, const std::string& coach) {
   return coach.empty() ? ui.say("person") : coach_name(ui.words(), coach);
-}
-
-bool is_own(const std::string& coach) {
-  return !coach.empty() && std::ranges::find(coach_ids, coach) == coach_ids.end();
-}
-
-std::string kind_of(const Ui& ui, const std::string& coach) {
-  if (coach.empty()) return {};
-  return is_own(coach) ? ui.say("own-coach") : coach_kind(ui.words(), coach);
 }
 
 }  // namespace
 
 Seats::Seats(Director& director) : director_(director), everybody_{""} {
-  everybody_.insert(everybody_.end(), coach_ids.begin(), coach_ids.end());
-  const auto own = own_coaches(director.folder());
-  everybody_.insert(everybody_.end(), own.begin(), own.end());
+  const Coaches coaches = director.game().coaches();
+  everybody_.insert(everybody_.end(), coaches.of_the_game.begin(), coaches.of_the_game.end());
+  fixed_ = everybody_.size();
+  everybody_.insert(everybody_.end(), coaches.own.begin(), coaches.own.end());
+}
+
+bool Seats::is_own(const std::string& coach) const {
+  const std::span fixed = std::span(everybody_).first(fixed_);
+  return std::ranges::find(fixed, coach) == fixed.end();
+}
+
+std::string Seats::kind_of(const Ui& ui, const std::string& coach) const {
+  if (coach.empty()) return {};
+  return is_own(coach) ? ui.say("own-coach") : coach_kind(ui.words(), coach);
 }
 
 bool Seats::offers(const std::string& coach) const {
@@ -46,7 +44,7 @@ bool Seats::offers(const std::string& coach) const {
 
 /// Those with a portrait of their own, and behind them one for all coaches of a player's own.
 std::vector<std::string> Seats::row(const std::string& coach) const {
-  const auto first_own = everybody_.begin() + fixed_portraits;
+  const auto first_own = everybody_.begin() + static_cast<std::ptrdiff_t>(fixed_);
   std::vector<std::string> shown(everybody_.begin(), first_own);
   if (first_own != everybody_.end()) shown.push_back(is_own(coach) ? coach : *first_own);
   return shown;
@@ -72,7 +70,7 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
     const SDL_FRect rect{room.x + step * static_cast<float>(at), line.y + line.h, step, height};
     const bool taken = portrait(ui, rect, team, shown[at], shown[at] == now);
     if (ui.focus().visible() ? portraits_.back().focused : portraits_.back().pointed) introduced = shown[at];
-    if (taken) take(coach, is_own(now) && shown[at] == now ? next(fixed_portraits) : shown[at]);
+    if (taken) take(coach, is_own(now) && shown[at] == now ? next(fixed_) : shown[at]);
   }
   const float below = line.y + line.h + height;
   introduce(ui, {room.x, below, room.w, room.y + room.h - below}, introduced);
@@ -102,10 +100,10 @@ void Seats::introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) c
 std::string Seats::help(const Ui& ui, const std::string& coach) const {
   if (coach.empty()) return ui.say("person-help");
   if (!is_own(coach)) return coach_help(ui.words(), coach);
-  const std::size_t count = everybody_.size() - fixed_portraits;
+  const std::size_t count = everybody_.size() - fixed_;
   if (count == 1) return fuba::ui(ui.words(), "own-coach-help", {{"file", coach + ".json"}});
-  const auto number = std::ranges::find(everybody_, coach) - everybody_.begin() + 1 -
-                      static_cast<std::ptrdiff_t>(fixed_portraits);
+  const auto number =
+      std::ranges::find(everybody_, coach) - everybody_.begin() + 1 - static_cast<std::ptrdiff_t>(fixed_);
   return fuba::ui(ui.words(), "own-coach-next",
                   {{"number", std::to_string(number)}, {"count", std::to_string(count)}});
 }
@@ -114,7 +112,7 @@ std::string Seats::help(const Ui& ui, const std::string& coach) const {
 void Seats::take(std::string& coach, const std::string& taken) {
   coach = taken;
   if (coach.empty()) return;
-  if (const auto tactics = tactics_of(coach, director_.folder()); !tactics) director_.tell(tactics.error());
+  if (const auto trouble = director_.game().trouble_with(coach)) director_.tell(*trouble);
 }
 
 void Seats::still(const paint::Painter& painter) const {

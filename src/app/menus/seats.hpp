@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/ui.hpp"
 #include "fuba/team.hpp"
@@ -32,6 +33,8 @@ class Seats {
     bool focused = false;
   };
 
+  bool is_own(const std::string& coach) const;
+  std::string kind_of(const Ui& ui, const std::string& coach) const;
   std::vector<std::string> row(const std::string& coach) const;
   bool portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string& shown, bool on);
   void introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) const;
@@ -39,7 +42,8 @@ class Seats {
   void take(std::string& coach, const std::string& taken);
 
   Director& director_;
-  std::vector<std::string> everybody_;
+  std::vector<std::string> everybody_;  ///< a person, the coaches of the game, a player's own
+  std::size_t fixed_ = 0;               ///< how many have portraits of their own
   std::vector<Portrait> portraits_;
   float size_ = 0;
 };

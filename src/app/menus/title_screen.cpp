@@ -2,90 +2,63 @@
 
 #include <cmath>
 
-#include "app/menus/fairness_screen.hpp"
-#include "app/menus/library_screen.hpp"
-#include "app/menus/new_match_screen.hpp"
-#include "app/menus/open_match.hpp"
-#include "app/menus/settings_screen.hpp"
-#include "fuba/table/choice_list.hpp"
-#include "fuba/table/mat_ground.hpp"
-#include "fuba/table/rules_screen.hpp"
-#include "fuba/table/table_screen.hpp"
+#include "app/window/letters.hpp"
+#include "app/window/open_match.hpp"
+#include "app/window/table_layout.hpp"
 #include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 namespace {
 
-State line_up(const Ruleset& rules) {
-  using enum Area;
-  State state = new_match(rules);
-  state.sides[0].players = {};
-  for (const Area area : {L1, R1, C2, C2, L2, R2, C3, C3, L3, R3}) ++state.sides[0].players[index(area)];
-  for (const Area area : {L4, R4, C4, C4, L3, R3, C3, C3, C4, C2}) ++state.sides[1].players[index(area)];
-  state.sides[0].keeper = C1;
-  state.sides[1].keeper = C5;
-  return state;
-}
-
 /// "Home 1 : 0 Away, 31'", and below it the edition where it has to be named.
-std::string standing(const Director& director, const Match& match) {
-  const Words& words = director.words();
-  const State& state = match.state();
-  const Names names{match.info().names};
-  const std::string edition = director.named_edition(match.rules().id);
-  return fuba::ui(words, "standing",
-                  {{"home", names[Team::home]},
-                   {"away", names[Team::away]},
-                   {"score", std::to_string(state.score[0]) + " : " + std::to_string(state.score[1])},
-                   {"moment", moment(words, state)}}) +
-         (edition.empty() ? "" : "\n" + edition);
+std::string told(const Words& words, const Standing& standing) {
+  const std::string& edition = standing.named_edition;
+  return to_string(words, standing) + (edition.empty() ? "" : "\n" + edition);
 }
 
 }  // namespace
 
-TitleScreen::TitleScreen(Director& director, MatchPlay* play)
+TitleScreen::TitleScreen(Director& director, MatchPtr match)
     : director_(director),
-      play_(play),
-      unfinished_(Autosave(director.folder()).has_unfinished()),
-      line_up_(line_up(*director.rules())) {
-  if (play_ != nullptr)
-    under_way_ = standing(director_, play_->match());
+      match_(std::move(match)),
+      board_(director.game().board(match_.get())),
+      unfinished_(Autosave(director.folder()).has_unfinished()) {
+  if (match_)
+    under_way_ = told(director_.words(), match_->standing());
   else if (unfinished_)
     look_at_unfinished();
 }
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
 void TitleScreen::look_at_unfinished() {
-  const auto loaded =
-      Autosave(director_.folder()).unfinished(director_.rules_for(), DiceSource::scripted({}));
-  if (!loaded || !*loaded) return;
-  under_way_ = standing(director_, (*loaded)->match);
+  const auto read = director_.game().unfinished();
+  if (read && *read) under_way_ = told(director_.words(), (*read)->match->standing());
 }
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
-  if (play_ != nullptr || unfinished_) list.push_back({"resume", &TitleScreen::resume});
+  if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
   list.push_back({"new", &TitleScreen::new_match});
-  list.push_back({play_ != nullptr ? "save" : "load", &TitleScreen::saves});
+  list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
   list.push_back({"dice", &TitleScreen::dice});
   list.push_back({"settings", &TitleScreen::settings});
-  if (play_ != nullptr) list.push_back({"leave", &TitleScreen::leave});
+  if (match_) list.push_back({"leave", &TitleScreen::leave});
   list.push_back({"quit", &TitleScreen::quit});
   return list;
 }
 
 void TitleScreen::frame(Ui& ui) {
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
-  mat_ = paint::MatLayout(table.mat, director_.rules()->pitch);
+  room_ = table.mat;
   drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);
-  if (ui.key().is(SDLK_ESCAPE) && play_ != nullptr) resume();
+  if (ui.key().is(SDLK_ESCAPE) && match_) resume();
   const SDL_FRect panel{table.now.x, 0, table.now.w, ui.height()};
   ui.fill(panel, style::panel, 0);
   const float margin = ui.px(20);
   const float width = panel.w - 2 * margin;
   float y = ui.px(36);
-  y += ui.text(Type::title, panel.x + margin, y, style::text, "FUBA");
+  y += ui.text(Type::title, panel.x + margin, y, style::text, director_.game().name());
   y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
   const std::vector<Entry> list = entries();
   std::vector<std::string> labels;
@@ -102,29 +75,13 @@ void TitleScreen::frame(Ui& ui) {
   }
 }
 
-void TitleScreen::ground(const paint::Painter& painter) const {
-  paint_mat_ground(painter, *mat_, director_.words(), drop_);
-}
+void TitleScreen::ground(const paint::Painter& painter) const { board_->ground(painter, room_, drop_); }
 
-void TitleScreen::live(const paint::Painter& painter) const {
-  if (mat_) paint_mat(painter.studio(), *mat_, paint::scene_of(*mat_, shown()), drop_);
-}
+void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
 
 void TitleScreen::resume() {
-  if (play_ != nullptr) return director_.back();
+  if (match_) return director_.back();
   open_unfinished(director_);
 }
-
-void TitleScreen::new_match() { director_.open(std::make_unique<NewMatchScreen>(director_)); }
-void TitleScreen::saves() { director_.open(std::make_unique<LibraryScreen>(director_, play_)); }
-void TitleScreen::rules() {
-  const std::string& edition = play_ != nullptr ? play_->rules().id : director_.settings().rules.edition;
-  director_.open(std::make_unique<RulesScreen>(director_, edition));
-}
-void TitleScreen::dice() {
-  director_.open(std::make_unique<FairnessScreen>(director_, play_ != nullptr ? &play_->match() : nullptr));
-}
-void TitleScreen::settings() { director_.open(std::make_unique<SettingsScreen>(director_)); }
-void TitleScreen::leave() { director_.begin(std::make_unique<TitleScreen>(director_)); }
 
 }  // namespace fuba::app

@@ -1,17 +1,16 @@
 #pragma once
 
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
-#include "app/window/table_layout.hpp"
-#include "fuba/table/match_play.hpp"
 
 namespace fuba::app {
 
-/// The way in, and the menu of a match under way: the mat beside everything that can be done.
+/// The way in, and the menu of a match under way: the board beside everything that can be done.
 class TitleScreen : public Screen {
  public:
-  /// `play`: the match that goes on below, if there is one.
-  explicit TitleScreen(Director& director, MatchPlay* play = nullptr);
+  /// `match`: the one that goes on below, if there is one.
+  explicit TitleScreen(Director& director, MatchPtr match = nullptr);
 
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
@@ -25,22 +24,21 @@ class TitleScreen : public Screen {
   std::vector<Entry> entries() const;
   void look_at_unfinished();
   void resume();
-  void new_match();
-  void saves();
-  void rules();
-  void dice();
-  void settings();
-  void leave();
+  void new_match() { director_.go(place::NewMatch{}); }
+  void saves() { director_.go(place::Library{match_}); }
+  void rules() { director_.go(place::Rules{match_}); }
+  void dice() { director_.go(place::Dice{match_}); }
+  void settings() { director_.go(place::SettingsPage{}); }
+  void leave() { director_.go(place::Title{}); }
   void quit() { director_.quit(); }
-  const State& shown() const { return play_ != nullptr ? play_->view() : line_up_; }
 
   Director& director_;
-  MatchPlay* play_;
+  MatchPtr match_;
+  std::unique_ptr<BoardPicture> board_;
   bool unfinished_;
   std::string under_way_;  ///< how the match stands that can be resumed
-  State line_up_;          ///< what lies on the mat when no match does
-  std::optional<paint::MatLayout> mat_;
-  float drop_ = 0;  ///< puts the mat into the middle of the window
+  SDL_FRect room_{};       ///< the usual place of the board
+  float drop_ = 0;         ///< puts the board into the middle of the window
 };
 
 }  // namespace fuba::app

@@ -85,7 +85,7 @@ tl::expected<void, std::string> write_page(const StoryView& view, const fs::path
 tl::expected<void, std::string> write_picture(const Director& director, std::shared_ptr<const StoryView> view,
                                               const fs::path& file) {
   return make_folder_of(*view, file).and_then([&]() -> tl::expected<void, std::string> {
-    Director painting(director.content(), director.rules_for(), director.folder(), director.settings());
+    Director painting(director.words(), director.folder(), director.settings());
     painting.begin(std::make_unique<StoryPicture>(std::move(view)));
     if (auto problem = take_picture(painting, picture_size, file)) return tl::unexpected(std::move(*problem));
     return {};

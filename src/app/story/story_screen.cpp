@@ -164,9 +164,4 @@ void StoryPicture::still(const paint::Painter& painter) const {
   for (const auto& picture : pictures_) picture(painter);
 }
 
-void show_story(Director& director, const Match& match, const std::filesystem::path& file) {
-  director.open(
-      std::make_unique<StoryScreen>(director, std::make_shared<StoryView>(match, director.words()), file));
-}
-
 }  // namespace fuba::app

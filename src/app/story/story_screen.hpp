@@ -48,7 +48,4 @@ class StoryPicture : public Screen {
   Pictures pictures_;
 };
 
-/// Opens the story of a match as it stands now. `file`: where it is saved; empty if it is not.
-void show_story(Director& director, const Match& match, const std::filesystem::path& file);
-
 }  // namespace fuba::app

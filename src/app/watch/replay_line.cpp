@@ -34,22 +34,6 @@ SDL_FPoint size_of(MarkKind kind) {
   }
 }
 
-std::string words_for(const Replay& replay, const Mark& mark) {
-  constexpr std::array<std::string_view, 6> keys{"mark-goal",     "mark-yellow-card", "mark-red-card",
-                                                 "mark-turnover", "mark-half",        "mark-note"};
-  if (mark.kind == MarkKind::note) {
-    const auto note = std::ranges::find(replay.match().notes(), mark.place, &Note::at);
-    return note->text;
-  }
-  return fuba::ui(replay.words(), keys[static_cast<std::size_t>(mark.kind)],
-                  {{"team", replay.names()[mark.team]}});
-}
-
-std::string standing(const Words& words, const State& state) {
-  return moment(words, state) + "   " + std::to_string(state.score[0]) + " : " +
-         std::to_string(state.score[1]);
-}
-
 }  // namespace
 
 float ReplayLine::x_of(std::size_t place) const {
@@ -69,22 +53,22 @@ const ReplayLine::Laid* ReplayLine::laid_at(const ImVec2& point) const {
   return found == laid_.end() ? nullptr : &*found;
 }
 
-std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, const Replay& replay,
+std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, const Watched& watched,
                                              const paint::Kit& kit) {
   const float margin = ui.px(10);
-  end_ = replay.timeline().end();
+  end_ = watched.timeline().end();
   band_ = {rect.x + margin, rect.y + ui.px(band_top), rect.w - 2 * margin, ui.px(band_height)};
-  lay_band(ui, replay, kit);
-  lay_moments(ui, replay);
-  lay_marks(ui, rect, replay.timeline());
-  lay_handle(ui, replay.place());
-  return press(ui, rect, replay);
+  lay_band(ui, watched, kit);
+  lay_moments(ui, watched);
+  lay_marks(ui, rect, watched.timeline());
+  lay_handle(ui, watched.place());
+  return press(ui, rect, watched);
 }
 
 /// Who had the ball: bright up to the place shown. What is known only turn by turn is a thin line.
-void ReplayLine::lay_band(Ui& ui, const Replay& replay, const paint::Kit& kit) const {
-  const Timeline& timeline = replay.timeline();
-  const std::size_t known = replay.match().journal().size();
+void ReplayLine::lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const {
+  const Timeline& timeline = watched.timeline();
+  const std::size_t known = watched.known();
   const float thin = band_.h / 4;
   ui.fill({band_.x, band_.y, x_of(known) - band_.x, band_.h}, style::raised, 3);
   ui.fill({x_of(known), band_.y + (band_.h - thin) / 2, x_of(end_) - x_of(known), thin}, style::line, 0);
@@ -98,8 +82,8 @@ void ReplayLine::lay_band(Ui& ui, const Replay& replay, const paint::Kit& kit) c
   while (from < known) {
     std::size_t to = from + 1;
     while (to < known && timeline[to].control == timeline[from].control) ++to;
-    lay(from, std::min(to, replay.place()), 0.95F);
-    lay(std::max(from, replay.place()), to, 0.4F);
+    lay(from, std::min(to, watched.place()), 0.95F);
+    lay(std::max(from, watched.place()), to, 0.4F);
     from = to;
   }
   for (const Mark& mark : timeline.marks())
@@ -108,8 +92,8 @@ void ReplayLine::lay_band(Ui& ui, const Replay& replay, const paint::Kit& kit) c
 }
 
 /// Every quarter of an hour, and where a half begins.
-void ReplayLine::lay_moments(Ui& ui, const Replay& replay) const {
-  const Timeline& timeline = replay.timeline();
+void ReplayLine::lay_moments(Ui& ui, const Watched& watched) const {
+  const Timeline& timeline = watched.timeline();
   constexpr int quarter = 15;
   float free = band_.x;
   int last = 0;
@@ -161,16 +145,16 @@ void ReplayLine::lay_handle(Ui& ui, std::size_t place) const {
   ui.list().AddCircleFilled({x, y}, ui.px(7), style::accent);
 }
 
-std::optional<std::size_t> ReplayLine::press(Ui& ui, const SDL_FRect& rect, const Replay& replay) const {
-  const Timeline& timeline = replay.timeline();
+std::optional<std::size_t> ReplayLine::press(Ui& ui, const SDL_FRect& rect, const Watched& watched) const {
+  const Timeline& timeline = watched.timeline();
   ui.spot("time line", rect);
   const bool held = ImGui::IsItemActive();
   const bool begun = ImGui::IsItemActivated();
   if (!held && !ImGui::IsItemHovered()) return std::nullopt;
   const Laid* laid = held && !begun ? nullptr : laid_at(ui.mouse());
   const std::size_t place = laid != nullptr ? laid->mark.place : place_at(ui.mouse().x);
-  std::string words = standing(replay.words(), replay.state_at(place));
-  if (laid != nullptr) words += "\n" + words_for(replay, laid->mark);
+  std::string words = watched.standing_at(place);
+  if (laid != nullptr) words += "\n" + watched.told(laid->mark);
   ui.hint(words);
   if (!held) return std::nullopt;
   if (laid != nullptr && laid->mark.kind == MarkKind::goal) return timeline.previous(place, Stride::choice);

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "app/paint/painter.hpp"
+#include "app/watch/watched.hpp"
 #include "app/window/ui.hpp"
-#include "fuba/table/replay.hpp"
 
 namespace fuba::app {
 
@@ -14,7 +14,7 @@ namespace fuba::app {
 class ReplayLine {
  public:
   /// The place to go to, if it is pressed. `kit`: which colours the teams have.
-  std::optional<std::size_t> frame(Ui& ui, const SDL_FRect& rect, const Replay& replay,
+  std::optional<std::size_t> frame(Ui& ui, const SDL_FRect& rect, const Watched& watched,
                                    const paint::Kit& kit);
   void still(const paint::Painter& painter) const;
 
@@ -27,11 +27,11 @@ class ReplayLine {
   float x_of(std::size_t place) const;
   std::size_t place_at(float x) const;
   const Laid* laid_at(const ImVec2& point) const;
-  void lay_band(Ui& ui, const Replay& replay, const paint::Kit& kit) const;
-  void lay_moments(Ui& ui, const Replay& replay) const;
+  void lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const;
+  void lay_moments(Ui& ui, const Watched& watched) const;
   void lay_marks(Ui& ui, const SDL_FRect& rect, const Timeline& timeline);
   void lay_handle(Ui& ui, std::size_t place) const;
-  std::optional<std::size_t> press(Ui& ui, const SDL_FRect& rect, const Replay& replay) const;
+  std::optional<std::size_t> press(Ui& ui, const SDL_FRect& rect, const Watched& watched) const;
 
   SDL_FRect band_{};
   std::size_t end_ = 0;

@@ -2,21 +2,12 @@
 
 #include <SDL.h>
 
-#include <iostream>
+#include <algorithm>
 #include <memory>
 
-#include "app/menus/open_match.hpp"
-#include "app/menus/saved_matches.hpp"
-#include "app/menus/title_screen.hpp"
-#include "app/window/local_time.hpp"
-#include "app/window/picture.hpp"
+#include "app/paint/painter.hpp"
 #include "app/window/presenter.hpp"
-#include "app/window/seed.hpp"
-#include "fuba/table/content.hpp"
-#include "fuba/table/table_screen.hpp"
-#include "tabletop/folder_lock.hpp"
-#include "tabletop/library.hpp"
-#include "tabletop/rules_files.hpp"
+#include "app/window/sdl.hpp"
 
 namespace fuba::app {
 namespace {
@@ -28,73 +19,8 @@ constexpr int idle_milliseconds = 500;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
 
-using Problem = std::optional<std::string>;
-
-template <auto destroy>
-struct Closer {
-  template <class T>
-  void operator()(T* thing) const {
-    destroy(thing);
-  }
-};
 using Window = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
 using Renderer = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
-
-/// SDL for as long as it is needed.
-class Sdl {
- public:
-  bool ready = false;
-  Sdl() {
-    // The window's picture goes straight to the display: faster to start and smaller than by way of OpenGL.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    ready = SDL_Init(SDL_INIT_VIDEO) == 0 && (asked_for() || !shows_nothing());
-  }
-  ~Sdl() { SDL_Quit(); }
-  Sdl(const Sdl&) = delete;
-  Sdl& operator=(const Sdl&) = delete;
-
- private:
-  static bool asked_for();
-  static bool shows_nothing();
-};
-
-/// Whether the player has named a video driver himself.
-bool Sdl::asked_for() { return SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr; }
-
-/// SDL falls back on drivers without a screen where it finds none.
-bool Sdl::shows_nothing() {
-  const std::string_view driver = SDL_GetCurrentVideoDriver();
-  return driver == "offscreen" || driver == "dummy" || driver == "evdev";
-}
-
-/// Where the player's matches and settings are kept; nothing if no such folder can be made.
-std::optional<std::filesystem::path> user_folder() {
-  const std::unique_ptr<char, Closer<SDL_free>> path(SDL_GetPrefPath("", "fuba"));
-  return path ? std::optional<std::filesystem::path>(path.get()) : std::nullopt;
-}
-
-/// The picture of a match to look at: the file is read, and nothing is written but the picture.
-Problem show_match(Director& director, const std::filesystem::path& file) {
-  auto loaded = load(file, director.rules_for(), DiceSource::random(fresh_seed()));
-  if (!loaded) return to_string(loaded.error());
-  if (loaded->trouble) std::cerr << to_string(*loaded->trouble) << '\n';
-  director.begin(std::make_unique<TableScreen>(
-      director,
-      std::make_unique<MatchPlay>(std::move(loaded->match), director.words(), director.settings())));
-  return std::nullopt;
-}
-
-Problem paint_picture(Director& director, const CommandLine& options) {
-  const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
-  if (file.empty()) {
-    director.begin(std::make_unique<TitleScreen>(director));
-  } else if (const auto problem = show_match(director, file)) {
-    return problem;
-  }
-  return take_picture(director, {options.width, options.height}, options.screenshot);
-}
 
 /// The window and its loop: waits while nothing moves, paints sixty times a second while something does.
 class Application {
@@ -186,9 +112,11 @@ class Application {
   std::uint64_t painted_ = 0;
 };
 
-Problem open_window(Director& director, const CommandLine& options) {
-  const Window window(SDL_CreateWindow("FUBA", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, options.width,
-                                       options.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+}  // namespace
+
+std::optional<std::string> open_window(Director& director, SDL_Point size) {
+  const Window window(SDL_CreateWindow("FUBA", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y,
+                                       SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
   if (!window) return std::string("No window can be opened: ") + SDL_GetError();
   SDL_SetWindowMinimumSize(window.get(), smallest_width, smallest_height);
   paint::set_icon(window.get());
@@ -196,35 +124,8 @@ Problem open_window(Director& director, const CommandLine& options) {
   if (!renderer) return std::string("Nothing can be painted in the window: ") + SDL_GetError();
   auto presenter = Presenter::make(renderer.get(), director);
   if (!presenter) return presenter.error();
-  director.begin(std::make_unique<TitleScreen>(director));
-  if (!options.load.empty()) open_match(director, options.load);
-  if (!options.file.empty()) open_file(director, options.file);
   Application(window.get(), renderer.get(), director, **presenter).run();
   return std::nullopt;
-}
-
-}  // namespace
-
-Problem run(const CommandLine& options) {
-  const bool picture = !options.screenshot.empty();
-  if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
-  const Sdl sdl;
-  if (!sdl.ready)
-    return "No display was found. Start FUBA in a graphical session, or with --screenshot FILE to get a "
-           "picture "
-           "without one.";
-  auto content = read_content();
-  if (!content) return content.error();
-  const auto own = user_folder();
-  const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
-  Director director(*content, load_rules, folder,
-                    picture ? Settings{} : load_settings(folder / "settings.json", content->options));
-  director.set_programs(options.programs);
-  if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
-  FolderLock lock(folder);
-  if (!picture && !lock.hold()) director.tell(fuba::ui(content->words, "in-use"));
-  if (!picture) Library(folder).empty_trash(today());
-  return picture ? paint_picture(director, options) : open_window(director, options);
 }
 
 }  // namespace fuba::app

@@ -1,17 +1,15 @@
 #include "app/window/director.hpp"
 
+#include "app/window/board_game.hpp"
+
 namespace fuba::app {
 
-Director::Director(const Content& content, RulesFor rules_for, std::filesystem::path folder,
-                   Settings settings)
-    : content_(content),
-      rules_for_(std::move(rules_for)),
-      folder_(std::move(folder)),
-      settings_(std::move(settings)) {}
+Director::Director(const Words& words, std::filesystem::path folder, Settings settings)
+    : words_(words), folder_(std::move(folder)), settings_(std::move(settings)) {}
 
-std::string Director::named_edition(std::string_view edition) const {
-  return edition == default_edition() ? std::string() : edition_name(words(), edition);
-}
+Director::~Director() = default;
+
+void Director::set_game(std::unique_ptr<BoardGame> game) { game_ = std::move(game); }
 
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;

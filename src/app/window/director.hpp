@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <deque>
 #include <filesystem>
 #include <functional>
@@ -8,47 +9,52 @@
 #include <string>
 #include <vector>
 
+#include "app/window/destination.hpp"
 #include "app/window/screen.hpp"
 #include "app/window/settings.hpp"
-#include "fuba/table/content.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::app {
 
-/// Something that can be done about what is told in a box.
+/// What the players may answer to a question in a box.
 struct Answer {
   std::string label;
   std::function<void()> take;
 };
 
-/// What the players are told or asked before anything else.
+/// What the players are told or asked, above everything else.
 struct Box {
   std::string message;
   std::vector<Answer> answers;  ///< none where they are only told
 };
 
-/// The programs that play Home's and Away's side, with their arguments; empty where none does.
+/// The commands that start programs for Home's and Away's side in new matches; empty = somebody else plays.
 using Programs = std::array<std::string, 2>;
 
-/// What every screen may use, and the way from one to the next.
+/// By this id a match keeps that a program plays a side.
+inline constexpr std::string_view program_id = "program";
+
+class BoardGame;
+
+/// Which screen is shown, and what all screens share. A screen asks for a place by `go`; the router, which
+/// alone knows the screens, puts it there.
 class Director {
  public:
-  Director(const Content& content, RulesFor rules_for, std::filesystem::path folder, Settings settings);
+  using Router = std::function<void(Director& director, Destination destination)>;
 
-  const Content& content() const { return content_; }
-  const Words& words() const { return content_.words; }
-  /// What an edition calls things, and its rules.
-  const Words& words(std::string_view edition) const { return content_.of(edition).words; }
-  /// The name of an edition that is not the default one; empty for that.
-  std::string named_edition(std::string_view edition) const;
-  const Rulebook& book(std::string_view edition) const { return content_.of(edition).book; }
-  /// Of the basic game.
-  const std::shared_ptr<const Ruleset>& rules() const { return content_.rules; }
-  const OptionRegistry& options() const { return content_.options; }
-  const RulesFor& rules_for() const { return rules_for_; }
+  /// `folder`: of the player's matches and settings.
+  Director(const Words& words, std::filesystem::path folder, Settings settings);
+  ~Director();
+  Director(const Director&) = delete;
+  Director& operator=(const Director&) = delete;
+
+  const Words& words() const { return words_; }
   /// Where matches and settings are kept.
   const std::filesystem::path& folder() const { return folder_; }
   std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
+
+  /// The game that new matches are played by and that knows the files.
+  BoardGame& game() const { return *game_; }
+  void set_game(std::unique_ptr<BoardGame> game);
 
   const Programs& programs() const { return programs_; }
   void set_programs(Programs programs) { programs_ = std::move(programs); }
@@ -56,11 +62,14 @@ class Director {
   const Settings& settings() const { return settings_; }
   void set_settings(const Settings& settings);
 
-  /// Puts a screen above the present one; it shows from the next frame on.
+  void set_router(Router router) { router_ = std::move(router); }
+  /// Goes to a place; its screen shows from the next frame on.
+  void go(Destination destination) { router_(*this, std::move(destination)); }
+  /// Puts a screen above the present one; for the router.
   void open(std::unique_ptr<Screen> screen);
-  void back();
-  /// Leaves all screens for a new one.
+  /// Leaves all screens for a new one; for the router.
   void begin(std::unique_ptr<Screen> screen);
+  void back();
   void quit() { quitting_ = true; }
   /// Tells the players something in a box.
   void tell(std::string message) { ask(std::move(message), {}); }
@@ -78,11 +87,12 @@ class Director {
   bool nested() const { return screens_.size() > 1; }
 
  private:
-  const Content& content_;
-  RulesFor rules_for_;
+  const Words& words_;
   std::filesystem::path folder_;
+  std::unique_ptr<BoardGame> game_;
   Programs programs_;
   Settings settings_;
+  Router router_;
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;
   std::deque<Box> boxes_;

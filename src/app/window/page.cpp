@@ -6,8 +6,8 @@ SDL_FRect page(Ui& ui, Director& director, std::string_view heading, float point
   const float width = ui.px(points_wide);
   const float left = (ui.width() - width) / 2;
   const float margin = ui.px(32);
-  const SDL_FRect sheet{left - margin, 0, width + 2 * margin, ui.height()};
-  ui.fill(sheet, style::panel, 0);
+  const SDL_FRect column{left - margin, 0, width + 2 * margin, ui.height()};
+  ui.fill(column, style::panel, 0);
   ui.left(Type::number, {left, ui.px(28), width - ui.px(120), ui.px(44)}, style::text, heading);
   const bool typing = ui.editing();
   const bool pressed =

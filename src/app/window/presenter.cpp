@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/menus/open_match.hpp"
+#include "app/window/message_box.hpp"
+#include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
-#include "fuba/table/choice_list.hpp"
 
 namespace fuba::app {
 namespace {
@@ -103,50 +103,8 @@ void Presenter::lay_out(const Key& key) {
   ui_.begin(told ? Key{} : key, unit_, width_, height_);
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
-  if (told) lay_message(key);
+  if (told) message_box(ui_, director_, key);
   ui_.end();
-}
-
-void Presenter::lay_message(const Key& key) {
-  const std::string& message = director_.box()->message;
-  const float width = ui_.px(560);
-  const float margin = ui_.px(24);
-  const float text_height = ui_.measure(Type::text, message, width - 2 * margin).y;
-  const float height = text_height + ui_.px(46) + 3 * margin;
-  const SDL_FRect all{0, 0, ui_.width(), ui_.height()};
-  const SDL_FRect box{(all.w - width) / 2, (all.h - height) / 2, width, height};
-  ui_.begin_overlay("##message", all);
-  ui_.fill(all, style::shade, 0);
-  ui_.fill(box, style::panel);
-  ui_.text(Type::text, box.x + margin, box.y + margin, style::text, message, width - 2 * margin);
-  focus_.mute(false);
-  lay_answers({box.x + margin, box.y + height - margin - ui_.px(46), width - 2 * margin, ui_.px(46)}, key);
-  ui_.end_overlay();
-}
-
-/// The answers from the left, and the way back at the right end; the one way out where there is no answer.
-void Presenter::lay_answers(const SDL_FRect& row, const Key& key) {
-  const std::vector<Answer>& answers = director_.box()->answers;
-  const float gap = ui_.px(10);
-  const float back = ui_.px(130);
-  const SDL_FRect last{row.x + row.w - back, row.y, back, row.h};
-  const bool told = answers.empty();
-  const bool left = ui_.button("message ok", last, ui_.say(told ? "ok" : "back"), 0, told);
-  const bool any_key = told && (key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_SPACE));
-  if (left || any_key || key.is(SDLK_ESCAPE)) return director_.close_box();
-  if (told) return;
-  std::vector<std::string> labels;
-  for (const Answer& answer : answers) labels.push_back(answer.label);
-  const std::vector<char> letters = letters_for(labels);
-  const float width = (row.w - back) / static_cast<float>(answers.size()) - gap;
-  std::optional<std::size_t> taken;
-  for (std::size_t at = 0; at < answers.size(); ++at) {
-    const SDL_FRect rect{row.x + static_cast<float>(at) * (width + gap), row.y, width, row.h};
-    if (ui_.button("answer " + std::to_string(at), rect, labels[at], letters[at], at == 0)) taken = at;
-  }
-  const bool entered = key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER);
-  if (entered && !focus_.place(focus_.current())) taken = 0;
-  if (taken) director_.close_box(taken);
 }
 
 void Presenter::advance(float milliseconds) {

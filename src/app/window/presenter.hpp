@@ -38,8 +38,6 @@ class Presenter {
   Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts);
 
   void lay_out(const Key& key);
-  void lay_message(const Key& key);
-  void lay_answers(const SDL_FRect& row, const Key& key);
   void paint_panels();
   void follow_settings();
 

@@ -4,13 +4,14 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "fuba/json.hpp"
-#include "fuba/table/option_choice.hpp"
-
 namespace fuba::app {
 namespace {
 
 using nlohmann::json;
+
+/// All others belong to games.
+constexpr std::array<std::string_view, 6> own_keys{"pace",       "colours",  "text",
+                                                   "coach_pace", "thinking", "seats"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -21,28 +22,6 @@ std::size_t position(const std::array<std::string_view, N>& names, const json& o
   return found == names.end() ? otherwise : static_cast<std::size_t>(found - names.begin());
 }
 
-/// The options that are on where nobody has chosen yet.
-RulesChoice first_choice(const OptionRegistry& options, std::string_view edition) {
-  RulesChoice choice{.edition = std::string(edition)};
-  for (const Option option : options.of(edition))
-    if (options.entry(option).by_default) choice.options.add(option);
-  return choice;
-}
-
-json names_of(Options options) {
-  json names = json::array();
-  for (const Option option : options) names.push_back(name(option));
-  return names;
-}
-
-/// Adds a choice of rules to an object, as `rules_choice_from_json` reads it.
-json with_choice(json object, const RulesChoice& choice) {
-  object["rules"] = choice.edition;
-  object["options"] = names_of(choice.options);
-  object["skills_per_team"] = choice.skills_per_team;
-  return object;
-}
-
 /// An empty id, a person's, where the file has none.
 std::array<std::string, 2> read_seats(const json& object) {
   std::array<std::string, 2> seats;
@@ -51,18 +30,6 @@ std::array<std::string, 2> read_seats(const json& object) {
   for (std::size_t at = 0; at < std::min(seats.size(), list->size()); ++at)
     if ((*list)[at].is_string()) seats[at] = (*list)[at].get<std::string>();
   return seats;
-}
-
-std::vector<RulesChoice> read_other_rules(const json& object, const OptionRegistry& options) {
-  std::vector<RulesChoice> choices;
-  const auto list = object.find("other_rules");
-  if (list == object.end() || !list->is_array()) return choices;
-  for (const json& entry : *list) {
-    if (!entry.is_object()) continue;
-    auto choice = rules_choice_from_json(options, entry, first_choice(options, default_edition()));
-    if (choice) choices.push_back(std::move(*choice));
-  }
-  return choices;
 }
 
 }  // namespace
@@ -82,20 +49,10 @@ std::chrono::milliseconds Settings::thinking_time() const {
   return std::chrono::milliseconds(times[thinking]);
 }
 
-void Settings::choose_edition(const OptionRegistry& options, std::string_view edition) {
-  if (edition == rules.edition) return;
-  const auto known = std::ranges::find(other_rules, edition, &RulesChoice::edition);
-  const RulesChoice last = known != other_rules.end() ? *known : first_choice(options, edition);
-  if (known != other_rules.end()) other_rules.erase(known);
-  other_rules.push_back(rules);
-  rules = carried_over(options, rules, last);
-}
-
-Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options) {
+Settings load_settings(const std::filesystem::path& file) {
   std::ifstream in(file);
-  const json object = json::parse(in, nullptr, false);
+  json object = json::parse(in, nullptr, false);
   Settings settings;
-  settings.rules = first_choice(options, default_edition());
   if (!object.is_object()) return settings;
   settings.pace =
       static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
@@ -105,23 +62,21 @@ Settings load_settings(const std::filesystem::path& file, const OptionRegistry& 
       position(coach_pace_names, object, "coach_pace", static_cast<std::size_t>(settings.coach_pace)));
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
   settings.seats = read_seats(object);
-  settings.rules = rules_choice_from_json(options, object, settings.rules).value_or(settings.rules);
-  settings.other_rules = read_other_rules(object, options);
+  for (const std::string_view key : own_keys) object.erase(std::string(key));
+  settings.games = std::move(object);
   return settings;
 }
 
 bool save_settings(const Settings& settings, const std::filesystem::path& file) {
-  json other_rules = json::array();
-  for (const RulesChoice& choice : settings.other_rules) other_rules.push_back(with_choice({}, choice));
-  const json object{{"pace", pace_names[static_cast<std::size_t>(settings.pace)]},
-                    {"colours", colour_names[settings.colours]},
-                    {"text", text_names[settings.text]},
-                    {"coach_pace", coach_pace_names[static_cast<std::size_t>(settings.coach_pace)]},
-                    {"thinking", thinking_names[settings.thinking]},
-                    {"seats", settings.seats},
-                    {"other_rules", other_rules}};
+  json object = settings.games;
+  object["pace"] = pace_names[static_cast<std::size_t>(settings.pace)];
+  object["colours"] = colour_names[settings.colours];
+  object["text"] = text_names[settings.text];
+  object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
+  object["thinking"] = thinking_names[settings.thinking];
+  object["seats"] = settings.seats;
   std::ofstream out(file);
-  out << with_choice(object, settings.rules).dump(2) << '\n';
+  out << object.dump(2) << '\n';
   return out.good();
 }
 

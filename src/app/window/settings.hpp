@@ -5,11 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
-#include <vector>
-
-#include "fuba/ruleset.hpp"
 
 namespace fuba::app {
 
@@ -38,12 +36,8 @@ struct Settings {
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;            ///< how long coaches think
   std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
-  /// What the next match is played by, unless the players choose otherwise.
-  RulesChoice rules{.edition = std::string(default_edition())};
-  std::vector<RulesChoice> other_rules;  ///< what was last chosen in other editions
-
-  /// Takes another edition with what was last chosen there; what both have stays as it is.
-  void choose_edition(const OptionRegistry& options, std::string_view edition);
+  /// What games keep there, each by keys of its own: how their next match is played.
+  nlohmann::json games = nlohmann::json::object();
 
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;
@@ -55,7 +49,7 @@ struct Settings {
 };
 
 /// What the file says; the defaults for all that it does not say, or says wrongly.
-Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options);
+Settings load_settings(const std::filesystem::path& file);
 
 /// False if the file cannot be written.
 bool save_settings(const Settings& settings, const std::filesystem::path& file);

@@ -8,7 +8,7 @@
 namespace fuba::app {
 namespace {
 
-constexpr const char* ground_layer = "##page";
+constexpr const char* ground_layer = "##ground";
 constexpr float several_lines = 80;  ///< points that a text with more than one line is high
 constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |

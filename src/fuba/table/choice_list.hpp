@@ -33,7 +33,4 @@ struct ListAnswer {
 ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices);
 
-/// A letter for each label: one of its own where that is free, best the first of a word.
-std::vector<char> letters_for(const std::vector<std::string>& labels);
-
 }  // namespace fuba::app

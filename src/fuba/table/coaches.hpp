@@ -6,12 +6,10 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "app/window/director.hpp"
 #include "fuba/coach/tactics.hpp"
 
 namespace fuba::app {
-
-/// Stands in `MatchInfo::coaches` for a program. Which one is said on the command line, never by a file.
-inline constexpr std::string_view program_id = "program";
 
 /// Where players keep the tactics of coaches of their own, below the folder of matches and settings.
 std::filesystem::path own_coaches_folder(const std::filesystem::path& data_folder);

@@ -199,7 +199,7 @@ void MatchPlay::look_again() {
   odds_ = coach_chooses() ? std::vector<Odds>() : fuba::odds(rules(), view_);
   log_ = log_of(match_, words_, names_);
   tray_ = tray_of(match_.journal());
-  ++page_;
+  ++question_number_;
 }
 
 }  // namespace fuba::app

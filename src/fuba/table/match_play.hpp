@@ -55,7 +55,7 @@ class MatchPlay {
   }
   const std::vector<TrayRoll>& tray() const { return tray_; }
   /// Grows whenever something else is pending.
-  std::size_t page() const { return page_; }
+  std::size_t question_number() const { return question_number_; }
 
   std::string question() const;
   std::string label(const Command& command) const;
@@ -121,7 +121,7 @@ class MatchPlay {
   std::vector<LogLine> log_;
   std::size_t log_before_ = 0;
   std::vector<TrayRoll> tray_;
-  std::size_t page_ = 0;
+  std::size_t question_number_ = 0;
   KeepingNews keeping_;
   std::optional<std::string> news_;
   /// By team, the journal entry with which the turn began in which it plays no further cards.

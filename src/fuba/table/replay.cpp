@@ -90,6 +90,22 @@ std::span<const LogLine> Replay::log() const {
   return {log_.begin(), end};
 }
 
+std::string Replay::standing_at(std::size_t place) const {
+  const State& state = state_at(place);
+  return moment(words_, state) + "   " + std::to_string(state.score[0]) + " : " +
+         std::to_string(state.score[1]);
+}
+
+std::string Replay::told(const Mark& mark) const {
+  constexpr std::array<std::string_view, 6> keys{"mark-goal",     "mark-yellow-card", "mark-red-card",
+                                                 "mark-turnover", "mark-half",        "mark-note"};
+  if (mark.kind == MarkKind::note) {
+    const auto note = std::ranges::find(match_.notes(), mark.place, &Note::at);
+    return note->text;
+  }
+  return fuba::ui(words_, keys[static_cast<std::size_t>(mark.kind)], {{"team", names_[mark.team]}});
+}
+
 void Replay::show(std::size_t place) {
   place_ = place;
   view_ = seen_at(place);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/watch/watched.hpp"
 #include "app/window/ui.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/table/match_log.hpp"
@@ -12,11 +13,6 @@
 #include "tabletop/timeline.hpp"
 
 namespace fuba::app {
-
-/// How fast a match plays itself that is watched.
-enum class Speed : std::uint8_t { slow, normal, fast, very_fast };
-
-inline constexpr std::size_t speed_count = 4;
 
 /// A choice of the match that is watched, at the place shown.
 struct WatchedChoice {
@@ -27,7 +23,7 @@ struct WatchedChoice {
 };
 
 /// A match that is watched: what is shown at a place of its journal, and the way from one place to the next.
-class Replay {
+class Replay : public Watched {
  public:
   /// `snapshots`: states beyond the end of the journal, of which nobody knows what led to them. `still`:
   /// nothing moves.
@@ -37,12 +33,14 @@ class Replay {
   const Ruleset& rules() const { return match_.rules(); }
   const Words& words() const { return words_; }
   const Names& names() const { return names_; }
-  const Timeline& timeline() const { return timeline_; }
+  const Timeline& timeline() const override { return timeline_; }
 
-  /// How many entries of the journal have been made at the place shown.
-  std::size_t place() const { return place_; }
+  std::size_t place() const override { return place_; }
   /// Whether nobody knows what led here.
   bool beyond_journal() const { return place_ > match_.journal().size(); }
+  std::size_t known() const override { return match_.journal().size(); }
+  std::string standing_at(std::size_t place) const override;
+  std::string told(const Mark& mark) const override;
   bool at_end() const { return place_ == timeline_.end(); }
 
   /// The match at a place, as the referee knows it.
@@ -60,33 +58,29 @@ class Replay {
   const std::vector<TrayRoll>& tray() const { return tray_; }
   const Animation& animation() const { return animation_; }
 
-  /// Shows the place where a choice is made that is nearest to the one given.
-  void go_to(std::size_t place);
-  void go_on(Stride stride);
-  void go_back(Stride stride);
-  /// Makes the choice that is shown; what it brings is set in motion.
-  void step();
-  /// What moves jumps to its end.
-  void skip() { animation_.skip(); }
+  void go_to(std::size_t place) override;
+  void go_on(Stride stride) override;
+  void go_back(Stride stride) override;
+  void step() override;
+  void skip() override { animation_.skip(); }
 
-  bool playing() const { return playing_; }
-  /// Goes on by itself, from the beginning where it has come to the end.
-  void play();
-  void pause() { playing_ = false; }
-  Speed speed() const { return speed_; }
-  void set_speed(Speed speed) { speed_ = speed; }
+  bool moving() const override { return animation_.running(); }
+  bool playing() const override { return playing_; }
+  void play() override;
+  void pause() override { playing_ = false; }
+  Speed speed() const override { return speed_; }
+  void set_speed(Speed speed) override { speed_ = speed; }
   /// Time goes by. True if something else is shown.
   bool advance(float milliseconds);
 
-  bool secrets_shown() const { return secrets_shown_; }
-  void show_secrets(bool shown);
+  bool secrets_shown() const override { return secrets_shown_; }
+  void show_secrets(bool shown) override;
 
-  /// The note at the place shown; empty if there is none.
-  std::string note() const;
+  std::string note() const override;
   void write(const std::string& text);
-  bool can_write() const { return !beyond_journal(); }
+  bool can_write() const override { return !beyond_journal(); }
 
-  bool can_play_on() const { return decision_.has_value(); }
+  bool can_play_on() const override { return decision_.has_value(); }
   /// A match of its own that goes on from the place shown.
   Match from_here(DiceSource dice) const;
 

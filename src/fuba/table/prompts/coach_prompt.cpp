@@ -4,12 +4,12 @@
 
 namespace fuba::app {
 
-std::string CoachStage::question(const MatchPlay& play) const {
+std::string CoachPrompt::question(const MatchPlay& play) const {
   return fuba::ui(play.words(), announced_ ? "coach-decided" : "coach-thinks",
                   {{"team", play.names()[play.decision()->team]}});
 }
 
-void CoachStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void CoachPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   mat_ = places.mat;
   float y = room.y;
   if (announced_)
@@ -28,7 +28,7 @@ void CoachStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   }
 }
 
-void CoachStage::decorate(paint::MatScene& scene) const {
+void CoachPrompt::decorate(paint::MatScene& scene) const {
   if (!announced_ || !mat_ || hidden()) return;
   light_choice(scene, *mat_, play_.rules(), play_.view(), play_.decision()->team, *announced_);
 }

@@ -7,9 +7,9 @@
 namespace fuba::app {
 
 /// A coach chooses: what he is about to do, for the players to follow.
-class CoachStage : public Stage {
+class CoachPrompt : public Prompt {
  public:
-  explicit CoachStage(const MatchPlay& play) : play_(play) {}
+  explicit CoachPrompt(const MatchPlay& play) : play_(play) {}
 
   /// He has made up his mind.
   void announce(const Command& command) { announced_ = command; }

@@ -11,13 +11,13 @@ constexpr float gap_y = 36;
 
 }  // namespace
 
-FormationStage::FormationStage(MatchPlay& play)
+FormationPrompt::FormationPrompt(MatchPlay& play)
     : play_(play), chosen_(play.rules().cards.front().formation) {}
 
-void FormationStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  const std::size_t page = play_.page();
+void FormationPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+  const std::size_t asked = play_.question_number();
   lay_cards(ui, places.table.mat);
-  if (page != play_.page()) return;
+  if (asked != play_.question_number()) return;
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("formation-help"), room.w) + ui.px(18);
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("other-formation"), room.w) + ui.px(8);
@@ -25,7 +25,7 @@ void FormationStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) 
   confirm(ui, {room.x, y + ui.px(14), room.w, ui.px(48)});
 }
 
-void FormationStage::lay_cards(Ui& ui, const SDL_FRect& mat) {
+void FormationPrompt::lay_cards(Ui& ui, const SDL_FRect& mat) {
   const auto& known = play_.rules().cards;
   const int rows = (static_cast<int>(known.size()) + formation_columns - 1) / formation_columns;
   const float width = ui.px(formation_columns * formation_width + (formation_columns - 1) * gap_x);
@@ -52,7 +52,7 @@ void FormationStage::lay_cards(Ui& ui, const SDL_FRect& mat) {
   }
 }
 
-float FormationStage::count_lines(Ui& ui, const SDL_FRect& room) {
+float FormationPrompt::count_lines(Ui& ui, const SDL_FRect& room) {
   float y = room.y;
   for (const Line line : lines) {
     auto& count = chosen_.count[index(line)];
@@ -70,7 +70,7 @@ float FormationStage::count_lines(Ui& ui, const SDL_FRect& room) {
   return y;
 }
 
-void FormationStage::confirm(Ui& ui, const SDL_FRect& rect) {
+void FormationPrompt::confirm(Ui& ui, const SDL_FRect& rect) {
   const Command command = commands::choose(chosen_);
   const std::string refusal = play_.refusal(command);
   if (!refusal.empty()) {
@@ -82,7 +82,7 @@ void FormationStage::confirm(Ui& ui, const SDL_FRect& rect) {
     play_.choose(command);
 }
 
-void FormationStage::still(const paint::Painter& painter) const {
+void FormationPrompt::still(const paint::Painter& painter) const {
   const Team team = play_.decision() ? play_.decision()->team : Team::home;
   for (const Place& card : cards_)
     paint_card(painter.studio(), card.rect,

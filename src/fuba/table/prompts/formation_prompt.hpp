@@ -8,9 +8,9 @@
 namespace fuba::app {
 
 /// The secret choice of a formation: eight cards, or any other three numbers.
-class FormationStage : public Stage {
+class FormationPrompt : public Prompt {
  public:
-  explicit FormationStage(MatchPlay& play);
+  explicit FormationPrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;

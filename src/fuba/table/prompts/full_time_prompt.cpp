@@ -2,16 +2,16 @@
 
 namespace fuba::app {
 
-FullTimeStage::FullTimeStage(MatchPlay& play, FullTimeWays ways)
+FullTimePrompt::FullTimePrompt(MatchPlay& play, FullTimeWays ways)
     : play_(play), goals_(goals_of(play.match(), play.words())), ways_(std::move(ways)) {}
 
-void FullTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void FullTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   lay_result(ui, places.table.mat);
   lay_choices(ui, room);
 }
 
 /// The score in the middle, and each team's name and goals on its side of it.
-void FullTimeStage::lay_result(Ui& ui, const SDL_FRect& mat) {
+void FullTimePrompt::lay_result(Ui& ui, const SDL_FRect& mat) {
   const auto& score = play_.view().score;
   const float top = mat.y + mat.h * 0.24F;
   const float line = ui.px(28);
@@ -38,7 +38,7 @@ void FullTimeStage::lay_result(Ui& ui, const SDL_FRect& mat) {
     ui.centred(Type::text, {mat.x, top + ui.px(150), mat.w, line}, style::quiet, ui.say("no-goals"));
 }
 
-void FullTimeStage::lay_choices(Ui& ui, const SDL_FRect& room) {
+void FullTimePrompt::lay_choices(Ui& ui, const SDL_FRect& room) {
   const float height = ui.px(46);
   float y = room.y;
   const auto way = [&](std::string_view id, std::string_view words, char letter,
@@ -53,7 +53,7 @@ void FullTimeStage::lay_choices(Ui& ui, const SDL_FRect& room) {
   way("leave", "to-title", 't', ways_.leave);
 }
 
-void FullTimeStage::still(const paint::Painter& painter) const {
+void FullTimePrompt::still(const paint::Painter& painter) const {
   for (const Team team : teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
 }
 

@@ -16,9 +16,9 @@ struct FullTimeWays {
 };
 
 /// The final whistle: the result and how it came about.
-class FullTimeStage : public Stage {
+class FullTimePrompt : public Prompt {
  public:
-  FullTimeStage(MatchPlay& play, FullTimeWays ways);
+  FullTimePrompt(MatchPlay& play, FullTimeWays ways);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;

@@ -5,7 +5,7 @@
 
 namespace fuba::app {
 
-void HalfTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void HalfTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   const SDL_FRect& mat = places.table.mat;
   ui.centred(Type::title, {mat.x, mat.y + ui.px(40), mat.w, ui.px(60)}, style::text, ui.say("half-time"));
   const auto& score = play_.view().score;
@@ -21,7 +21,7 @@ void HalfTimeStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
     play_.choose(*list[*taken].command);
 }
 
-void HalfTimeStage::still(const paint::Painter& painter) const {
+void HalfTimePrompt::still(const paint::Painter& painter) const {
   if (!play_.decision()) return;
   const Team team = play_.decision()->team;
   paint_card(painter.studio(), card_, formation_card(play_.rules(), team, play_.view().side(team)));

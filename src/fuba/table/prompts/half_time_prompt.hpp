@@ -5,9 +5,9 @@
 namespace fuba::app {
 
 /// Half-time: a team may move one player to another line, in secret.
-class HalfTimeStage : public Stage {
+class HalfTimePrompt : public Prompt {
  public:
-  explicit HalfTimeStage(MatchPlay& play) : play_(play) {}
+  explicit HalfTimePrompt(MatchPlay& play) : play_(play) {}
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;

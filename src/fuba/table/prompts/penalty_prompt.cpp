@@ -16,7 +16,7 @@ Side in_picture(const Command& command) {
 
 }  // namespace
 
-void PenaltyStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void PenaltyPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   picture_ = places.table.mat;
   hovered_.reset();
   std::optional<Command> taken;
@@ -38,7 +38,7 @@ void PenaltyStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   if (taken) play_.choose(*taken);
 }
 
-void PenaltyStage::live(const paint::Painter& painter) const {
+void PenaltyPrompt::live(const paint::Painter& painter) const {
   paint::PenaltyScene scene;
   scene.shooter = play_.view().control;
   scene.hovered = hovered_;

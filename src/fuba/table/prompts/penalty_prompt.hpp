@@ -5,9 +5,9 @@
 namespace fuba::app {
 
 /// A penalty, seen from the shooter: the dive, in secret, then the kick.
-class PenaltyStage : public Stage {
+class PenaltyPrompt : public Prompt {
  public:
-  explicit PenaltyStage(MatchPlay& play) : play_(play) {}
+  explicit PenaltyPrompt(MatchPlay& play) : play_(play) {}
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   bool covers_mat() const override { return true; }

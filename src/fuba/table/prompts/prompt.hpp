@@ -10,16 +10,16 @@ namespace fuba::app {
 /// What is answered once a team has chosen all that it wants.
 inline const Command all_chosen = commands::plain(Verb::done);
 
-/// The places of the table that a stage of the match may use.
+/// The places of the table that a prompt may use.
 struct Places {
   TableLayout table;
   paint::MatLayout mat;
 };
 
 /// What the players do at one decision: the choices in NOW and the same choices on the mat.
-class Stage {
+class Prompt {
  public:
-  virtual ~Stage() = default;
+  virtual ~Prompt() = default;
 
   /// Lays out the choices below the question, in `room`, and listens on the mat.
   virtual void frame(Ui& ui, const Places& places, const SDL_FRect& room) = 0;

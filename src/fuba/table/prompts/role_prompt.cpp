@@ -10,18 +10,18 @@
 namespace fuba::app {
 namespace {}  // namespace
 
-RoleStage::RoleStage(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
+RolePrompt::RolePrompt(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
 
-int RoleStage::taken(PlayerRole role) const { return play_.view().side(team_).roles[index(role)]; }
+int RolePrompt::taken(PlayerRole role) const { return play_.view().side(team_).roles[index(role)]; }
 
-void RoleStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  sheet_ = CardPage(ui, places.table.mat);
-  const std::size_t page = play_.page();
+void RolePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+  layout_ = CardRows(ui, places.table.mat);
+  const std::size_t asked = play_.question_number();
   lay_roles(ui);
-  if (page == play_.page()) finish(ui, room);
+  if (asked == play_.question_number()) finish(ui, room);
 }
 
-void RoleStage::lay_roles(Ui& ui) {
+void RolePrompt::lay_roles(Ui& ui) {
   signs_.clear();
   radius_ = ui.px(13);
   std::vector<std::string> labels{play_.label(all_chosen), ui.say("take-back")};
@@ -30,12 +30,12 @@ void RoleStage::lay_roles(Ui& ui) {
   const std::vector<char> letters = letters_for(labels);
   for (std::size_t at = 0; at < role_count; ++at) {
     const auto role = static_cast<PlayerRole>(at);
-    if (lay_role(ui, sheet_.row(ui, at, role_count), role, letters[at + 2]))
+    if (lay_role(ui, layout_.row(ui, at, role_count), role, letters[at + 2]))
       return play_.choose(commands::take(role));
   }
 }
 
-bool RoleStage::lay_role(Ui& ui, const SDL_FRect& rect, PlayerRole role, char letter) {
+bool RolePrompt::lay_role(Ui& ui, const SDL_FRect& rect, PlayerRole role, char letter) {
   const std::string id = "role " + std::string(name(role));
   const bool open = std::ranges::count(play_.legal(), commands::take(role)) > 0;
   const bool hot = ui.pointer_in(rect);
@@ -61,7 +61,7 @@ bool RoleStage::lay_role(Ui& ui, const SDL_FRect& rect, PlayerRole role, char le
   return pressed;
 }
 
-void RoleStage::lay_sign(Ui& ui, const SDL_FRect& rect, PlayerRole role, bool open) {
+void RolePrompt::lay_sign(Ui& ui, const SDL_FRect& rect, PlayerRole role, bool open) {
   const RoleRule& rule = play_.rules().roles[index(role)];
   const int run = static_cast<int>(index(rule.point_to)) - static_cast<int>(index(rule.player));
   const float ahead = run > 0 ? -1.0F : 1.0F;
@@ -77,7 +77,7 @@ void RoleStage::lay_sign(Ui& ui, const SDL_FRect& rect, PlayerRole role, bool op
   }
 }
 
-void RoleStage::finish(Ui& ui, const SDL_FRect& room) {
+void RolePrompt::finish(Ui& ui, const SDL_FRect& room) {
   float y = room.y + ui.text(Type::small, room.x, room.y, style::quiet, ui.say("roles-help"), room.w);
   y += ui.px(18);
   const std::string refusal = play_.refusal(all_chosen);
@@ -96,10 +96,10 @@ void RoleStage::finish(Ui& ui, const SDL_FRect& room) {
     play_.undo();
 }
 
-void RoleStage::still(const paint::Painter& painter) const {
+void RolePrompt::still(const paint::Painter& painter) const {
   const State& view = play_.view();
   paint_card(
-      painter.studio(), sheet_.card,
+      painter.studio(), layout_.card,
       formation_card(play_.rules(), team_, view.secret_formation[index(team_)], view.side(team_).roles));
   for (const Sign& sign : signs_) painter.draw_piece(sign.piece, radius_, team_, false, sign.faint);
 }

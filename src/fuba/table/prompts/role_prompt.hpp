@@ -9,9 +9,9 @@
 namespace fuba::app {
 
 /// The secret choice of roles: the formation card with its condition points, and the roles beside it.
-class RoleStage : public Stage {
+class RolePrompt : public Prompt {
  public:
-  explicit RoleStage(MatchPlay& play);
+  explicit RolePrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
@@ -31,7 +31,7 @@ class RoleStage : public Stage {
 
   MatchPlay& play_;
   Team team_;
-  CardPage sheet_;
+  CardRows layout_;
   std::vector<Sign> signs_;
   float radius_ = 0;
 };

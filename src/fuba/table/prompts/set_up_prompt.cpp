@@ -26,7 +26,7 @@ AreaSet keeper_places(const Ruleset& rules, const State& state, const Draft& dra
 
 }  // namespace
 
-SetUpStage::SetUpStage(MatchPlay& play)
+SetUpPrompt::SetUpPrompt(MatchPlay& play)
     : play_(play),
       first_(proposal(play.rules(), play.match().state())),
       open_(places_of(play.legal(), Verb::place)),
@@ -34,12 +34,12 @@ SetUpStage::SetUpStage(MatchPlay& play)
   set(first_);
 }
 
-void SetUpStage::set(const Draft& draft) {
+void SetUpPrompt::set(const Draft& draft) {
   draft_ = draft;
   shown_ = with_draft(play_.view(), draft_);
 }
 
-MatOffer SetUpStage::offer() const {
+MatOffer SetUpPrompt::offer() const {
   MatOffer offer;
   if (keeper_held_) {
     offer.single = keeper_open_;
@@ -53,26 +53,26 @@ MatOffer SetUpStage::offer() const {
   return offer;
 }
 
-void SetUpStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void SetUpPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   listen_on_mat(ui, places);
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("set-up-help"), room.w) + ui.px(12);
   offer_choices(ui, {room.x, y, room.w, room.y + room.h - y});
 }
 
-std::string SetUpStage::question(const MatchPlay& play) const {
+std::string SetUpPrompt::question(const MatchPlay& play) const {
   const std::string key = "line-up-" + std::string(name(play.view().turn.restart));
   return fuba::ui(play.words(), key, {{"team", play.names()[draft_.team]}});
 }
 
-bool SetUpStage::cancel() {
+bool SetUpPrompt::cancel() {
   const bool held = keeper_held_ || mat_.held() != Area::none;
   keeper_held_ = false;
   mat_.hold(Area::none);
   return held;
 }
 
-void SetUpStage::listen_on_mat(Ui& ui, const Places& places) {
+void SetUpPrompt::listen_on_mat(Ui& ui, const Places& places) {
   const paint::MatScene scene = paint::scene_of(places.mat, shown_);
   const auto pick = mat_.frame(ui, places.mat, scene, offer(), draft_.team);
   if (pick) move(*pick);
@@ -82,7 +82,7 @@ void SetUpStage::listen_on_mat(Ui& ui, const Places& places) {
     ui.hint(reason, places.table.mat);
 }
 
-void SetUpStage::move(const MatPick& pick) {
+void SetUpPrompt::move(const MatPick& pick) {
   notice_.clear();
   Draft draft = draft_;
   if (pick.keeper || keeper_held_) {
@@ -101,7 +101,7 @@ void SetUpStage::move(const MatPick& pick) {
   }
 }
 
-void SetUpStage::offer_choices(Ui& ui, const SDL_FRect& room) {
+void SetUpPrompt::offer_choices(Ui& ui, const SDL_FRect& room) {
   const auto commands = set_up_commands(play_.rules(), play_.match().state(), draft_);
   std::vector<Listed> list{{"ready", ui.say("ready"), {}, {}, true}};
   if (!commands) list.front().refusal = play_.explain(commands.error());

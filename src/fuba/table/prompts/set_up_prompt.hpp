@@ -8,9 +8,9 @@
 namespace fuba::app {
 
 /// Lining up: a proposal stands on the mat and is changed by dragging, until the team is ready.
-class SetUpStage : public Stage {
+class SetUpPrompt : public Prompt {
  public:
-  explicit SetUpStage(MatchPlay& play);
+  explicit SetUpPrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   std::string question(const MatchPlay& play) const override;

@@ -8,10 +8,10 @@
 namespace fuba::app {
 namespace {}  // namespace
 
-ShiftStage::ShiftStage(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
+ShiftPrompt::ShiftPrompt(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
 
-void ShiftStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  page_ = CardPage(ui, places.table.mat);
+void ShiftPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+  layout_ = CardRows(ui, places.table.mat);
   pointed_.reset();
   if (const auto taken = lay_shifts(ui)) return play_.choose(*taken);
   const float y =
@@ -21,19 +21,19 @@ void ShiftStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
     play_.choose(all_chosen);
 }
 
-std::optional<Command> ShiftStage::lay_shifts(Ui& ui) {
+std::optional<Command> ShiftPrompt::lay_shifts(Ui& ui) {
   std::vector<Command> shifts;
   for (const Command& command : play_.legal())
     if (command.verb == Verb::shift) shifts.push_back(command);
   std::optional<Command> taken;
   for (std::size_t at = 0; at < shifts.size(); ++at) {
     const auto letter = static_cast<char>('a' + at);
-    if (lay_shift(ui, page_.row(ui, at, shifts.size()), shifts[at], letter)) taken = shifts[at];
+    if (lay_shift(ui, layout_.row(ui, at, shifts.size()), shifts[at], letter)) taken = shifts[at];
   }
   return taken;
 }
 
-bool ShiftStage::lay_shift(Ui& ui, const SDL_FRect& rect, const Command& shift, char letter) {
+bool ShiftPrompt::lay_shift(Ui& ui, const SDL_FRect& rect, const Command& shift, char letter) {
   const std::string id = to_string(shift);
   const bool hot = ui.pointer_in(rect);
   ui.fill(rect, hot ? style::hovered : style::raised);
@@ -46,7 +46,7 @@ bool ShiftStage::lay_shift(Ui& ui, const SDL_FRect& rect, const Command& shift, 
   return taken;
 }
 
-void ShiftStage::still(const paint::Painter& painter) const {
+void ShiftPrompt::still(const paint::Painter& painter) const {
   const State& view = play_.view();
   paint::Card card = formation_card(play_.rules(), team_, view.secret_formation[index(team_)], {});
   if (pointed_) {
@@ -54,7 +54,7 @@ void ShiftStage::still(const paint::Painter& painter) const {
     paint::CardLine& to = card.lines[index(pointed_->line_to())];
     to.markers = std::max(to.markers, ++to.points);
   }
-  paint_card(painter.studio(), page_.card, card);
+  paint_card(painter.studio(), layout_.card, card);
 }
 
 }  // namespace fuba::app

@@ -6,9 +6,9 @@
 namespace fuba::app {
 
 /// The secret move of a condition point from a line to another: the card shows the points as they would be.
-class ShiftStage : public Stage {
+class ShiftPrompt : public Prompt {
  public:
-  explicit ShiftStage(MatchPlay& play);
+  explicit ShiftPrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
@@ -20,7 +20,7 @@ class ShiftStage : public Stage {
 
   MatchPlay& play_;
   Team team_;
-  CardPage page_;
+  CardRows layout_;
   std::optional<Command> pointed_;
 };
 

@@ -7,12 +7,12 @@
 namespace fuba::app {
 namespace {
 
-constexpr float skill_width = 221;
-constexpr float skill_height = 231;
+constexpr float offered_width = 221;
+constexpr float offered_height = 231;
 constexpr float skill_gap = 16;
 constexpr float leaf_margin = 16;
 constexpr float leaf_height = 42;
-constexpr float widest_skills = 4 * skill_width + 3 * skill_gap;
+constexpr float widest_skills = 4 * offered_width + 3 * skill_gap;
 
 constexpr float emblem_width = 36;
 constexpr int round_enough = 32;  ///< corners of a circle
@@ -32,7 +32,7 @@ void tick(Ui& ui, SDL_FPoint centre) {
 
 }  // namespace
 
-SkillStage::SkillStage(MatchPlay& play) : play_(play), team_(play.decision()->team) {
+SkillPrompt::SkillPrompt(MatchPlay& play) : play_(play), team_(play.decision()->team) {
   const Ruleset& rules = play_.rules();
   const Journal& journal = play_.match().journal();
   const Choice* last = journal.empty() ? nullptr : journal.back().choice();
@@ -44,22 +44,22 @@ SkillStage::SkillStage(MatchPlay& play) : play_(play), team_(play.decision()->te
   }
 }
 
-void SkillStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void SkillPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   const SDL_FRect& mat = places.table.mat;
-  const std::size_t page = play_.page();
+  const std::size_t asked = play_.question_number();
   const float width = ui.px(widest_skills);
   const float left = mat.x + (mat.w - width) / 2;
-  const float height = ui.px(leaf_height + 18 + 2 * skill_height + skill_gap);
+  const float height = ui.px(leaf_height + 18 + 2 * offered_height + skill_gap);
   const float top = mat.y + (mat.h - height) / 2;
-  lay_cards(ui, {left, top + ui.px(leaf_height + 18), width, ui.px(2 * skill_height + skill_gap)});
-  if (page != play_.page()) return;
+  lay_cards(ui, {left, top + ui.px(leaf_height + 18), width, ui.px(2 * offered_height + skill_gap)});
+  if (asked != play_.question_number()) return;
   lay_groups(ui, {left, top, width, ui.px(leaf_height)});
   finish(ui, room);
 }
 
-bool SkillStage::cancel() { return std::exchange(picked_, std::nullopt).has_value(); }
+bool SkillPrompt::cancel() { return std::exchange(picked_, std::nullopt).has_value(); }
 
-void SkillStage::lay_groups(Ui& ui, const SDL_FRect& row) {
+void SkillPrompt::lay_groups(Ui& ui, const SDL_FRect& row) {
   const auto count = static_cast<float>(groups_.size());
   const float width = (row.w - (count - 1) * ui.px(skill_gap)) / count;
   for (std::size_t at = 0; at < groups_.size(); ++at) {
@@ -72,23 +72,23 @@ void SkillStage::lay_groups(Ui& ui, const SDL_FRect& row) {
   }
 }
 
-void SkillStage::lay_cards(Ui& ui, const SDL_FRect& room) {
+void SkillPrompt::lay_cards(Ui& ui, const SDL_FRect& room) {
   emblems_.clear();
   const std::vector<Skill> cards = groups_[open_].cards;
   const std::size_t columns = (cards.size() + 1) / 2;
-  const std::size_t page = play_.page();
-  const float step = ui.px(skill_width + skill_gap);
+  const std::size_t asked = play_.question_number();
+  const float step = ui.px(offered_width + skill_gap);
   const float left = room.x + (room.w - step * static_cast<float>(columns) + ui.px(skill_gap)) / 2;
-  for (std::size_t at = 0; at < cards.size() && page == play_.page(); ++at) {
+  for (std::size_t at = 0; at < cards.size() && asked == play_.question_number(); ++at) {
     const SDL_FRect place{
         std::round(left + step * static_cast<float>(at % columns)),
-        std::round(room.y + ui.px(skill_height + skill_gap) * static_cast<float>(at / columns)),
-        std::round(ui.px(skill_width)), std::round(ui.px(skill_height))};
+        std::round(room.y + ui.px(offered_height + skill_gap) * static_cast<float>(at / columns)),
+        std::round(ui.px(offered_width)), std::round(ui.px(offered_height))};
     lay_card(ui, place, cards[at], static_cast<char>('a' + at));
   }
 }
 
-void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char letter) {
+void SkillPrompt::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char letter) {
   const std::string id = "card " + std::string(name(skill));
   const bool mine = taken(skill);
   const bool picked = picked_ == skill;
@@ -124,17 +124,17 @@ void SkillStage::lay_card(Ui& ui, const SDL_FRect& place, Skill skill, char lett
   if (ui.spot(id, place, letter)) press(skill);
 }
 
-void SkillStage::press(Skill skill) {
+void SkillPrompt::press(Skill skill) {
   if (picked_ == skill) return play_.choose(commands::card(Verb::skill, skill));
   picked_ = skill;
 }
 
-bool SkillStage::complete() const {
+bool SkillPrompt::complete() const {
   return play_.view().side(team_).skills.size() >= play_.rules().skills_per_team;
 }
 
 /// The cards that the team has; answers where they end.
-float SkillStage::lay_taken(Ui& ui, const SDL_FRect& room) {
+float SkillPrompt::lay_taken(Ui& ui, const SDL_FRect& room) {
   const SkillSet& skills = play_.view().side(team_).skills;
   float y = room.y;
   ui.left(Type::text, {room.x, y, room.w, ui.px(28)}, style::text,
@@ -154,7 +154,7 @@ float SkillStage::lay_taken(Ui& ui, const SDL_FRect& room) {
   return y;
 }
 
-void SkillStage::finish(Ui& ui, const SDL_FRect& room) {
+void SkillPrompt::finish(Ui& ui, const SDL_FRect& room) {
   float y = room.y + ui.text(Type::small, room.x, room.y, style::quiet, ui.say("skills-help"), room.w);
   y = lay_taken(ui, {room.x, y + ui.px(16), room.w, 0}) + ui.px(10);
   if (picked_) {
@@ -171,7 +171,7 @@ void SkillStage::finish(Ui& ui, const SDL_FRect& room) {
   if (ui.button("take back", {room.x, y, room.w, ui.px(44)}, ui.say("take-back"), 'u')) play_.undo();
 }
 
-void SkillStage::still(const paint::Painter& painter) const {
+void SkillPrompt::still(const paint::Painter& painter) const {
   for (const auto& [rect, skill] : emblems_)
     paint_skill(painter.studio(), rect, face_of(play_.rules(), team_, skill));
 }

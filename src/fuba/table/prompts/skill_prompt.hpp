@@ -12,9 +12,9 @@ namespace fuba::app {
 
 /// The secret choice of skill cards: a leaf for each group, the cards of one laid out. A card is picked up
 /// first and taken when it is pressed again.
-class SkillStage : public Stage {
+class SkillPrompt : public Prompt {
  public:
-  explicit SkillStage(MatchPlay& play);
+  explicit SkillPrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   bool cancel() override;

@@ -23,29 +23,29 @@ std::vector<Line> lines_asked(const State& view, Team team) {
 
 }  // namespace
 
-StyleStage::StyleStage(MatchPlay& play)
+StylePrompt::StylePrompt(MatchPlay& play)
     : play_(play),
       team_(play.decision()->team),
       asked_(lines_asked(play.view(), team_)),
       styles_(play.view().side(team_).styles) {}
 
-bool StyleStage::open(Line line) const { return std::ranges::find(asked_, line) != asked_.end(); }
+bool StylePrompt::open(Line line) const { return std::ranges::find(asked_, line) != asked_.end(); }
 
-std::string StyleStage::question(const MatchPlay& play) const {
+std::string StylePrompt::question(const MatchPlay& play) const {
   return fuba::ui(play.words(), "styles-asked", {{"team", play.names()[team_]}});
 }
 
-void StyleStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  page_ = CardPage(ui, places.table.mat);
+void StylePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+  layout_ = CardRows(ui, places.table.mat);
   signs_.clear();
   sign_ = ui.px(20);
   for (std::size_t at = 0; at < lines.size(); ++at)
-    lay_line(ui, page_.row(ui, at, lines.size()), lines[lines.size() - 1 - at]);
+    lay_line(ui, layout_.row(ui, at, lines.size()), lines[lines.size() - 1 - at]);
   finish(ui, room);
 }
 
 /// A line of the card: its styles side by side, and what the chosen one does.
-void StyleStage::lay_line(Ui& ui, const SDL_FRect& rect, Line line) {
+void StylePrompt::lay_line(Ui& ui, const SDL_FRect& rect, Line line) {
   const float margin = ui.px(12);
   ui.fill(rect, style::with_alpha(style::panel, 0.9F));
   ui.left(Type::strong, {rect.x + margin, rect.y + ui.px(8), rect.w - 2 * margin, ui.px(26)}, style::text,
@@ -65,7 +65,7 @@ void StyleStage::lay_line(Ui& ui, const SDL_FRect& rect, Line line) {
           style_help(ui.words(), styles_[index(line)]), rect.w - 2 * margin);
 }
 
-void StyleStage::lay_style(Ui& ui, const SDL_FRect& rect, Line line, Style style) {
+void StylePrompt::lay_style(Ui& ui, const SDL_FRect& rect, Line line, Style style) {
   const auto at = static_cast<std::size_t>(std::ranges::find(by_strength, style) - by_strength.begin());
   const std::size_t row = lines.size() - 1 - index(line);
   const auto letter = static_cast<char>('a' + row * by_strength.size() + at);
@@ -83,7 +83,7 @@ void StyleStage::lay_style(Ui& ui, const SDL_FRect& rect, Line line, Style style
   if (ui.focus().on(id)) ui.outline(rect, style::text);
 }
 
-void StyleStage::finish(Ui& ui, const SDL_FRect& room) {
+void StylePrompt::finish(Ui& ui, const SDL_FRect& room) {
   const float y =
       room.y + ui.text(Type::small, room.x, room.y, style::quiet, ui.say("styles-help"), room.w) + ui.px(18);
   const std::string& words = ui.say("styles-done");
@@ -93,12 +93,12 @@ void StyleStage::finish(Ui& ui, const SDL_FRect& room) {
   play_.choose(chosen);
 }
 
-void StyleStage::still(const paint::Painter& painter) const {
+void StylePrompt::still(const paint::Painter& painter) const {
   const State& view = play_.view();
   paint::Card card =
       formation_card(play_.rules(), team_, view.secret_formation[index(team_)], view.side(team_).roles);
   for (const Line line : lines) card.lines[index(line)].style = styles_[index(line)];
-  paint_card(painter.studio(), page_.card, card);
+  paint_card(painter.studio(), layout_.card, card);
   for (const Sign& sign : signs_) paint_style(painter.studio(), sign.middle, sign_, sign.style, sign.chosen);
 }
 

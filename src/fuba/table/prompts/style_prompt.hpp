@@ -7,9 +7,9 @@ namespace fuba::app {
 
 /// The secret choice of how each line plays: all three at once, although the rules ask for one after the
 /// other.
-class StyleStage : public Stage {
+class StylePrompt : public Prompt {
  public:
-  explicit StyleStage(MatchPlay& play);
+  explicit StylePrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   std::string question(const MatchPlay& play) const override;
@@ -32,7 +32,7 @@ class StyleStage : public Stage {
   Team team_;
   std::vector<Line> asked_;  ///< lines that are still open, in the order in which the rules ask for them
   std::array<Style, 3> styles_;
-  CardPage page_;
+  CardRows layout_;
   std::vector<Sign> signs_;
   float sign_ = 0;
 };

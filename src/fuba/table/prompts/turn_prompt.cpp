@@ -56,14 +56,14 @@ std::string from_id(Area area) { return "from " + std::string(name(area)); }
 
 }  // namespace
 
-TurnStage::TurnStage(MatchPlay& play) : play_(play), offer_(offer_of(play.legal(), play.view())) {}
+TurnPrompt::TurnPrompt(MatchPlay& play) : play_(play), offer_(offer_of(play.legal(), play.view())) {}
 
-void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
+void TurnPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   layout_ = places.mat;
-  const std::size_t page = play_.page();
+  const std::size_t asked = play_.question_number();
   listen_on_mat(ui, places);
-  if (page == play_.page()) listen_on_goal(ui, places);
-  if (page != play_.page()) return;
+  if (asked == play_.question_number()) listen_on_goal(ui, places);
+  if (asked != play_.question_number()) return;
   const std::vector<Listed> listed = choices(ui);
   const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
   const float heading = lay_heading(ui, room);
@@ -75,7 +75,7 @@ void TurnStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
 }
 
 /// What is asked of a pick that can be meant in several ways; else what the decision asks.
-std::string TurnStage::question(const MatchPlay& play) const {
+std::string TurnPrompt::question(const MatchPlay& play) const {
   if (alike_.empty()) return play.question();
   const bool ball = std::ranges::any_of(alike_, &Command::with_ball);
   return fuba::ui(play.words(), ball ? "with-ball" : "which-player",
@@ -83,7 +83,7 @@ std::string TurnStage::question(const MatchPlay& play) const {
 }
 
 /// Says what the chances beside many targets are chances of.
-float TurnStage::lay_heading(Ui& ui, const SDL_FRect& room) const {
+float TurnPrompt::lay_heading(Ui& ui, const SDL_FRect& room) const {
   if (play_.decision()->kind != "target") return 0;
   const std::string& words = outcome(play_.words(), Outcome::keep);
   const ImVec2 size = ui.measure(Type::small, words);
@@ -91,7 +91,7 @@ float TurnStage::lay_heading(Ui& ui, const SDL_FRect& room) const {
   return size.y + ui.px(4);
 }
 
-void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
+void TurnPrompt::listen_on_mat(Ui& ui, const Places& places) {
   const paint::MatScene scene = paint::scene_of(places.mat, play_.view());
   const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
   if (pick) return take(*pick);
@@ -105,7 +105,7 @@ void TurnStage::listen_on_mat(Ui& ui, const Places& places) {
 }
 
 /// A click on the goal shoots.
-void TurnStage::listen_on_goal(Ui& ui, const Places& places) {
+void TurnPrompt::listen_on_goal(Ui& ui, const Places& places) {
   const auto shot = std::ranges::find_if(play_.legal(), shoots);
   goal_pointed_ = false;
   if (shot == play_.legal().end()) return;
@@ -117,7 +117,7 @@ void TurnStage::listen_on_goal(Ui& ui, const Places& places) {
   if (goal_pointed_) ui.hint_below(place, words_for(*shot), places.table.mat);
 }
 
-void TurnStage::take(const MatPick& pick) {
+void TurnPrompt::take(const MatPick& pick) {
   notice_.clear();
   alike_.clear();
   for (const Command& command : play_.legal())
@@ -132,7 +132,7 @@ void TurnStage::take(const MatPick& pick) {
   if (alike_.size() == 1) play_.choose(Command(alike_.front()));
 }
 
-void TurnStage::take(const Listed& chosen) {
+void TurnPrompt::take(const Listed& chosen) {
   notice_.clear();
   if (chosen.id == rest_id) return play_.rest_cards();
   if (chosen.id == rest_bench_id) return play_.rest_bench();
@@ -142,7 +142,7 @@ void TurnStage::take(const Listed& chosen) {
   mat_.hold(area.value_or(Area::none));
 }
 
-std::vector<Listed> TurnStage::choices(const Ui& ui) const {
+std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
   std::vector<Listed> list;
   for (const Command& command : always_listed(play_)) {
     Listed entry = listed(play_, command);
@@ -169,7 +169,7 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
   return list;
 }
 
-std::vector<Listed> TurnStage::origins(const Ui& ui) const {
+std::vector<Listed> TurnPrompt::origins(const Ui& ui) const {
   std::vector<Listed> list;
   for (const Area area : offer_.origins())
     list.push_back(
@@ -180,7 +180,7 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
 }
 
 /// What the pointer tells about an area: the chances of a pass there, or why it is not open.
-std::string TurnStage::words_for(Area area) const {
+std::string TurnPrompt::words_for(Area area) const {
   const auto stance = stance_offered();
   if (stance && area == mat_.held() && area == origin(*stance)) return words_for(*stance);
   if (play_.decision()->kind != "target" || !offer_.single.contains(area)) return reason_for(area);
@@ -188,14 +188,14 @@ std::string TurnStage::words_for(Area area) const {
 }
 
 /// A choice and its chances, a line each.
-std::string TurnStage::words_for(const Command& command) const {
+std::string TurnPrompt::words_for(const Command& command) const {
   std::string lines = play_.label(command);
   if (const auto chance = chance_of(play_.words(), play_.odds(), command))
     for (const std::string& part : chance->parts) lines += "\n" + part;
   return lines;
 }
 
-std::string TurnStage::reason_for(Area area) const {
+std::string TurnPrompt::reason_for(Area area) const {
   const auto verb = verb_asked(play_.decision()->kind);
   if (!verb || area == Area::none || area == mat_.held()) return {};
   const Command meant = commands::at(*verb, area);
@@ -211,7 +211,7 @@ std::string TurnStage::reason_for(Area area) const {
 }
 
 /// Why nobody goes from one area to another. Where the goalkeeper stands alone, he is meant.
-std::string TurnStage::reason_against(Area from, Area to, bool keeper) const {
+std::string TurnPrompt::reason_against(Area from, Area to, bool keeper) const {
   const auto verb = verb_asked(play_.decision()->kind);
   if (!verb || from == Area::none) return {};
   const TeamState& side = play_.view().side(play_.decision()->team);
@@ -219,22 +219,22 @@ std::string TurnStage::reason_against(Area from, Area to, bool keeper) const {
   return play_.refusal(commands::step(keeper || alone ? for_keeper(*verb) : *verb, from, to));
 }
 
-bool TurnStage::cancel() {
+bool TurnPrompt::cancel() {
   const bool held = mat_.held() != Area::none || !alike_.empty();
   mat_.hold(Area::none);
   alike_.clear();
   return held;
 }
 
-Area TurnStage::origin(const Command& command) const { return area_of(command, play_.view()); }
+Area TurnPrompt::origin(const Command& command) const { return area_of(command, play_.view()); }
 
 /// The goalkeeper's coming out of his goal area or going back, where that is open.
-std::optional<Command> TurnStage::stance_offered() const {
+std::optional<Command> TurnPrompt::stance_offered() const {
   const auto found = std::ranges::find(play_.legal(), Verb::keeper, &Command::verb);
   return found == play_.legal().end() ? std::nullopt : std::optional(*found);
 }
 
-void TurnStage::decorate(paint::MatScene& scene) const {
+void TurnPrompt::decorate(paint::MatScene& scene) const {
   if (alike_.empty())
     mat_.decorate(scene, offer_);
   else
@@ -249,14 +249,14 @@ void TurnStage::decorate(paint::MatScene& scene) const {
 }
 
 /// Shows the pick that can be meant in several ways.
-void TurnStage::add_asked(paint::MatScene& scene) const {
+void TurnPrompt::add_asked(paint::MatScene& scene) const {
   const Command& asked = alike_.front();
   const bool moves = areas_of(asked) == 2;
   if (moves) scene.lit.push_back({origin(asked), paint::Light::origin});
   scene.lit.push_back({moves ? end_of(asked, play_.view()) : origin(asked), paint::Light::target});
 }
 
-void TurnStage::add_goal(paint::MatScene& scene) const {
+void TurnPrompt::add_goal(paint::MatScene& scene) const {
   if (std::ranges::none_of(play_.legal(), shoots)) return;
   const bool pointed = goal_pointed_ || (pointed_ && shoots(*pointed_));
   scene.goal =
@@ -264,7 +264,7 @@ void TurnStage::add_goal(paint::MatScene& scene) const {
 }
 
 /// Shows on the mat what the choice under the pointer means.
-void TurnStage::add_pointed(paint::MatScene& scene) const {
+void TurnPrompt::add_pointed(paint::MatScene& scene) const {
   if (!pointed_) return;
   const int areas = areas_of(*pointed_);
   if (areas == 1) scene.lit.push_back({origin(*pointed_), paint::Light::hovered});
@@ -273,7 +273,7 @@ void TurnStage::add_pointed(paint::MatScene& scene) const {
   scene.lit.push_back({end_of(*pointed_, play_.view()), paint::Light::hovered});
 }
 
-void TurnStage::add_pass(paint::MatScene& scene) const {
+void TurnPrompt::add_pass(paint::MatScene& scene) const {
   if (play_.decision()->kind == "via") return add_way(scene);
   const Area to = pointed_ && pointed_->verb == Verb::target ? pointed_->from() : mat_.hovered();
   const State& view = play_.view();
@@ -285,7 +285,7 @@ void TurnStage::add_pass(paint::MatScene& scene) const {
 }
 
 /// The way of a pass through the area under the pointer, or straight to its target.
-void TurnStage::add_way(paint::MatScene& scene) const {
+void TurnPrompt::add_way(paint::MatScene& scene) const {
   const State& view = play_.view();
   const SDL_FPoint from = layout_.ball_rest(view);
   const SDL_FPoint to = layout_.ball_spot(view.turn.target);
@@ -300,7 +300,7 @@ void TurnStage::add_way(paint::MatScene& scene) const {
 }
 
 /// Shows what stops the piece in hand on its way.
-void TurnStage::add_stops(paint::MatScene& scene) const {
+void TurnPrompt::add_stops(paint::MatScene& scene) const {
   const Area from = mat_.held();
   if (play_.decision()->kind != "move" || from == Area::none) return;
   const bool outfield = play_.view().side(play_.decision()->team).players[index(from)] > 0;
@@ -312,7 +312,7 @@ void TurnStage::add_stops(paint::MatScene& scene) const {
 }
 
 /// Shows where the goalkeeper would stand.
-void TurnStage::add_stance(paint::MatScene& scene) const {
+void TurnPrompt::add_stance(paint::MatScene& scene) const {
   const auto stance = stance_offered();
   if (!stance || (mat_.held() != origin(*stance) && pointed_ != stance)) return;
   const Team team = play_.decision()->team;
@@ -323,7 +323,7 @@ void TurnStage::add_stance(paint::MatScene& scene) const {
 }
 
 /// Shows the goal or the press that the pictures may take back.
-void TurnStage::add_incident(paint::MatScene& scene) const {
+void TurnPrompt::add_incident(paint::MatScene& scene) const {
   if (play_.decision()->kind != "var" || !scene.ball) return;
   const Team defends = play_.decision()->team;
   if (play_.view().agenda.top().number == goal_to_look_at) {
@@ -336,7 +336,7 @@ void TurnStage::add_incident(paint::MatScene& scene) const {
   scene.screen = scene.ball->centre;
 }
 
-void TurnStage::add_offside(paint::MatScene& scene) const {
+void TurnPrompt::add_offside(paint::MatScene& scene) const {
   const State& view = play_.view();
   const std::string_view kind = play_.decision()->kind;
   const bool matters = (kind == "target" || kind == "move" || kind == "free" || kind == "react") &&

@@ -7,9 +7,9 @@
 namespace fuba::app {
 
 /// A decision of the turn: areas, moves, actions and yes or no.
-class TurnStage : public Stage {
+class TurnPrompt : public Prompt {
  public:
-  explicit TurnStage(MatchPlay& play);
+  explicit TurnPrompt(MatchPlay& play);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   std::string question(const MatchPlay& play) const override;

@@ -2,8 +2,11 @@
 
 #include <memory>
 
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/curtain.hpp"
 #include "fuba/table/dugout.hpp"
 #include "fuba/table/hint_sheet.hpp"
 #include "fuba/table/match_play.hpp"
@@ -16,7 +19,8 @@ namespace fuba::app {
 /// The match: bar, mat, NOW, tray and log, and the curtain before a secret.
 class TableScreen : public Screen {
  public:
-  TableScreen(Director& director, std::unique_ptr<MatchPlay> play);
+  /// The content must outlive it.
+  TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play);
   ~TableScreen() override;
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
@@ -35,16 +39,17 @@ class TableScreen : public Screen {
   enum class Look : std::uint8_t { none, asked, open };
 
   /// Whether the mat lies on the table.
-  bool on_mat() const { return animating() || !stage_->covers_mat(); }
+  bool on_mat() const { return animating() || !prompt_->covers_mat(); }
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
   std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
-  std::unique_ptr<Stage> stage_for_decision();
+  std::unique_ptr<Prompt> prompt_for_decision();
   void consult();
   void hear_coach();
   bool coach_waits() const;
   float coach_pause() const;
+  MatchPtr carried() const;
   void watch();
   void tell_story();
   void follow();
@@ -64,14 +69,15 @@ class TableScreen : public Screen {
   void lay_look(Ui& ui);
 
   Director& director_;
+  const Content& content_;
   std::unique_ptr<MatchPlay> play_;
   Dugout dugout_;
-  std::unique_ptr<Stage> stage_;
-  CoachStage* coach_ = nullptr;  ///< the same stage, while a coach chooses
-  bool coach_held_;              ///< the players let him wait before each choice
-  float waited_ = 0;             ///< milliseconds since a coach has announced his choice
-  std::size_t asked_ = 0;        ///< the page that a coach was asked about last
-  std::size_t page_ = 0;         ///< the one that `stage_` belongs to
+  std::unique_ptr<Prompt> prompt_;
+  CoachPrompt* coach_ = nullptr;  ///< the same prompt, while a coach chooses
+  bool coach_held_;               ///< the players let him wait before each choice
+  float waited_ = 0;              ///< milliseconds since a coach has announced his choice
+  std::size_t asked_ = 0;         ///< which question a coach was asked last
+  std::size_t prompted_ = 0;      ///< the question that `prompt_` belongs to
   std::optional<Team> looks_;  ///< who has opened the curtain before the secrets that are asked for in a row
   std::optional<Places> places_;
   Bar bar_;
@@ -79,7 +85,7 @@ class TableScreen : public Screen {
   Sheet sheet_ = Sheet::none;
   HintSheet hint_;
   Look look_ = Look::none;
-  std::vector<std::pair<SDL_FRect, paint::SkillFace>> looked_at_;
+  OwnCards own_cards_;
   float breath_ = 0;
   float curtain_ = 0;
 };

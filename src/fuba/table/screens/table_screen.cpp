@@ -1,14 +1,10 @@
-#include "fuba/table/table_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/menus/fairness_screen.hpp"
-#include "app/menus/library_screen.hpp"
-#include "app/menus/new_match_screen.hpp"
-#include "app/menus/title_screen.hpp"
-#include "app/story/story_screen.hpp"
-#include "app/window/seed.hpp"
+#include "app/window/open_match.hpp"
+#include "fuba/table/fuba_match.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/prompts/formation_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
@@ -21,10 +17,8 @@
 #include "fuba/table/prompts/style_prompt.hpp"
 #include "fuba/table/prompts/turn_prompt.hpp"
 #include "fuba/table/proposal.hpp"
-#include "fuba/table/replay_screen.hpp"
 #include "fuba/table/rules_sheet.hpp"
-#include "fuba/table/skill_cards.hpp"
-#include "fuba/table/table_motion.hpp"
+#include "fuba/table/screens/table_motion.hpp"
 
 namespace fuba::app {
 namespace {
@@ -68,8 +62,9 @@ std::vector<std::string> headings(const MatchPlay& play) {
 
 }  // namespace
 
-TableScreen::TableScreen(Director& director, std::unique_ptr<MatchPlay> play)
+TableScreen::TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play)
     : director_(director),
+      content_(content),
       play_(std::move(play)),
       dugout_(dugout_for(director, play_->match())),
       coach_held_(director.settings().coach_pace == CoachPace::step) {
@@ -83,32 +78,36 @@ TableScreen::~TableScreen() {
   if (play_->match().over()) dugout_.tell_result(play_->match().state());
 }
 
-std::unique_ptr<Stage> TableScreen::stage_for_decision() {
+std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
   if (!play_->decision())
-    return std::make_unique<FullTimeStage>(
-        *play_,
-        FullTimeWays{.new_match = [this] { director_.begin(std::make_unique<NewMatchScreen>(director_)); },
-                     .watch = [this] { watch(); },
-                     .tell = [this] { tell_story(); },
-                     .open_log = [this] { turn_over(Sheet::log); },
-                     .leave = [this] { director_.begin(std::make_unique<TitleScreen>(director_)); }});
+    return std::make_unique<FullTimePrompt>(
+        *play_, FullTimeWays{.new_match = [this] { director_.go(place::NewMatch{.leaving = true}); },
+                             .watch = [this] { watch(); },
+                             .tell = [this] { tell_story(); },
+                             .open_log = [this] { turn_over(Sheet::log); },
+                             .leave = [this] { director_.go(place::Title{}); }});
   if (play_->coach_chooses()) {
-    auto stage = std::make_unique<CoachStage>(*play_);
-    coach_ = stage.get();
+    auto prompt = std::make_unique<CoachPrompt>(*play_);
+    coach_ = prompt.get();
     coach_->hold(coach_held_);
-    return stage;
+    return prompt;
   }
   const std::string_view kind = play_->decision()->kind;
-  if (kind == "formation") return std::make_unique<FormationStage>(*play_);
-  if (kind == "role") return std::make_unique<RoleStage>(*play_);
-  if (kind == "skill") return std::make_unique<SkillStage>(*play_);
-  if (kind == "style") return std::make_unique<StyleStage>(*play_);
-  if (kind == "shift") return std::make_unique<ShiftStage>(*play_);
-  if (is_set_up(play_->view())) return std::make_unique<SetUpStage>(*play_);
-  if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
+  if (kind == "formation") return std::make_unique<FormationPrompt>(*play_);
+  if (kind == "role") return std::make_unique<RolePrompt>(*play_);
+  if (kind == "skill") return std::make_unique<SkillPrompt>(*play_);
+  if (kind == "style") return std::make_unique<StylePrompt>(*play_);
+  if (kind == "shift") return std::make_unique<ShiftPrompt>(*play_);
+  if (is_set_up(play_->view())) return std::make_unique<SetUpPrompt>(*play_);
+  if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyPrompt>(*play_);
   if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
-    return std::make_unique<HalfTimeStage>(*play_);
-  return std::make_unique<TurnStage>(*play_);
+    return std::make_unique<HalfTimePrompt>(*play_);
+  return std::make_unique<TurnPrompt>(*play_);
+}
+
+/// The match as it stands, to be taken to another screen.
+MatchPtr TableScreen::carried() const {
+  return std::make_shared<FubaMatch>(director_.game(), director_.words(), play_->match(), play_->view());
 }
 
 /// The match that is over again from its beginning, with the notes that its file has by now.
@@ -116,25 +115,24 @@ void TableScreen::watch() {
   if (const auto file = play_->file())
     watch_match(director_, *file);
   else
-    watch_match(director_, play_->match(), {});
+    director_.go(place::Watch{carried()});
 }
 
 /// The story of the match, with the notes that its file has by now.
 void TableScreen::tell_story() {
   if (const auto file = play_->file())
-    if (const auto kept = load(*file, director_.rules_for(), DiceSource::random(fresh_seed()));
-        kept && !kept->trouble)
-      return show_story(director_, kept->match, {});
-  show_story(director_, play_->match(), {});
+    if (const auto kept = director_.game().read(*file); kept && !kept->trouble)
+      return director_.go(place::Story{kept->match});
+  director_.go(place::Story{carried()});
 }
 
 /// Turns to the pending decision once nothing moves any more.
 void TableScreen::follow() {
   if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
-  if (stage_ && (page_ == play_->page() || animating())) return;
+  if (prompt_ && (prompted_ == play_->question_number() || animating())) return;
   coach_ = nullptr;
-  stage_ = stage_for_decision();
-  page_ = play_->page();
+  prompt_ = prompt_for_decision();
+  prompted_ = play_->question_number();
   const auto& decision = play_->decision();
   if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;
@@ -144,7 +142,7 @@ void TableScreen::follow() {
 
 /// Lets a coach think about what he is asked, once.
 void TableScreen::consult() {
-  if (std::exchange(asked_, play_->page()) == play_->page()) return;
+  if (std::exchange(asked_, play_->question_number()) == play_->question_number()) return;
   dugout_.hush();
   if (sheet_ == Sheet::hint) turn_over(Sheet::none);
   waited_ = 0;
@@ -155,7 +153,7 @@ void TableScreen::consult() {
 
 /// Announces what a coach has decided. One who cannot go on leaves his side to the players.
 void TableScreen::hear_coach() {
-  if (coach_ == nullptr || page_ != play_->page()) return;
+  if (coach_ == nullptr || prompted_ != play_->question_number()) return;
   coach_held_ = coach_->held();
   if (coach_->take_release()) return play_->choose(*coach_->announced());
   const auto choice = dugout_.take();
@@ -177,7 +175,7 @@ float TableScreen::coach_pause() const {
 
 /// Whether a coach's choice is about to be made.
 bool TableScreen::coach_waits() const {
-  return coach_ != nullptr && page_ == play_->page() && coach_->announced() && !coach_held_;
+  return coach_ != nullptr && prompted_ == play_->question_number() && coach_->announced() && !coach_held_;
 }
 
 /// Only where another person looks on.
@@ -235,7 +233,7 @@ void TableScreen::frame(Ui& ui) {
   press(bar_.frame(ui, table, shown(), play_->names(),
                    {why_no_undo(), why_no_hint(ui), sheet_ == Sheet::hint, sheet_ == Sheet::rules}));
   lay_sheet(ui, table);
-  looked_at_.clear();
+  own_cards_.clear();
   if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
   if (look_ == Look::open)
     lay_look(ui);
@@ -247,23 +245,23 @@ void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
   if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
-  if (key.is_control(SDLK_s)) director_.open(std::make_unique<LibraryScreen>(director_, play_.get()));
+  if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
   if (key.is(SDLK_F2)) look_at_cards();
   if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
-  if (key.is(SDLK_F3)) director_.open(std::make_unique<FairnessScreen>(director_, &play_->match()));
+  if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
   if (!key.is(SDLK_ESCAPE)) return;
   if (look_ != Look::none)
     look_ = Look::none;
   else if (sheet_ != Sheet::none)
     turn_over(Sheet::none);
-  else if (!stage_->cancel())
+  else if (!prompt_->cancel())
     press(BarButton::menu);
 }
 
 void TableScreen::press(BarButton button) {
   switch (button) {
     case BarButton::menu:
-      director_.open(std::make_unique<TitleScreen>(director_, play_.get()));
+      director_.go(place::Menu{carried()});
       break;
     case BarButton::undo:
       play_->undo();
@@ -310,9 +308,9 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   float y = room.y;
   for (const std::string& heading : headings(*play_))
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
-  y += ui.text(Type::strong, room.x, y, style::text, stage_->question(*play_), room.w);
+  y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
   if (play_->decision()) y += ui.px(12);
-  stage_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
+  prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }
 
 /// Opens a sheet, or closes it if it lies there.
@@ -328,7 +326,8 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
   bool closed = false;
   if (sheet_ == Sheet::rules)
-    closed = rules_sheet(ui, rect, director_.book(play_->rules().id), play_->view(), play_->rules().options);
+    closed =
+        rules_sheet(ui, rect, content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
   if (sheet_ == Sheet::hint) {
     const HintSheet::Answer answer = hint_.frame(ui, rect, *play_);
@@ -338,54 +337,22 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
   if (closed) turn_over(Sheet::none);
 }
 
+/// Whoever may look opens the curtain by a button on it.
 void TableScreen::lay_curtain(Ui& ui) {
   if (curtain_ < 1 || director_.box() != nullptr) return;
   const Team team = play_->decision()->team;
-  const Names& names = play_->names();
-  ui.begin_overlay("##curtain", {0, 0, ui.width(), ui.height()});
-  ui.focus().mute(false);
-  const float middle = ui.width() / 2;
-  const float y = ui.height() * 0.36F;
-  ui.centred(Type::number, {0, y, ui.width(), ui.px(40)}, style::text,
-             fuba::ui(ui.words(), "curtain-for", {{"team", names[team]}}));
-  ui.centred(Type::text, {0, y + ui.px(48), ui.width(), ui.px(30)}, style::text,
-             fuba::ui(ui.words(), "curtain-away", {{"team", names[opponent(team)]}}));
-  const SDL_FRect rect{middle - ui.px(150), y + ui.px(110), ui.px(300), ui.px(52)};
-  if (ui.button("reveal", rect, fuba::ui(ui.words(), "curtain-ready", {{"team", names[team]}}), 0, true)) {
-    if (look_ == Look::asked)
-      look_ = Look::open;
-    else
-      looks_ = team;
-  }
-  ui.end_overlay();
+  if (!app::lay_curtain(ui, play_->names(), team)) return;
+  if (look_ == Look::asked)
+    look_ = Look::open;
+  else
+    looks_ = team;
 }
 
 /// The cards of the team that chooses, on the closed curtain.
 void TableScreen::lay_look(Ui& ui) {
   const Team team = play_->decision()->team;
-  const TeamState& side = play_->view().side(team);
-  ui.begin_overlay("##look", {0, 0, ui.width(), ui.height()});
-  ui.focus().mute(false);
-  const auto count = static_cast<float>(side.skills.size());
-  const float gap = ui.px(18);
-  const float width = std::min(ui.px(196), (ui.width() - (count + 1) * gap) / count);
-  const float height = width * 7 / 5;
-  const float y = (ui.height() - height) / 2;
-  float x = (ui.width() - count * width - (count - 1) * gap) / 2;
-  ui.centred(Type::number, {0, y - ui.px(90), ui.width(), ui.px(40)}, style::text,
-             fuba::ui(ui.words(), "cards-of", {{"team", play_->names()[team]}}));
-  for (const Skill skill : side.skills) {
-    const SDL_FRect card{x, y, width, height};
-    looked_at_.emplace_back(card, face_of(play_->rules(), team, skill));
-    write_skill(ui, card, skill);
-    const bool played = side.skills_used.contains(skill);
-    ui.centred(Type::small, {x, y + height + ui.px(10), width, ui.px(22)}, style::text,
-               played ? ui.say("card-played") : price_of(ui.words(), play_->rules(), skill));
-    x += width + gap;
-  }
-  const SDL_FRect close{ui.width() / 2 - ui.px(110), y + height + ui.px(64), ui.px(220), ui.px(52)};
-  if (ui.button("look away", close, ui.say("close"), 0, true)) look_ = Look::none;
-  ui.end_overlay();
+  if (own_cards_.frame(ui, play_->rules(), play_->view().side(team), team, play_->names()[team]))
+    look_ = Look::none;
 }
 
 void TableScreen::ground(const paint::Painter& painter) const {
@@ -397,7 +364,7 @@ void TableScreen::ground(const paint::Painter& painter) const {
 void TableScreen::still(const paint::Painter& painter) const {
   bar_.still(painter);
   tray_.still(painter);
-  if (!animating() && !curtain_closed() && page_ == play_->page()) stage_->still(painter);
+  if (!animating() && !curtain_closed() && prompted_ == play_->question_number()) prompt_->still(painter);
 }
 
 void TableScreen::live(const paint::Painter& painter) const {
@@ -409,21 +376,21 @@ void TableScreen::live(const paint::Painter& painter) const {
   if (curtain_closed()) {
     painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
                          curtain_);
-    for (const auto& [rect, face] : looked_at_) paint_skill(painter.studio(), rect, face);
+    own_cards_.paint(painter);
     return;
   }
-  if (page_ != play_->page()) return;
-  stage_->live(painter);
-  if (stage_->covers_mat()) return;
-  paint::MatScene scene = paint::scene_of(places_->mat, stage_->shown(play_->view()));
+  if (prompted_ != play_->question_number()) return;
+  prompt_->live(painter);
+  if (prompt_->covers_mat()) return;
+  paint::MatScene scene = paint::scene_of(places_->mat, prompt_->shown(play_->view()));
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
-  stage_->decorate(scene);
+  prompt_->decorate(scene);
   paint_mat(painter.studio(), places_->mat, scene);
 }
 
 bool TableScreen::moving() const {
   return animating() || coach_waits() ||
-         (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !stage_->covers_mat());
+         (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !prompt_->covers_mat());
 }
 
 bool TableScreen::advance(float milliseconds) {

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 
 namespace fuba::app {
@@ -14,5 +15,9 @@ void open_file(Director& director, const std::filesystem::path& file);
 void open_match(Director& director, const std::filesystem::path& file);
 /// Goes on with the match that was under way when the program last ended.
 void open_unfinished(Director& director);
+/// Shows a saved match; tells what is wrong with it, if anything is.
+void watch_match(Director& director, const std::filesystem::path& file);
+/// Tells the story of a saved match, and what is wrong with the file, if anything is.
+void tell_story(Director& director, const std::filesystem::path& file);
 
 }  // namespace fuba::app

@@ -1,4 +1,4 @@
-#include "app/menus/fairness_screen.hpp"
+#include "fuba/table/screens/fairness_screen.hpp"
 
 #include <fmt/format.h>
 
@@ -8,6 +8,7 @@
 
 #include "app/window/page.hpp"
 #include "tabletop/library.hpp"
+#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
 namespace {
@@ -44,8 +45,12 @@ void lay_count(Ui& ui, const SDL_FRect& rect, std::int64_t count) {
 
 }  // namespace
 
-FairnessScreen::FairnessScreen(Director& director, const Match* match)
-    : director_(director), match_(match), all_(match == nullptr), rules_(director.rules_for()) {
+FairnessScreen::FairnessScreen(Director& director, std::shared_ptr<const FubaMatch> match)
+    : director_(director),
+      held_(std::move(match)),
+      match_(held_ ? &held_->match() : nullptr),
+      all_(match_ == nullptr),
+      rules_(load_rules) {
   for (const SavedFile& saved : Library(director.folder()).files()) files_.push_back(saved.file);
   if (match_ == nullptr) return;
   count(here_, *match_, tell(*match_));

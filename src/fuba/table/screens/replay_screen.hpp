@@ -4,9 +4,12 @@
 #include <optional>
 #include <string>
 
+#include "app/watch/note_editor.hpp"
+#include "app/watch/replay_controls.hpp"
 #include "app/watch/replay_line.hpp"
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
+#include "fuba/table/content.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 #include "fuba/table/replay.hpp"
 #include "fuba/table/table_panels.hpp"
@@ -17,7 +20,8 @@ namespace fuba::app {
 class ReplayScreen : public Screen {
  public:
   /// `file`: where notes are kept; empty = nowhere.
-  ReplayScreen(Director& director, Match match, std::vector<State> snapshots, std::filesystem::path file);
+  ReplayScreen(Director& director, const Content& content, Match match, std::vector<State> snapshots,
+               std::filesystem::path file);
 
   const Replay& replay() const { return replay_; }
 
@@ -34,26 +38,20 @@ class ReplayScreen : public Screen {
   const State& shown() const;
   bool shows_penalty() const;
   void listen(Ui& ui);
-  void press_space();
   void leave();
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   void lay_bar(Ui& ui, const TableLayout& table);
-  void lay_line(Ui& ui, const SDL_FRect& foot);
   void lay_sheet(Ui& ui, const TableLayout& table);
   void lay_now(Ui& ui, const SDL_FRect& now);
   float lay_question(Ui& ui, const SDL_FRect& room);
   float lay_choice(Ui& ui, const SDL_FRect& room) const;
-  void lay_note(Ui& ui, const SDL_FRect& room) const;
-  void lay_controls(Ui& ui, const SDL_FRect& room);
-  void lay_pace(Ui& ui, const SDL_FRect& row);
-  void lay_stride(Ui& ui, const SDL_FRect& row, Stride stride);
-  void lay_editor(Ui& ui, const SDL_FRect& mat);
-  void edit_note(Ui& ui);
-  void keep_note();
+  void obey(Ui& ui, WatchWish wish);
+  void keep_note(const std::string& text);
   void play_on();
   paint::PenaltyScene penalty_shown() const;
 
   Director& director_;
+  const Content& content_;
   Replay replay_;
   std::filesystem::path file_;
   std::optional<Places> places_;
@@ -61,13 +59,7 @@ class ReplayScreen : public Screen {
   Tray tray_;
   ReplayLine line_;
   Sheet sheet_ = Sheet::none;
-  std::optional<std::string> written_;  ///< the note that is being written
+  NoteEditor editor_;
 };
-
-/// Shows a saved match; tells what is wrong with it, if anything is.
-void watch_match(Director& director, const std::filesystem::path& file);
-/// Shows a match that has been loaded or just played, from its beginning; `file` is where it lies, empty if
-/// nowhere.
-void watch_match(Director& director, Match match, std::filesystem::path file);
 
 }  // namespace fuba::app

@@ -7,6 +7,7 @@
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
 #include "fuba/story/fairness.hpp"
+#include "fuba/table/fuba_match.hpp"
 #include "tabletop/known_rules.hpp"
 #include "tabletop/match.hpp"
 
@@ -15,8 +16,8 @@ namespace fuba::app {
 /// How the dice have fallen: in the match on the table with every die, and in all saved matches.
 class FairnessScreen : public Screen {
  public:
-  /// `match`: the one on the table, if there is one; it must outlive the screen.
-  FairnessScreen(Director& director, const Match* match);
+  /// `match`: the one on the table, if there is one.
+  FairnessScreen(Director& director, std::shared_ptr<const FubaMatch> match);
 
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
@@ -46,8 +47,9 @@ class FairnessScreen : public Screen {
   std::string team_name(Team team) const;
 
   Director& director_;
-  const Match* match_;
-  bool all_;  ///< whether all saved matches are shown
+  std::shared_ptr<const FubaMatch> held_;
+  const Match* match_;  ///< the one held, or null
+  bool all_;            ///< whether all saved matches are shown
   KnownRules rules_;
   Fairness here_;
   Fairness saved_;

@@ -1,4 +1,4 @@
-#include "fuba/table/rules_screen.hpp"
+#include "fuba/table/screens/rules_screen.hpp"
 
 #include "app/window/page.hpp"
 #include "fuba/table/rules_sheet.hpp"

@@ -1,4 +1,4 @@
-#include "fuba/table/table_motion.hpp"
+#include "fuba/table/screens/table_motion.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/window/board_game.hpp"
+#include "app/window/director.hpp"
+#include "fuba/table/content.hpp"
+#include "tabletop/known_rules.hpp"
+
+namespace fuba::app {
+
+/// FUBA, as the rooms of the window know it.
+class FubaGame : public BoardGame {
+ public:
+  /// Both must outlive the game.
+  FubaGame(Director& director, const Content& content);
+
+  std::string name() const override { return "FUBA"; }
+
+  std::unique_ptr<RulesChooser> rules_chooser() override;
+  Coaches coaches() const override;
+  std::optional<std::string> trouble_with(std::string_view coach) const override;
+  tl::expected<MatchPtr, std::string> new_match(MatchInfo info) override;
+
+  tl::expected<Glance, SaveError> glance(const std::filesystem::path& file) override;
+  tl::expected<ReadMatch, SaveError> read(const std::filesystem::path& file) override;
+  tl::expected<std::optional<ReadMatch>, SaveError> unfinished() override;
+
+  float miniature_height(float width) const override;
+  std::unique_ptr<BoardPicture> board(const AnyMatch* match) const override;
+
+  std::unique_ptr<Screen> table(const AnyMatch& match, bool kept) override;
+  std::unique_ptr<Screen> replay(const AnyMatch& match, std::filesystem::path file) override;
+  std::unique_ptr<Screen> story(const AnyMatch& match, std::filesystem::path file) override;
+  std::unique_ptr<Screen> rules(std::string_view edition) override;
+  std::unique_ptr<Screen> dice(MatchPtr match) override;
+
+ private:
+  ReadMatch carried(Loaded loaded);
+
+  Director& director_;
+  const Content& content_;
+  KnownRules rules_;
+};
+
+}  // namespace fuba::app
