@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "content.hpp"
+#include "fuba/rules_files.hpp"
 #include "open_match.hpp"
 #include "picture.hpp"
 #include "presenter.hpp"
@@ -15,9 +16,11 @@
 #include "seed.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
+
+using tabletop::FolderLock;
+using tabletop::Library;
 namespace {
 
 constexpr int frame_milliseconds = 16;

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "content.hpp"
+#include "fuba/match.hpp"
 #include "screen.hpp"
 #include "settings.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::app {
 

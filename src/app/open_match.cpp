@@ -1,11 +1,10 @@
 #include "open_match.hpp"
 
+#include "fuba/match.hpp"
 #include "saved_matches.hpp"
 #include "screens/replay_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "seed.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 namespace {

@@ -8,6 +8,11 @@
 #include "tabletop/search.hpp"
 
 namespace fuba::app {
+
+using tabletop::folded;
+using tabletop::found_in;
+using tabletop::SavedFile;
+using tabletop::title_of;
 namespace {
 
 namespace fs = std::filesystem;

@@ -7,6 +7,10 @@
 #include "tabletop/library.hpp"
 
 namespace fuba::app {
+
+using tabletop::fault_of;
+using tabletop::replace_file;
+using tabletop::without_signs;
 namespace {
 
 namespace fs = std::filesystem;

@@ -10,7 +10,7 @@
 #include <cstring>
 #include <utility>
 
-namespace fuba {
+namespace tabletop {
 
 namespace fs = std::filesystem;
 
@@ -222,4 +222,4 @@ tl::expected<void, FileProblem> GrowingFile::append(std::string_view text) {
   return problem;
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -8,7 +8,7 @@
 #include <tl/expected.hpp>
 #include <utility>
 
-namespace fuba {
+namespace tabletop {
 
 /// What went wrong with a file: "cannot be written: No space left on device".
 using FileProblem = std::string;
@@ -72,4 +72,4 @@ class GrowingFile {
   FileMark mark_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

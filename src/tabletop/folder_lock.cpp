@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace fuba {
+namespace tabletop {
 
 /// The file of a lock, opened.
 class FolderLock::Hold {
@@ -69,4 +69,4 @@ bool FolderLock::held_elsewhere() const {
   return opened.open() && !held_here(opened) && opened.refused(LOCK_SH);
 }
 
-}  // namespace fuba
+}  // namespace tabletop

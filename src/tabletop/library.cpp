@@ -11,7 +11,7 @@
 
 #include "tabletop/search.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 namespace fs = std::filesystem;
 
@@ -152,4 +152,4 @@ void Library::empty_trash(std::chrono::sys_days today) const {
 
 std::string title_of(const fs::path& file) { return file.stem().string(); }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace fuba {
+namespace tabletop {
 
 namespace {
 
@@ -90,4 +90,4 @@ std::string plain_colour(std::string_view text) {
   return std::string(colour ? text : "");
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace fuba {
+namespace tabletop {
 
 /// Whether a text may have several lines.
 enum class LineBreaks : std::uint8_t { kept, turned_to_spaces };
@@ -22,4 +22,4 @@ std::string excerpt(std::string_view text, std::size_t longest);
 /// The text where it is a colour such as "#F2C230", else nothing.
 std::string plain_colour(std::string_view text);
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -13,12 +13,12 @@
 #include <optional>
 #include <system_error>
 
-namespace fuba {
+namespace tabletop {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t longest_line = 65536;
+constexpr std::size_t longest_answer = 65536;
 /// How long a program may take to end by itself.
 constexpr std::chrono::milliseconds farewell{300};
 
@@ -154,7 +154,7 @@ tl::expected<std::string, NoLine> Program::hear(const Patience& patience) {
       heard_.erase(0, end + 1);
       return line;
     }
-    if (heard_.size() > longest_line) return tl::unexpected(NoLine{NoLine::Kind::too_long, heard_});
+    if (heard_.size() > longest_answer) return tl::unexpected(NoLine{NoLine::Kind::too_long, heard_});
     auto more = read_some(output_, patience);
     if (more && more->empty()) more = tl::unexpected(NoLine{NoLine::Kind::ended});
     if (!more) return tl::unexpected(NoLine{more.error().kind, heard_});
@@ -162,4 +162,4 @@ tl::expected<std::string, NoLine> Program::hear(const Patience& patience) {
   }
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace fuba {
+namespace tabletop {
 
 /// How long something may be waited for.
 struct Patience {
@@ -78,4 +78,4 @@ class Program {
   std::string heard_;  ///< of lines that were not asked for yet
 };
 
-}  // namespace fuba
+}  // namespace tabletop

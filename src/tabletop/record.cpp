@@ -9,7 +9,7 @@
 #include "tabletop/plain_text.hpp"
 #include "tabletop/seal.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 using nlohmann::json;
 using Kind = SaveError::Kind;
@@ -79,10 +79,10 @@ std::int64_t number_at(const json& object, const char* field) {
   return value.get<std::int64_t>();
 }
 
-void only(const json& object, std::initializer_list<std::string_view> fields, const std::string& parent) {
+void only(const json& object, std::span<const std::string_view> fields, const std::string& parent) {
   for (const auto& [field, value] : object.items())
     if (std::ranges::find(fields, field) == fields.end())
       damaged(fmt::format("{}/{}", parent, field), "is not known here");
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-namespace fuba {
+namespace tabletop {
 
 namespace {
 
@@ -115,4 +115,4 @@ bool found_in(std::string_view text, std::string_view search) {
   return true;
 }
 
-}  // namespace fuba
+}  // namespace tabletop

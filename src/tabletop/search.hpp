@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace fuba {
+namespace tabletop {
 
 /// A text as a search compares it: small letters without accents, and no blanks around a colon, so that
 /// "2 : 1" and "2:1" are the same.
@@ -12,4 +12,4 @@ std::string folded(std::string_view text);
 /// Whether every word of a folded search stands somewhere in a folded text.
 bool found_in(std::string_view text, std::string_view search);
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -2,13 +2,13 @@
 
 #include <filesystem>
 
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -1,11 +1,10 @@
-#include "tabletop/autosave.hpp"
-
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
 #include "match/obstacles.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -428,7 +427,7 @@ TEST_CASE("a note is appended, and the file is not written anew for it") {
   const std::string before = text_of(autosave.file());
   match.write({3, "well done"});
   REQUIRE(autosave.record(match));
-  CHECK(text_of(autosave.file()) == before + save_note_line({3, "well done"}));
+  CHECK(text_of(autosave.file()) == before + tabletop::save_note_line({3, "well done"}));
 }
 
 TEST_CASE("what the teams are called is kept when it changes") {

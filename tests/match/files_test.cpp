@@ -9,6 +9,11 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::GrowingFile;
+using tabletop::move_file;
+using tabletop::move_to_free_name;
+using tabletop::remove_leftovers;
+using tabletop::replace_file;
 
 namespace fs = std::filesystem;
 

@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <thread>
 
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::Random;
+using tabletop::Stream;
 
 namespace fs = std::filesystem;
 
@@ -23,24 +25,24 @@ constexpr std::uint32_t most_reports = 60;
 constexpr std::uint32_t most_microseconds = 400;
 
 /// Where a match has come to.
-struct Standing {
+struct Stand {
   int match = 0;
   std::size_t entries = 0;
   std::uint64_t hash = 0;
 
-  bool operator==(const Standing&) const = default;
+  bool operator==(const Stand&) const = default;
 };
 
 /// Before a match is kept, and after.
 struct Report {
   bool done = false;
-  Standing standing;
+  Stand standing;
 };
 
 using Player = OtherProgram<Report>;
 
 /// The date tells one match from another.
-Standing standing(const Match& match) {
+Stand standing(const Match& match) {
   return {std::stoi(match.info().date), match.journal().size(), hash(match.state())};
 }
 
@@ -116,13 +118,13 @@ std::vector<fs::path> kept_matches(const fs::path& folder) {
 }
 
 /// Where a match stands in a folder: under way, or among the kept ones.
-std::optional<Standing> found_standing(const fs::path& folder, int number) {
+std::optional<Stand> found_standing(const fs::path& folder, int number) {
   const Autosave autosave(folder);
   const auto unfinished = autosave.unfinished(rules_for, DiceSource::random(1));
   REQUIRE(unfinished);
   if (*unfinished) {
     REQUIRE_FALSE((*unfinished)->trouble);
-    if (const Standing now = standing((*unfinished)->match); now.match == number) return now;
+    if (const Stand now = standing((*unfinished)->match); now.match == number) return now;
   }
   for (const fs::path& file : kept_matches(autosave.kept()))
     if (const auto match = read(file); match && standing(*match).match == number) return standing(*match);
@@ -151,19 +153,19 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
   const TestFolder folder(fast_folder());
   static_cast<void>(match_of_number(3));
   Random chance(1, Stream::decoration);
-  Standing last;
-  std::vector<Standing> left;
+  Stand last;
+  std::vector<Stand> left;
   for (int kill = 0; kill < kills; ++kill) {
-    std::optional<Standing> under_way;
+    std::optional<Stand> under_way;
     for (const Report& report : play_and_kill(folder.path(), last.match + 1, chance)) {
       under_way = report.standing;
       if (!report.done) continue;
-      if (report.standing.match != last.match && last != Standing{}) left.push_back(last);
+      if (report.standing.match != last.match && last != Stand{}) left.push_back(last);
       last = report.standing;
     }
     const auto found = found_standing(folder.path(), last.match);
     INFO(fmt::format("kill {}, match {}", kill, last.match));
-    if (!found && last == Standing{}) continue;  // killed before it had begun anything
+    if (!found && last == Stand{}) continue;  // killed before it had begun anything
     REQUIRE(found);
     REQUIRE((found == last || found == under_way));
     last = *found;
@@ -174,13 +176,13 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
     CHECK_FALSE(entry.path().filename().string().starts_with("damaged"));
     CHECK_FALSE(entry.path().extension() == ".tmp");
   }
-  std::vector<Standing> kept;
+  std::vector<Stand> kept;
   for (const fs::path& file : kept_matches(folder / "matches")) {
     const auto match = read(file);
     REQUIRE(match);
     kept.push_back(standing(*match));
   }
-  for (const Standing& match : left) {
+  for (const Stand& match : left) {
     INFO(fmt::format("match {} with {} entries", match.match, match.entries));
     CHECK(std::ranges::count(kept, match) == 1);
   }

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 TEST_CASE("a plain text keeps what people write") {
   for (const char* text : {"", "Old Boys", "Żółć \"United\" {}", "北京", "⚽ 2:1", "a\xF4\x8F\xBF\xBF"})

@@ -1,8 +1,7 @@
-#include "tabletop/save.hpp"
-
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
@@ -101,8 +100,10 @@ TEST_CASE("a file has a header and a line for each entry, with a state where a t
 }
 
 TEST_CASE("files of older formats are read, and written in the present one") {
-  const auto [file, options] = GENERATE(table<const char*, int>(
-      {{FUBA_SOURCE_TESTS "/match/format-1.fuba", 0}, {FUBA_SOURCE_TESTS "/match/format-2.fuba", 12}}));
+  const auto [file, options] =
+      GENERATE(table<const char*, int>({{FUBA_SOURCE_TESTS "/match/format-1.fuba", 0},
+                                        {FUBA_SOURCE_TESTS "/match/format-2.fuba", 12},
+                                        {FUBA_SOURCE_TESTS "/match/format-3.fuba", 6}}));
   const std::string old = text_of(file);
   const auto back = load_text(old, file, rules_for, DiceSource::random(1));
   REQUIRE(back);

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 TEST_CASE("A search knows no capitals and no accents") {
   CHECK(folded("FC Ajax") == "fc ajax");

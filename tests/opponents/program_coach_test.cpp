@@ -1,5 +1,3 @@
-#include "tabletop/program_coach.hpp"
-
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -8,7 +6,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/json.hpp"
+#include "fuba/league.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"

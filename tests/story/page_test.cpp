@@ -4,14 +4,16 @@
 
 #include <algorithm>
 
+#include "fuba/rules_files.hpp"
 #include "fuba/story/html.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/rules_files.hpp"
 #include "well_formed.hpp"
 
 namespace fuba::test {
+
+using tabletop::find_data_folder;
 namespace {
 
 constexpr std::size_t largest_page = 150'000;

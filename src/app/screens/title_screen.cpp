@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "choice_list.hpp"
+#include "fuba/match.hpp"
 #include "open_match.hpp"
 #include "screens/fairness_screen.hpp"
 #include "screens/library_screen.hpp"
@@ -10,7 +11,6 @@
 #include "screens/rules_screen.hpp"
 #include "screens/settings_screen.hpp"
 #include "screens/table_screen.hpp"
-#include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "tabletop/match.hpp"
+#include "fuba/match.hpp"
 
 namespace fuba {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "fuba/area.hpp"
+#include "fuba/match.hpp"
 #include "fuba/team.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba {
 

@@ -53,7 +53,7 @@ std::string decimal(double value, int digits) { return fmt::format("{:.{}f}", va
 
 std::string emblem(Team team) {
   return fmt::format(R"(<svg class="emblem" viewBox="0 0 20 20" aria-hidden="true"><use href="#{}"/></svg>)",
-                     fuba::name(team));
+                     tabletop::name(team));
 }
 
 }  // namespace fuba
