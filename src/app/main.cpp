@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "application.hpp"
+#include "tabletop/version.hpp"
 
 namespace {
 
@@ -26,6 +27,7 @@ int main(int argc, char** argv) {
                           "A program that plays Home's side in new matches: --home-program ./bot");
   command_line.add_option("--away-program", options.programs[1], "The same for Away's side");
   command_line.add_option("--size", size, "Width and height, as in 1280x800, of the window or the picture");
+  command_line.set_version_flag("--version", "FUBA " + std::string(tabletop::program_version()));
   try {
     command_line.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -5,7 +5,7 @@
 #include <ctime>
 #include <map>
 
-#include "tabletop/search.hpp"
+#include "tabletop/text_search.hpp"
 
 namespace fuba::app {
 

@@ -223,7 +223,7 @@ int arrived(int code) {
 int main(int count, char** words_given) {
   CLI::App app{"FUBA on the command line"};
   app.footer(exit_codes);
-  app.set_version_flag("--version", std::string(tabletop::program_version()));
+  app.set_version_flag("--version", fmt::format("FUBA {}", tabletop::program_version()));
   app.require_subcommand(1);
   Arguments arguments;
   arguments.simulate.jobs = arguments.league.jobs = std::max(1U, std::thread::hardware_concurrency());

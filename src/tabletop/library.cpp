@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <cstring>
 
-#include "tabletop/search.hpp"
+#include "tabletop/text_search.hpp"
 
 namespace tabletop {
 

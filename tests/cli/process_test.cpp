@@ -18,7 +18,16 @@ TEST_CASE("help explains every subcommand and the exit codes") {
   for (const char* word : {"serve", "simulate", "bench", "perft", "rules", "replay", "league", "match",
                            "Exit codes", "FUBA_DATA"})
     CHECK(says(help, word));
-  CHECK(run("--version").code == 0);
+}
+
+TEST_CASE("the version is that of the project, whose news begin with it") {
+  const Outcome version = run("--version");
+  CHECK(version.code == 0);
+  CHECK(says(version, "FUBA " FUBA_VERSION));
+  std::ifstream news(FUBA_SOURCE "/NEWS");
+  std::string first;
+  std::getline(news, first);
+  CHECK(first.starts_with("FUBA " FUBA_VERSION));
 }
 
 TEST_CASE("a command line that makes no sense ends with 2") {

@@ -70,7 +70,7 @@ std::string story_page(const Story& story, const Match& match, const Words& word
 {}<main>
 {}</main><footer>{}</footer></body></html>
 )",
-                     telling.say("language"), title(telling), page_style(story.info), picture_signs(),
+                     telling.language(), title(telling), page_style(story.info), picture_signs(),
                      masthead(telling), parts, telling.say("colophon"));
 }
 

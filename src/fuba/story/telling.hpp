@@ -18,6 +18,8 @@ class Telling {
   const Story& story() const { return story_; }
   const Match& match() const { return match_; }
 
+  /// "en".
+  const std::string& language() const { return words_.language(); }
   /// The text of a key below "report"; plain where it becomes a value of another one.
   std::string plain(std::string_view key, std::initializer_list<Placeholder> values = {}) const;
   std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const;

@@ -8,7 +8,6 @@ namespace {
 /// What the report of a match says besides the sentences of the match, below "report".
 const Texts& report_texts() {
   static const Texts texts{
-      {"language", {}},
       {"title", {"home", "away", "score"}},
       {"title-date", {"home", "away", "score", "date"}},
       {"score", {"home", "away"}},

@@ -1,4 +1,4 @@
-#include "tabletop/search.hpp"
+#include "tabletop/text_search.hpp"
 
 #include "support/catch.hpp"
 
@@ -11,6 +11,17 @@ TEST_CASE("A search knows no capitals and no accents") {
   CHECK(folded("ΠΑΟΚ Άρης") == folded("παοκ αρησ"));
   CHECK(folded("Спартак Орёл") == "спартак орел");
   CHECK(folded("Cafe\xCC\x81") == "cafe");
+  CHECK(folded("Bodø, Đakovo, Þór, Iğdır, Cœur") == "bodo, dakovo, thor, igdir, coeur");
+  CHECK(folded("STRASSE") == folded("Straße"));
+}
+
+TEST_CASE("A search knows the capitals and marks of every alphabet") {
+  CHECK(folded("Việt Nam") == "viet nam");
+  CHECK(folded("ΆΡΗΣ ὨΔΉ") == folded("αρης ωδη"));
+  CHECK(folded("ԱՐԱՐԱՏ") == folded("արարատ"));
+  CHECK(folded("Љ Є Ґ") == folded("љ є ґ"));
+  CHECK(folded("ﬁnale № ２") == "finale no 2");
+  CHECK(folded("عَرَبِيّ") == folded("عربي"));
 }
 
 TEST_CASE("What is no letter stays as it is") {
