@@ -25,8 +25,8 @@ std::string shortened(const std::string& name) { return std::string(tabletop::le
 /// "Ajax 2-1 Inter, 2026-11-22".
 std::string title_of(const StoryView& view) {
   const auto& score = view.story.score;
-  std::string title = shortened(view.names[Team::home]) + " " + std::to_string(score[0]) + "-" +
-                      std::to_string(score[1]) + " " + shortened(view.names[Team::away]);
+  std::string title = shortened(view.story.info.names[0]) + " " + std::to_string(score[0]) + "-" +
+                      std::to_string(score[1]) + " " + shortened(view.story.info.names[1]);
   const std::string& date = view.story.info.date;
   return date.empty() ? title : title + ", " + date.substr(0, length_of_day);
 }

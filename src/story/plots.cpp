@@ -1,18 +1,16 @@
-#include "fuba/story/plots.hpp"
+#include "story/plots.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-namespace fuba {
+namespace story {
 namespace {
 
 constexpr int half_minutes = 45;
 constexpr std::array tick_minutes{15, 30, 60, 75, 90};
 constexpr std::array tick_steps{0.5, 1.0, 2.0, 5.0};
 constexpr std::size_t most_ticks = 5;
-/// How much of the pitch's width a wing takes, as on the mat.
-constexpr double wing = 0.285;
 
 /// Minutes since the half began.
 int into_half(const Moment& moment) {
@@ -30,10 +28,10 @@ PlotPoint crossing(PlotPoint one, PlotPoint other) {
 }
 
 /// The turns of one moment as one point: their mean.
-std::vector<PlotPoint> joined_turns(const Story& story, const TimeAxis& axis) {
+std::vector<PlotPoint> joined_turns(const Course& course, const TimeAxis& axis) {
   std::vector<PlotPoint> points;
   int here = 0;
-  for (const TurnStory& turn : story.turns) {
+  for (const Course::Turn& turn : course.turns) {
     const double x = axis.at(turn.when);
     if (points.empty() || points.back().x < x) {
       points.push_back({x, 0});
@@ -45,13 +43,13 @@ std::vector<PlotPoint> joined_turns(const Story& story, const TimeAxis& axis) {
   return points;
 }
 
-std::vector<PlotMark> marks_in_time(const Story& story, const TimeAxis& axis) {
+std::vector<PlotMark> marks_in_time(const Course& course, const TimeAxis& axis) {
   std::vector<PlotMark> marks;
-  for (const Goal& goal : story.goals)
-    marks.push_back({PlotMark::Kind::goal, goal.team, goal.when, axis.at(goal.when), 0});
-  for (const Booking& booking : story.bookings)
-    marks.push_back({booking.card == Card::red ? PlotMark::Kind::red_card : PlotMark::Kind::yellow_card,
-                     booking.team, booking.when, axis.at(booking.when), 0});
+  for (const Course::Goal& goal : course.goals)
+    marks.push_back({Sign::goal, goal.team, goal.when, axis.at(goal.when), 0});
+  for (const Course::Card& card : course.cards)
+    marks.push_back(
+        {card.red ? Sign::red_card : Sign::yellow_card, card.team, card.when, axis.at(card.when), 0});
   std::ranges::stable_sort(marks, {}, [](const PlotMark& mark) { return mark.when.entry; });
   return marks;
 }
@@ -75,35 +73,35 @@ std::vector<double> ticks_up_to(double highest) {
   return ticks;
 }
 
-std::vector<PlotPoint> steps_of(const Story& story, Team team, const TimeAxis& axis, double top) {
+std::vector<PlotPoint> steps_of(const Course& course, Team team, const TimeAxis& axis, double top) {
   std::vector<PlotPoint> steps{{0, 0}};
   double sum = 0;
-  for (const Shot& shot : story.shots) {
+  for (const Course::Shot& shot : course.shots) {
     if (shot.team != team) continue;
     const double x = axis.at(shot.when);
     steps.push_back({x, sum / top});
     sum += shot.chance;
     steps.push_back({x, sum / top});
   }
-  steps.push_back({axis.at(story.end), sum / top});
+  steps.push_back({axis.at(course.end), sum / top});
   return steps;
 }
 
-double expected_until(const Story& story, const Goal& goal) {
+double expected_until(const Course& course, const Course::Goal& goal) {
   double sum = 0;
-  for (const Shot& shot : story.shots)
+  for (const Course::Shot& shot : course.shots)
     if (shot.team == goal.team && shot.when.entry <= goal.when.entry) sum += shot.chance;
   return sum;
 }
 
 }  // namespace
 
-TimeAxis::TimeAxis(const Story& story) : minutes_{half_minutes, half_minutes} {
-  for (const TurnStory& turn : story.turns) reach(minutes_, turn.when, turn.minutes);
-  for (const Goal& goal : story.goals) reach(minutes_, goal.when);
-  for (const Shot& shot : story.shots) reach(minutes_, shot.when);
-  for (const Booking& booking : story.bookings) reach(minutes_, booking.when);
-  reach(minutes_, story.end);
+TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, half_minutes} {
+  for (const Course::Turn& turn : course.turns) reach(minutes_, turn.when, turn.minutes);
+  for (const Course::Goal& goal : course.goals) reach(minutes_, goal.when);
+  for (const Course::Shot& shot : course.shots) reach(minutes_, shot.when);
+  for (const Course::Card& card : course.cards) reach(minutes_, card.when);
+  reach(minutes_, course.end);
 }
 
 double TimeAxis::at(const Moment& moment) const {
@@ -120,53 +118,57 @@ std::vector<TimeAxis::Tick> TimeAxis::ticks() const {
   return ticks;
 }
 
-MomentumPlot momentum_plot(const Story& story) {
-  const TimeAxis axis(story);
+MomentumPlot momentum_plot(const Course& course) {
+  const TimeAxis axis(course);
   MomentumPlot plot;
-  std::vector<PlotPoint> points = joined_turns(story, axis);
-  if (!points.empty() && points.back().x < axis.at(story.end))
-    points.push_back({axis.at(story.end), points.back().y});
+  std::vector<PlotPoint> points = joined_turns(course, axis);
+  if (!points.empty() && points.back().x < axis.at(course.end))
+    points.push_back({axis.at(course.end), points.back().y});
   for (const PlotPoint& point : points) {
     if (!plot.curve.empty() && plot.curve.back().y * point.y < 0)
       plot.curve.push_back(crossing(plot.curve.back(), point));
     plot.curve.push_back(point);
   }
-  plot.marks = marks_in_time(story, axis);
+  plot.marks = marks_in_time(course, axis);
   stack(plot.marks);
   return plot;
 }
 
-ExpectedGoalsPlot expected_goals_plot(const Story& story) {
-  const TimeAxis axis(story);
+ExpectedGoalsPlot expected_goals_plot(const Course& course) {
+  const TimeAxis axis(course);
   ExpectedGoalsPlot plot;
-  for (const Shot& shot : story.shots) plot.sum[index(shot.team)] += shot.chance;
+  for (const Course::Shot& shot : course.shots) plot.sum[index(shot.team)] += shot.chance;
   plot.ticks = ticks_up_to(std::max(plot.sum[0], plot.sum[1]));
   plot.top = plot.ticks.back();
-  for (Team team : teams) plot.steps[index(team)] = steps_of(story, team, axis, plot.top);
-  for (const Goal& goal : story.goals)
+  for (Team team : teams) plot.steps[index(team)] = steps_of(course, team, axis, plot.top);
+  for (const Course::Goal& goal : course.goals)
     plot.goals.push_back(
-        {goal.team, goal.when, {axis.at(goal.when), expected_until(story, goal) / plot.top}});
+        {goal.team, goal.when, {axis.at(goal.when), expected_until(course, goal) / plot.top}});
   return plot;
 }
 
-HeatPlot heat_plot(const Story& story) {
-  HeatPlot plot;
-  const int all = std::accumulate(story.ball_minutes.begin(), story.ball_minutes.end(), 0);
-  const int most = *std::ranges::max_element(story.ball_minutes);
+double home_share(const MomentumPlot& plot) {
+  double home = 0;
+  double all = 0;
+  for (std::size_t at = 1; at < plot.curve.size(); ++at) {
+    const PlotPoint& from = plot.curve[at - 1];
+    const PlotPoint& to = plot.curve[at];
+    all += to.x - from.x;
+    if (from.y + to.y > 0) home += to.x - from.x;
+  }
+  return all > 0 ? home / all : 0;
+}
+
+HeatPlot heat_plot(std::span<const int> minutes) {
+  HeatPlot plot{std::vector<double>(minutes.size()), std::vector<double>(minutes.size())};
+  const int all = std::accumulate(minutes.begin(), minutes.end(), 0);
   if (all == 0) return plot;
-  for (Area area : all_areas) {
-    const double minutes = story.ball_minutes[index(area)];
-    plot.share[index(area)] = minutes / all;
-    plot.warmth[index(area)] = minutes / most;
+  const int most = std::ranges::max(minutes);
+  for (std::size_t place = 0; place < minutes.size(); ++place) {
+    plot.share[place] = static_cast<double>(minutes[place]) / all;
+    plot.warmth[place] = static_cast<double>(minutes[place]) / most;
   }
   return plot;
 }
 
-PlotRect plot_rect(const Pitch& pitch, Area area) {
-  constexpr std::array lanes{0.0, wing, 1 - wing, 1.0};
-  const std::size_t lane = area <= Area::L4 ? 0 : area <= Area::C5 ? 1 : 2;
-  const Pitch::Span span = pitch.span[index(area)];
-  return {span.near / 100.0, lanes[lane], span.far / 100.0, lanes[lane + 1]};
-}
-
-}  // namespace fuba
+}  // namespace story

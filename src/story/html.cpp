@@ -1,9 +1,9 @@
-#include "fuba/story/html.hpp"
+#include "story/html.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace fuba {
+namespace story {
 namespace {
 
 constexpr std::string_view isolate = "\u2068";
@@ -61,4 +61,4 @@ std::string isolated(std::string_view name) {
   return is_ascii(result) ? result : std::string(isolate).append(result).append(end_of_isolate);
 }
 
-}  // namespace fuba
+}  // namespace story

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace fuba {
+namespace story {
 
 /// A text as it may stand in HTML and SVG, between tags and in a quoted attribute. Control characters are
 /// left out but for the line end.
@@ -13,4 +13,4 @@ std::string escaped(std::string_view text);
 /// it are left out, and letters beyond ASCII are isolated.
 std::string isolated(std::string_view name);
 
-}  // namespace fuba
+}  // namespace story

@@ -1,14 +1,14 @@
-#include "fuba/story/svg_plots.hpp"
+#include "story/svg_plots.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <functional>
 
-#include "fuba/story/plots.hpp"
+#include "story/html.hpp"
 
-namespace fuba {
+namespace story {
 namespace {
 
 constexpr double momentum_height = 200;
@@ -25,13 +25,12 @@ constexpr double goal_depth = 16;
 constexpr double goal_width = 104;
 
 constexpr std::array mark_ids{"goal-mark", "yellow-card", "red-card"};
-constexpr std::array mark_words{"goal", "yellow-card", "red-card"};
 
 /// A plot of a height in pixels that is as wide as the page allows.
 std::string plot(std::string_view kind, const std::string& description, double height,
                  const std::string& inside) {
   return fmt::format(R"(<svg class="plot {}" role="img" aria-label="{}" width="100%" height="{}">{}</svg>)",
-                     kind, description, height, inside);
+                     kind, escaped(description), height, inside);
 }
 
 /// A curve in a frame that stretches with the plot.
@@ -46,7 +45,8 @@ std::string path(std::string_view kind, const std::string& way) {
 }
 
 std::string text(std::string_view kind, double x_percent, double y, std::string_view what) {
-  return fmt::format(R"(<text class="{}" x="{:.2f}%" y="{:.1f}">{}</text>)", kind, x_percent, y, what);
+  return fmt::format(R"(<text class="{}" x="{:.2f}%" y="{:.1f}">{}</text>)", kind, x_percent, y,
+                     escaped(what));
 }
 
 std::string upright(std::string_view kind, double x, double height) {
@@ -55,13 +55,12 @@ std::string upright(std::string_view kind, double x, double height) {
 }
 
 /// The lines of the quarters of an hour, and their minutes below.
-std::string time_scale(const Telling& telling, const TimeAxis& axis, double height, double label_y) {
+std::string time_scale(const TimeScale& time, double height, double label_y) {
   std::string scale;
-  for (const TimeAxis::Tick& tick : axis.ticks())
-    scale += upright("tick", tick.x, height) +
-             text("minute", 100 * tick.x, label_y, telling.moment({.minute = tick.minute}));
-  return scale + upright("half-time", axis.half_time(), height) +
-         text("minute", 100 * axis.half_time(), label_y, telling.say("half-time"));
+  for (const TimeScale::Tick& tick : time.ticks)
+    scale += upright("tick", tick.x, height) + text("minute", 100 * tick.x, label_y, tick.label);
+  return scale + upright("half-time", time.half_time.x, height) +
+         text("minute", 100 * time.half_time.x, label_y, time.half_time.label);
 }
 
 std::string way_through(const std::vector<PlotPoint>& points, double height, double middle, double scale) {
@@ -75,7 +74,7 @@ std::string way_through(const std::vector<PlotPoint>& points, double height, dou
 // ---- momentum
 
 /// The curve's part on one side of the middle, closed along it.
-std::string momentum_side(const MomentumPlot& momentum, Team team) {
+std::string momentum_side(const MomentumPart& momentum, Team team) {
   std::vector<PlotPoint> side;
   for (const PlotPoint& point : momentum.curve)
     side.push_back({point.x, team == Team::home ? std::max(point.y, 0.0) : std::min(point.y, 0.0)});
@@ -86,62 +85,47 @@ std::string momentum_side(const MomentumPlot& momentum, Team team) {
   return path(name(team), way_through(side, momentum_height, middle, middle) + "Z");
 }
 
-std::string mark_sign(const Telling& telling, const PlotMark& mark) {
-  const auto kind = static_cast<std::size_t>(mark.kind);
+std::string mark_sign(const CurveMark& mark) {
   const double away_from_plot = mark_gap + mark_step * mark.level;
   const double y = mark.team == Team::home ? -away_from_plot : momentum_height + away_from_plot;
-  const std::string tip = telling.say("mark", {{"what", telling.plain(mark_words[kind])},
-                                               {"team", telling.plain_name(mark.team)},
-                                               {"moment", telling.plain_moment(mark.when)}});
-  return fmt::format(R"(<use href="#{}" x="{:.2f}%" y="{}"><title>{}</title></use>)", mark_ids[kind],
-                     100 * mark.x, y, tip);
+  return fmt::format(R"(<use href="#{}" x="{:.2f}%" y="{}"><title>{}</title></use>)",
+                     mark_ids[static_cast<std::size_t>(mark.sign)], 100 * mark.x, y, escaped(mark.told));
 }
 
 /// How many rows of marks a team has.
-int mark_rows(const MomentumPlot& momentum, Team team) {
+int mark_rows(const MomentumPart& momentum, Team team) {
   int rows = 0;
-  for (const PlotMark& mark : momentum.marks)
+  for (const CurveMark& mark : momentum.marks)
     if (mark.team == team) rows = std::max(rows, mark.level + 1);
   return rows;
 }
 
-/// How much of the time played the curve is on Home's side.
-double home_share(const MomentumPlot& momentum) {
-  double home = 0;
-  double all = 0;
-  for (std::size_t at = 1; at < momentum.curve.size(); ++at) {
-    const PlotPoint& from = momentum.curve[at - 1];
-    const PlotPoint& to = momentum.curve[at];
-    all += to.x - from.x;
-    if (from.y + to.y > 0) home += to.x - from.x;
-  }
-  return all > 0 ? home / all : 0;
-}
-
 // ---- expected goals
 
-std::string steps_line(const ExpectedGoalsPlot& expected, Team team) {
+std::string steps_line(const ExpectedGoalsPart& expected, Team team) {
   const std::string way = way_through(expected.steps[index(team)], expected_goals_height,
                                       expected_goals_height, expected_goals_height);
   return path("casing", way) + path(fmt::format("line {}", name(team)), way) +
          path(fmt::format("dashes {}", name(team)), way);
 }
 
-std::string value_scale(const ExpectedGoalsPlot& expected) {
+/// The lowest line is the axis.
+std::string value_scale(const ExpectedGoalsPart& expected) {
   std::string scale;
-  for (const double tick : expected.ticks) {
-    const double y = expected_goals_height * (1 - tick / expected.top);
-    scale += fmt::format(R"(<line class="tick" x1="0" x2="100%" y1="{0:.1f}" y2="{0:.1f}"/>)", y) +
-             fmt::format(R"(<text class="value" x="0" y="{:.1f}">{}</text>)", y, decimal(tick, 1));
+  for (const ExpectedGoalsPart::Tick& tick : expected.ticks) {
+    const double y = expected_goals_height * (1 - tick.y);
+    if (tick.y > 0)
+      scale += fmt::format(R"(<line class="tick" x1="0" x2="100%" y1="{0:.1f}" y2="{0:.1f}"/>)", y);
+    scale += fmt::format(R"(<text class="value" x="0" y="{:.1f}">{}</text>)", y, escaped(tick.label));
   }
   return scale;
 }
 
 /// The heights of the sums at the ends of the lines, moved apart where they would touch.
-std::array<double, 2> sum_heights(const ExpectedGoalsPlot& expected) {
+std::array<double, 2> sum_heights(const ExpectedGoalsPart& expected) {
   std::array<double, 2> heights{};
   for (Team team : teams)
-    heights[index(team)] = expected_goals_height * (1 - expected.sum[index(team)] / expected.top);
+    heights[index(team)] = expected_goals_height * (1 - expected.steps[index(team)].back().y);
   const double between = std::abs(heights[0] - heights[1]);
   if (between >= label_height) return heights;
   const std::size_t upper = heights[0] <= heights[1] ? 0 : 1;
@@ -150,22 +134,19 @@ std::array<double, 2> sum_heights(const ExpectedGoalsPlot& expected) {
   return heights;
 }
 
-std::string sums(const ExpectedGoalsPlot& expected) {
+std::string sums(const ExpectedGoalsPart& expected) {
   const std::array<double, 2> heights = sum_heights(expected);
   std::string labels;
   for (Team team : teams)
     labels += text("sum", 100 * expected.steps[index(team)].back().x, heights[index(team)],
-                   decimal(expected.sum[index(team)], 2));
+                   expected.sums[index(team)]);
   return labels;
 }
 
-std::string goal_dot(const Telling& telling, const ExpectedGoalsPlot::Goal& goal) {
-  const std::string tip = telling.say("mark", {{"what", telling.plain("goal")},
-                                               {"team", telling.plain_name(goal.team)},
-                                               {"moment", telling.plain_moment(goal.when)}});
+std::string goal_dot(const ExpectedGoalsPart::Goal& goal) {
   return fmt::format(R"(<use href="#{}" x="{:.2f}%" y="{:.1f}"><title>{}</title></use>)",
                      goal.team == Team::home ? "home-dot" : "away-dot", 100 * goal.at.x,
-                     expected_goals_height * (1 - goal.at.y), tip);
+                     expected_goals_height * (1 - goal.at.y), escaped(goal.told));
 }
 
 // ---- where the ball was
@@ -180,33 +161,33 @@ std::string warm_colour(double warmth) {
   return fmt::format("#{:02x}{:02x}{:02x}", mixed(0), mixed(1), mixed(2));
 }
 
+/// A place of the pitch as the picture has it.
 struct HeatArea {
-  Area area;
+  explicit HeatArea(const HeatPart::Place& place)
+      : left(pitch_width * place.rect.left),
+        top(pitch_height * place.rect.top),
+        width(pitch_width * (place.rect.right - place.rect.left)),
+        height(pitch_height * (place.rect.bottom - place.rect.top)),
+        colour(warm_colour(place.warmth)) {}
+
   double left, top, width, height;
   std::string colour;
 };
 
-HeatArea heat_area(const Telling& telling, const HeatPlot& heat, Area area) {
-  const PlotRect rect = plot_rect(telling.match().rules().pitch, area);
-  return {area,
-          pitch_width * rect.left,
-          pitch_height * rect.top,
-          pitch_width * (rect.right - rect.left),
-          pitch_height * (rect.bottom - rect.top),
-          warm_colour(heat.warmth[index(area)])};
-}
-
-std::string ground(const HeatArea& area) {
-  return fmt::format(R"(<rect x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}" fill="{}"/>)", area.left,
-                     area.top, area.width, area.height, area.colour);
+std::string ground(const HeatPart::Place& place) {
+  const HeatArea area(place);
+  return fmt::format(
+      R"(<rect x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}" fill="{}"><title>{}</title></rect>)",
+      area.left, area.top, area.width, area.height, area.colour, escaped(place.told));
 }
 
 /// Its name in the corner and its share in the middle, on a rim of its colour that keeps lines off.
-std::string letters(const Telling& telling, const HeatPlot& heat, const HeatArea& area) {
+std::string letters(const HeatPart::Place& place) {
+  const HeatArea area(place);
   return fmt::format(
       R"(<g stroke="{}"><text class="area" x="{:.0f}" y="{:.0f}">{}</text><text class="share" x="{:.0f}" y="{:.0f}">{}</text></g>)",
-      area.colour, area.left + 12, area.top + 32, name(area.area), area.left + area.width / 2,
-      area.top + area.height / 2, telling.percent(heat.share[index(area.area)]));
+      area.colour, area.left + 12, area.top + 32, escaped(place.name), area.left + area.width / 2,
+      area.top + area.height / 2, escaped(place.share));
 }
 
 std::string pitch_lines() {
@@ -214,17 +195,6 @@ std::string pitch_lines() {
       R"(<g class="lines"><rect x="0" y="0" width="{0}" height="{1}"/><line x1="{2}" x2="{2}" y1="0" y2="{1}"/><circle cx="{2}" cy="{3}" r="{4}"/><rect x="-{5}" y="{6}" width="{5}" height="{7}"/><rect x="{0}" y="{6}" width="{5}" height="{7}"/></g>)",
       pitch_width, pitch_height, pitch_width / 2, pitch_height / 2, circle_radius, goal_depth,
       (pitch_height - goal_width) / 2, goal_width);
-}
-
-/// Every area with its share, the busiest first.
-std::string heat_description(const Telling& telling, const HeatPlot& heat) {
-  auto areas = all_areas;
-  std::ranges::stable_sort(areas, std::greater(), [&](Area area) { return heat.share[index(area)]; });
-  std::string list = telling.say("heat") + ": ";
-  for (Area area : areas)
-    list += fmt::format("{}{} {}", area == areas.front() ? "" : ", ", name(area),
-                        telling.percent(heat.share[index(area)]));
-  return list;
 }
 
 }  // namespace
@@ -242,55 +212,42 @@ std::string picture_signs() {
 </defs></svg>)svg";
 }
 
-std::string momentum_picture(const Telling& telling) {
-  const MomentumPlot momentum = momentum_plot(telling.story());
+std::string momentum_picture(const MomentumPart& momentum, const TimeScale& time) {
   const int above = mark_rows(momentum, Team::home);
   const int below = mark_rows(momentum, Team::away);
   const double label_y = momentum_height + label_gap + mark_step * below;
-  std::string inside = time_scale(telling, TimeAxis(telling.story()), momentum_height, label_y);
+  std::string inside = time_scale(time, momentum_height, label_y);
   inside +=
       stretched(momentum_height, momentum_side(momentum, Team::home) + momentum_side(momentum, Team::away));
   inside += R"(<line class="middle" x1="0" x2="100%" y1="50%" y2="50%"/>)";
-  for (const PlotMark& mark : momentum.marks) inside += mark_sign(telling, mark);
-  const std::string alt =
-      telling.say("momentum-alt", {{"home", telling.plain_name(Team::home)},
-                                   {"away", telling.plain_name(Team::away)},
-                                   {"share", telling.plain_percent(home_share(momentum))}});
+  for (const CurveMark& mark : momentum.marks) inside += mark_sign(mark);
   return fmt::format(R"(<div class="frame momentum" style="padding-top:{}px;padding-bottom:{}px">{}</div>)",
                      8 + mark_step * above, label_gap + 8 + mark_step * below,
-                     plot("momentum", alt, momentum_height, inside));
+                     plot("momentum", momentum.alt, momentum_height, inside));
 }
 
-std::string expected_goals_picture(const Telling& telling) {
-  const ExpectedGoalsPlot expected = expected_goals_plot(telling.story());
+std::string expected_goals_picture(const ExpectedGoalsPart& expected, const TimeScale& time) {
   std::string inside =
-      value_scale(expected) + time_scale(telling, TimeAxis(telling.story()), expected_goals_height,
-                                         expected_goals_height + label_gap);
+      value_scale(expected) + time_scale(time, expected_goals_height, expected_goals_height + label_gap);
   inside += R"(<line class="middle" x1="0" x2="100%" y1="100%" y2="100%"/>)";
   std::string curves;
   for (Team team : teams) curves += steps_line(expected, team);
   inside += stretched(expected_goals_height, curves) + sums(expected);
-  for (const ExpectedGoalsPlot::Goal& goal : expected.goals) inside += goal_dot(telling, goal);
-  const std::string alt = telling.say("expected-goals-alt", {{"home", telling.plain_name(Team::home)},
-                                                             {"away", telling.plain_name(Team::away)},
-                                                             {"home_sum", decimal(expected.sum[0], 2)},
-                                                             {"away_sum", decimal(expected.sum[1], 2)}});
+  for (const ExpectedGoalsPart::Goal& goal : expected.goals) inside += goal_dot(goal);
   return fmt::format(R"(<div class="frame expected">{}</div>)",
-                     plot("expected", alt, expected_goals_height, inside));
+                     plot("expected", expected.alt, expected_goals_height, inside));
 }
 
-std::string heat_picture(const Telling& telling) {
-  const HeatPlot heat = heat_plot(telling.story());
+std::string heat_picture(const HeatPart& heat) {
   std::string grounds;
   std::string texts;
-  for (Area each : all_areas) {
-    const HeatArea area = heat_area(telling, heat, each);
-    grounds += ground(area);
-    texts += letters(telling, heat, area);
+  for (const HeatPart::Place& place : heat.places) {
+    grounds += ground(place);
+    texts += letters(place);
   }
   return fmt::format(R"(<svg class="heat" role="img" aria-label="{}" viewBox="-{} -4 {} {}">{}{}{}</svg>)",
-                     heat_description(telling, heat), goal_depth + 4, pitch_width + 2 * (goal_depth + 4),
-                     pitch_height + 8, grounds, pitch_lines(), texts);
+                     escaped(heat.alt), goal_depth + 4, pitch_width + 2 * (goal_depth + 4), pitch_height + 8,
+                     grounds, pitch_lines(), texts);
 }
 
-}  // namespace fuba
+}  // namespace story

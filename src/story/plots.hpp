@@ -1,12 +1,42 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <span>
 #include <vector>
 
-#include "fuba/pitch.hpp"
-#include "fuba/story/story.hpp"
+#include "story/moment.hpp"
 
-namespace fuba {
+namespace story {
+
+/// The course of a match in numbers, from which its curves are worked out.
+struct Course {
+  struct Turn {
+    Moment when;
+    int minutes = 0;      ///< that it took
+    double momentum = 0;  ///< from -1, all Away, to 1, all Home
+  };
+  struct Goal {
+    Moment when;
+    Team team = Team::home;
+  };
+  struct Shot {
+    Moment when;
+    Team team = Team::home;
+    double chance = 0;  ///< 0-1, of a goal
+  };
+  struct Card {
+    Moment when;
+    Team team = Team::home;
+    bool red = false;
+  };
+
+  std::vector<Turn> turns;
+  std::vector<Goal> goals;
+  std::vector<Shot> shots;
+  std::vector<Card> cards;
+  Moment end;  ///< the last moment played
+};
 
 /// The pictures of a story as plain numbers, for whoever draws them. x goes from 0, the kick-off, to 1, the
 /// end of the second half.
@@ -19,7 +49,7 @@ struct PlotPoint {
 /// match under way has all ninety minutes too.
 class TimeAxis {
  public:
-  explicit TimeAxis(const Story& story);
+  explicit TimeAxis(const Course& course);
 
   double at(const Moment& moment) const;
   /// Where the first half ends and the second begins.
@@ -36,10 +66,12 @@ class TimeAxis {
   std::array<int, 2> minutes_;  ///< of each half, with its stoppage time
 };
 
+/// What stands beside a curve or a line of text as a small picture.
+enum class Sign : std::uint8_t { goal, yellow_card, red_card };
+
 /// A goal or a card beside the curve of momentum.
 struct PlotMark {
-  enum class Kind : std::uint8_t { goal, yellow_card, red_card };
-  Kind kind = Kind::goal;
+  Sign sign = Sign::goal;
   Team team = Team::home;
   Moment when;
   double x = 0;
@@ -57,7 +89,10 @@ struct MomentumPlot {
   std::vector<PlotMark> marks;  ///< in the order of time
 };
 
-MomentumPlot momentum_plot(const Story& story);
+MomentumPlot momentum_plot(const Course& course);
+
+/// How much of the time played the curve is on Home's side, 0-1.
+double home_share(const MomentumPlot& plot);
 
 /// How the expected goals added up.
 struct ExpectedGoalsPlot {
@@ -73,15 +108,15 @@ struct ExpectedGoalsPlot {
   std::vector<Goal> goals;                      ///< each on the line of its team
 };
 
-ExpectedGoalsPlot expected_goals_plot(const Story& story);
+ExpectedGoalsPlot expected_goals_plot(const Course& course);
 
-/// Where the ball was.
+/// Where the ball was, place by place.
 struct HeatPlot {
-  std::array<double, area_count> share{};   ///< 0-1, of the minutes
-  std::array<double, area_count> warmth{};  ///< 0-1, compared with the area that has most
+  std::vector<double> share;   ///< 0-1, of the minutes
+  std::vector<double> warmth;  ///< 0-1, compared with the place that has most
 };
 
-HeatPlot heat_plot(const Story& story);
+HeatPlot heat_plot(std::span<const int> minutes);
 
 /// A part of the pitch, as Home sees it attacking to the right: 0,0 is the corner on the left of its own
 /// goal, 1,1 the opposite one.
@@ -92,6 +127,4 @@ struct PlotRect {
   double bottom = 0;
 };
 
-PlotRect plot_rect(const Pitch& pitch, Area area);
-
-}  // namespace fuba
+}  // namespace story

@@ -1,4 +1,4 @@
-#include "fuba/story/page_style.hpp"
+#include "story/page_style.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,9 @@
 #include <charconv>
 #include <cmath>
 
-namespace fuba {
+#include "tabletop/team.hpp"
+
+namespace story {
 namespace {
 
 constexpr std::array<std::string_view, 2> usual_colours{"#F2C230", "#2E6BE6"};
@@ -165,14 +167,14 @@ std::string_view mark_on(std::string_view colour) {
 
 }  // namespace
 
-std::string page_style(const MatchInfo& info) {
+std::string page_style(const std::array<std::string, 2>& team_colours) {
   std::string colours;
-  for (Team team : teams) {
-    const std::string& asked = info.colours[index(team)];
+  for (const tabletop::Team team : tabletop::teams) {
+    const std::string& asked = team_colours[index(team)];
     const std::string_view colour = is_colour(asked) ? asked : usual_colours[index(team)];
     colours += fmt::format("--{0}:{1};--{0}-mark:{2};", name(team), colour, mark_on(colour));
   }
   return fmt::format(":root{{{}}}{}", colours, sheet);
 }
 
-}  // namespace fuba
+}  // namespace story
