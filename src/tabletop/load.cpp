@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -68,6 +67,14 @@ void play(Match& match, const json& line) {
   damaged("", "is neither a choice nor dice");
 }
 
+/// The first field that was recorded otherwise than it is now. What was not recorded tells nothing: older
+/// programs wrote less.
+std::optional<std::string> first_difference(const json& recorded, const json& now) {
+  for (const json& change : json::diff(recorded, now))
+    if (change["op"] != "add") return change["path"].get<std::string>();
+  return std::nullopt;
+}
+
 /// Throws the first field in which the state differs from the one on the line, if it has one.
 void compare_state(const Match& match, const json& line) {
   const auto recorded = line.find("state");
@@ -76,12 +83,12 @@ void compare_state(const Match& match, const json& line) {
   if (!state) damaged("/state" + state.error().field, state.error().problem);
   if (*state == match.state()) return;
   const json now = to_json(match.rules(), match.state());
-  const json difference = json::diff(*recorded, now);
-  const std::string field = difference[0]["path"];
-  const auto show = [pointer = json::json_pointer(field)](const json& one) {
+  const auto field = first_difference(*recorded, now);
+  if (!field) return;
+  const auto show = [pointer = json::json_pointer(*field)](const json& one) {
     return one.contains(pointer) ? one[pointer].dump() : std::string("missing");
   };
-  other_result("/state" + field,
+  other_result("/state" + *field,
                fmt::format("was {} when it was saved, is {} now", show(*recorded), show(now)));
 }
 
@@ -197,14 +204,8 @@ tl::expected<Loaded, SaveError> load(const std::filesystem::path& file, const Ru
 }
 
 std::optional<RulesChoice> rules_of(const std::filesystem::path& file) {
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(file, ignored)) return std::nullopt;
-  std::string line(longest_line, '\0');
-  std::ifstream in(file, std::ios::binary);
-  if (!in.getline(line.data(), static_cast<std::streamsize>(line.size()))) return std::nullopt;
-  line.resize(std::string_view(line.data()).size());
   try {
-    return read_rules_choice(line);
+    return read_rules_choice(first_line_of(file));
   } catch (const Trouble&) {
     return std::nullopt;
   }
