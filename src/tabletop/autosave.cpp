@@ -112,9 +112,8 @@ std::optional<fs::path> Autosave::finished() const {
 Autosave::Result Autosave::begin(const Match& match) {
   growing_.reset();
   finished_.reset();
-  if (lock_.hold()) remove_leftovers(file());
   if (!match.over()) return record(match);
-  const auto part = part_in(file(), match);
+  const auto part = OpeningMark::left(file()) ? std::nullopt : part_in(file(), match);
   if (part && part->over()) return record(match);
   remember(match);
   finished_.emplace();
@@ -177,7 +176,15 @@ Autosave::Result Autosave::append(const Match& match) {
 /// Keeps the file that lies where the match is about to be written, unless all of it is in the match.
 Autosave::Result Autosave::make_room(const Match& match) {
   if (growing_ && growing_->untouched()) return Kept{};
-  if (!there_is(file())) return Kept{growing_ ? Found::removed : Found::nothing, {}};
+  if (!there_is(file())) {
+    OpeningMark::forget(file());
+    return Kept{growing_ ? Found::removed : Found::nothing, {}};
+  }
+  if (OpeningMark::left(file())) {
+    auto moved = put_unopened_aside();
+    if (!moved) return not_kept(Why::not_written, folder_, moved.error());
+    return Kept{Found::unopened, *moved};
+  }
   const auto text = read_file(file(), longest_file);
   if (text && nothing_played(*text)) return Kept{};
   const auto held = text ? read_by_rules_of(match, *text) : std::nullopt;
@@ -186,6 +193,12 @@ Autosave::Result Autosave::make_room(const Match& match) {
   const bool goes_on_from_it = is_part && !held->match.journal().empty();
   const Found found = growing_ ? Found::changed : goes_on_from_it ? Found::damaged : Found::nothing;
   return put_aside(found, text && as_written(*text));
+}
+
+tl::expected<fs::path, FileProblem> Autosave::put_unopened_aside() const {
+  auto moved = move_to_free_name(file(), folder_, "unopened");
+  if (moved) OpeningMark::forget(file());
+  return moved;
 }
 
 Autosave::Result Autosave::put_aside(Found found, bool whole) const {

@@ -7,6 +7,7 @@
 
 #include "tabletop/files.hpp"
 #include "tabletop/folder_lock.hpp"
+#include "tabletop/opening_mark.hpp"
 #include "tabletop/save.hpp"
 
 namespace fuba {
@@ -16,10 +17,11 @@ struct Kept {
   /// What was odd about the file in whose place it was written.
   enum class Found : std::uint8_t {
     nothing,
-    damaged,  ///< it could not be played to its end
-    changed,  ///< somebody else had written there since the last call
-    removed,  ///< somebody had taken it away since
-    stray,    ///< it belongs among the kept matches, but cannot be put there
+    damaged,   ///< it could not be played to its end
+    changed,   ///< somebody else had written there since the last call
+    removed,   ///< somebody had taken it away since
+    stray,     ///< it belongs among the kept matches, but cannot be put there
+    unopened,  ///< a program ended while it opened it, so nobody has looked into it
   };
 
   Found found = Found::nothing;
@@ -45,7 +47,8 @@ struct NotKept {
 /// matches as `match-0001.fuba` onwards in `matches` below it. Every entry is handed to the system before the
 /// caller shows its outcome, so that a killed program loses nothing. Another program that has the folder is
 /// left alone. What lies where it writes, and is not all in the match, is never replaced: it moves to
-/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written.
+/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written, or as
+/// `unopened-0001.fuba` where a program ended while it opened it.
 class Autosave {
  public:
   explicit Autosave(std::filesystem::path folder);
@@ -55,6 +58,13 @@ class Autosave {
   /// The match that was under way when the program last ended; nothing if there is none. A last line that
   /// is not complete was never shown to anybody, and is no trouble.
   tl::expected<std::optional<Loaded>, SaveError> unfinished(const RulesFor& rules_for, DiceSource dice) const;
+
+  /// To be held while the match that was under way is opened, until the players have seen it.
+  OpeningMark opening() const { return OpeningMark(file()); }
+  /// Whether a program ended while it opened the match that was under way: this one may fare alike.
+  bool failed_to_open() const { return has_unfinished() && OpeningMark::left(file()); }
+  /// Puts that match beside without a look into it. Where it lies now.
+  tl::expected<std::filesystem::path, FileProblem> put_unopened_aside() const;
 
   /// Starts keeping a match: a new one, or one that goes on. One that is over already is kept from its next
   /// change on.
