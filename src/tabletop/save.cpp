@@ -3,10 +3,13 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "fuba/json.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/plain_text.hpp"
+#include "tabletop/record.hpp"
+#include "tabletop/save_header.hpp"
 #include "tabletop/seal.hpp"
 
 namespace fuba {
@@ -97,9 +100,14 @@ std::string save_text(const Match& match) {
 }
 
 tl::expected<void, SaveError> save(const Match& match, const std::filesystem::path& file) {
-  if (auto done = replace_file(file, save_text(match)); !done)
-    return tl::unexpected(SaveError{SaveError::Kind::file, file.string(), 0, "", done.error(),
+  const auto not_saved = [&file](FileProblem problem) {
+    return tl::unexpected(SaveError{SaveError::Kind::file, file.string(), 0, "", std::move(problem),
                                     "Save it under another name or in another folder."});
+  };
+  std::error_code untold;
+  if (std::filesystem::is_regular_file(file, untold) && !is_saved_match(first_line_of(file)))
+    return not_saved("is there already and is no saved match, so it is not replaced");
+  if (auto done = replace_file(file, save_text(match)); !done) return not_saved(done.error());
   return {};
 }
 

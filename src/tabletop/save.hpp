@@ -74,7 +74,7 @@ std::string save_note_line(const Note& note);
 /// All of a saved match.
 std::string save_text(const Match& match);
 
-/// Writes a saved match, all of it or nothing.
+/// Writes a saved match, all of it or nothing. Nothing but another saved match is replaced.
 tl::expected<void, SaveError> save(const Match& match, const std::filesystem::path& file);
 
 /// Plays a saved match again with the dice that fell and checks every state on the way. An error where not

@@ -15,10 +15,16 @@ using nlohmann::json;
 
 constexpr std::int64_t most_taken_back = 1'000'000;
 
+/// The object of a first line; null where it is no saved match.
+json header_of(std::string_view line) {
+  json header = line.size() > longest_line ? json() : parse_json(line);
+  return header.is_object() && header.contains("fuba-save") ? std::move(header) : json();
+}
+
 /// Before the checksum, so that another kind of file or a newer one is told from a damaged one.
 std::int64_t read_format(std::string_view line) {
-  const json header = line.size() > longest_line ? json() : parse_json(line);
-  if (!header.is_object() || !header.contains("fuba-save"))
+  const json header = header_of(line);
+  if (header.is_null())
     foreign("", "is not a saved match",
             "Choose a file that this program has saved; their names end in .fuba.");
   const std::int64_t format = number_at(header, "fuba-save");
@@ -96,6 +102,8 @@ SaveHeader read_header(std::string_view line, const RulesFor& rules_for) {
   read.start = read_start(header, *read.rules);
   return read;
 }
+
+bool is_saved_match(std::string_view line) { return !header_of(line).is_null(); }
 
 RulesChoice read_rules_choice(std::string_view line) {
   read_format(line);

@@ -19,6 +19,8 @@ struct SaveHeader {
 
 /// Throws `Trouble`.
 SaveHeader read_header(std::string_view line, const RulesFor& rules_for);
+/// Whether it begins a saved match, of whatever version and however damaged.
+bool is_saved_match(std::string_view line);
 /// Only by which rules it is played.
 RulesChoice read_rules_choice(std::string_view line);
 
