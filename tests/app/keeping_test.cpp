@@ -1,6 +1,8 @@
+#include <sys/stat.h>
+
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
+#include <optional>
 
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
@@ -109,7 +111,7 @@ TEST_CASE("F2: settings that cannot be written stay as they were in the file, an
 TEST_CASE("F2: settings that are no file are none") {
   const TestFolder folder;
   REQUIRE(::mkfifo(folder.file("settings.json").c_str(), 0600) == 0);
-  const Stand stand;
+  Stand stand;
   CHECK(load_settings(folder / "settings.json", stand.director().options()).colours == 0);
 }
 
