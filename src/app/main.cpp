@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <cstdio>
 
 #include "application.hpp"
@@ -17,6 +18,7 @@ bool read_size(const std::string& text, fuba::app::CommandLine& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may grow no more is an error of writing
   fuba::app::CommandLine options;
   std::string size;
   CLI::App command_line{"FUBA, a football board game for one or two at one screen"};

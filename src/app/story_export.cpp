@@ -20,7 +20,9 @@ constexpr std::size_t longest_name = 60;   ///< bytes of a team's name
 constexpr std::size_t length_of_day = 10;  ///< "2026-11-22" of "2026-11-22 20:15"
 constexpr SDL_Point picture_size{1600, 1000};
 
-std::string shortened(const std::string& name) { return std::string(tabletop::letters_within(name, longest_name)); }
+std::string shortened(const std::string& name) {
+  return std::string(tabletop::letters_within(name, longest_name));
+}
 
 /// "Ajax 2-1 Inter, 2026-11-22".
 std::string title_of(const StoryView& view) {

@@ -8,6 +8,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/kept.hpp"
+#include "tabletop/opening_mark.hpp"
 #include "tabletop/save.hpp"
 
 namespace tabletop {
@@ -16,7 +17,8 @@ namespace tabletop {
 /// matches as `match-0001.fuba` onwards in `matches` below it. Every entry is handed to the system before the
 /// caller shows its outcome, so that a killed program loses nothing. Another program that has the folder is
 /// left alone. What lies where it writes, and is not all in the match, is never replaced: it moves to
-/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written.
+/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written, or as
+/// `unopened-0001.fuba` where a program ended while it opened it.
 template <Game G>
 class Autosave {
  public:
@@ -28,6 +30,13 @@ class Autosave {
   /// is not complete was never shown to anybody, and is no trouble.
   tl::expected<std::optional<Loaded<G>>, SaveError> unfinished(const RulesFor<G>& rules_for,
                                                                DiceSource dice) const;
+
+  /// To be held while the match that was under way is opened, until the players have seen it.
+  OpeningMark opening() const { return OpeningMark(file()); }
+  /// Whether a program ended while it opened the match that was under way: this one may fare alike.
+  bool failed_to_open() const { return has_unfinished() && OpeningMark::left(file()); }
+  /// Puts that match beside without a look into it. Where it lies now.
+  tl::expected<std::filesystem::path, FileProblem> put_unopened_aside() const;
 
   /// Starts keeping a match: a new one, or one that goes on. One that is over already is kept from its next
   /// change on.

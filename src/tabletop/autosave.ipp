@@ -83,9 +83,8 @@ template <Game G>
 typename Autosave<G>::Result Autosave<G>::begin(const Match<G>& match) {
   growing_.reset();
   finished_.reset();
-  if (lock_.hold()) remove_leftovers(file());
   if (!match.over()) return record(match);
-  const auto part = detail::part_in(file(), match);
+  const auto part = OpeningMark::left(file()) ? std::nullopt : detail::part_in(file(), match);
   if (part && part->over()) return record(match);
   remember(match);
   finished_.emplace();
@@ -156,7 +155,15 @@ typename Autosave<G>::Result Autosave<G>::append(const Match<G>& match) {
 template <Game G>
 typename Autosave<G>::Result Autosave<G>::make_room(const Match<G>& match) {
   if (growing_ && growing_->untouched()) return Kept{};
-  if (!there_is(file())) return Kept{growing_ ? Kept::Found::removed : Kept::Found::nothing, {}};
+  if (!there_is(file())) {
+    OpeningMark::forget(file());
+    return Kept{growing_ ? Kept::Found::removed : Kept::Found::nothing, {}};
+  }
+  if (OpeningMark::left(file())) {
+    auto moved = put_unopened_aside();
+    if (!moved) return not_kept(NotKept::Why::not_written, folder_, moved.error());
+    return Kept{Kept::Found::unopened, *moved};
+  }
   const auto text = read_file(file(), longest_file);
   if (text && nothing_played(*text)) return Kept{};
   const auto held = text ? detail::read_by_rules_of(match, *text) : std::nullopt;
@@ -167,6 +174,13 @@ typename Autosave<G>::Result Autosave<G>::make_room(const Match<G>& match) {
                             : goes_on_from_it ? Kept::Found::damaged
                                               : Kept::Found::nothing;
   return put_aside(found, text && as_written(*text));
+}
+
+template <Game G>
+tl::expected<std::filesystem::path, FileProblem> Autosave<G>::put_unopened_aside() const {
+  auto moved = move_to_free_name(file(), folder_, "unopened");
+  if (moved) OpeningMark::forget(file());
+  return moved;
 }
 
 template <Game G>

@@ -15,7 +15,7 @@ namespace tabletop {
 class FolderLock::Hold {
  public:
   Hold(const std::filesystem::path& file, int how)
-      : descriptor_(::open(file.c_str(), how | O_CLOEXEC, 0666)) {
+      : descriptor_(::open(file.c_str(), how | O_NONBLOCK | O_CLOEXEC, 0666)) {
     struct stat facts {};
     if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) return;
     device_ = facts.st_dev;

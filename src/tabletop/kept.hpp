@@ -12,10 +12,11 @@ struct Kept {
   /// What was odd about the file in whose place it was written.
   enum class Found : std::uint8_t {
     nothing,
-    damaged,  ///< it could not be played to its end
-    changed,  ///< somebody else had written there since the last call
-    removed,  ///< somebody had taken it away since
-    stray,    ///< it belongs among the kept matches, but cannot be put there
+    damaged,   ///< it could not be played to its end
+    changed,   ///< somebody else had written there since the last call
+    removed,   ///< somebody had taken it away since
+    stray,     ///< it belongs among the kept matches, but cannot be put there
+    unopened,  ///< a program ended while it opened it, so nobody has looked into it
   };
 
   Found found = Found::nothing;

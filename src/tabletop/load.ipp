@@ -69,6 +69,14 @@ void play(Match<G>& match, const json& line) {
   damaged("", "is neither a choice nor dice");
 }
 
+/// The first field that was recorded otherwise than it is now. What was not recorded tells nothing: older
+/// programs wrote less.
+inline std::optional<std::string> first_difference(const json& recorded, const json& now) {
+  for (const json& change : json::diff(recorded, now))
+    if (change["op"] != "add") return change["path"].get<std::string>();
+  return std::nullopt;
+}
+
 /// Throws the first field in which the state differs from the one on the line, if it has one.
 template <Game G>
 void compare_state(const Match<G>& match, const json& line) {
@@ -78,12 +86,12 @@ void compare_state(const Match<G>& match, const json& line) {
   if (!state) damaged("/state" + state.error().field, state.error().problem);
   if (*state == match.state()) return;
   const json now = G::to_json(match.rules(), match.state());
-  const json difference = json::diff(*recorded, now);
-  const std::string field = difference[0]["path"];
-  const auto show = [pointer = json::json_pointer(field)](const json& one) {
+  const auto field = first_difference(*recorded, now);
+  if (!field) return;
+  const auto show = [pointer = json::json_pointer(*field)](const json& one) {
     return one.contains(pointer) ? one[pointer].dump() : std::string("missing");
   };
-  other_result("/state" + field,
+  other_result("/state" + *field,
                fmt::format("was {} when it was saved, is {} now", show(*recorded), show(now)));
 }
 
@@ -195,10 +203,8 @@ tl::expected<Loaded<G>, SaveError> load(const std::filesystem::path& file, const
 
 template <Game G>
 std::optional<typename G::RulesChoice> rules_of(const std::filesystem::path& file) {
-  const auto line = first_line(file);
-  if (!line) return std::nullopt;
   try {
-    return read_rules_choice<G>(*line);
+    return read_rules_choice<G>(first_line_of(file));
   } catch (const Trouble&) {
     return std::nullopt;
   }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <utility>
 
 #include "tabletop/parse_json.hpp"
@@ -46,6 +47,16 @@ std::optional<RecordLine> RecordLines::next() {
   const bool complete = end != std::string_view::npos;
   const RecordLine line{++number_, rest_.substr(0, end), complete};
   rest_.remove_prefix(complete ? end + 1 : rest_.size());
+  return line;
+}
+
+std::string first_line_of(const std::filesystem::path& file) {
+  std::error_code untold;
+  if (!std::filesystem::is_regular_file(file, untold)) return {};
+  std::string line(longest_line, '\0');
+  std::ifstream in(file, std::ios::binary);
+  if (!in.getline(line.data(), static_cast<std::streamsize>(line.size()))) return {};
+  line.resize(std::string_view(line.data()).size());
   return line;
 }
 

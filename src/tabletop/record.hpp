@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -55,6 +56,9 @@ class RecordLines {
   std::string_view rest_;
   std::size_t number_ = 0;
 };
+
+/// The first line of a file, without its line end; empty where there is none that could be one of a record.
+std::string first_line_of(const std::filesystem::path& file);
 
 /// The object on a line whose checksum fits. It may end as lines of another system do.
 nlohmann::json parse_sealed(std::string_view line);

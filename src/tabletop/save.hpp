@@ -63,7 +63,7 @@ std::string save_note_line(const Note& note);
 template <Game G>
 std::string save_text(const Match<G>& match);
 
-/// Writes a saved match, all of it or nothing.
+/// Writes a saved match, all of it or nothing. Nothing but another saved match is replaced.
 template <Game G>
 tl::expected<void, SaveError> save(const Match<G>& match, const std::filesystem::path& file);
 

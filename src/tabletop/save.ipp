@@ -7,6 +7,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/match.ipp"
 #include "tabletop/plain_text.hpp"
+#include "tabletop/record.hpp"
 #include "tabletop/save.hpp"
 #include "tabletop/save_lines.hpp"
 #include "tabletop/version.hpp"
@@ -62,9 +63,14 @@ std::string save_text(const Match<G>& match) {
 
 template <Game G>
 tl::expected<void, SaveError> save(const Match<G>& match, const std::filesystem::path& file) {
-  if (auto done = replace_file(file, save_text(match)); !done)
-    return tl::unexpected(SaveError{SaveError::Kind::file, file.string(), 0, "", done.error(),
+  const auto not_saved = [&file](FileProblem problem) {
+    return tl::unexpected(SaveError{SaveError::Kind::file, file.string(), 0, "", std::move(problem),
                                     "Save it under another name or in another folder."});
+  };
+  std::error_code untold;
+  if (std::filesystem::is_regular_file(file, untold) && !is_saved_match(first_line_of(file)))
+    return not_saved("is there already and is no saved match, so it is not replaced");
+  if (auto done = replace_file(file, save_text(match)); !done) return not_saved(done.error());
   return {};
 }
 

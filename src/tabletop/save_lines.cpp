@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <utility>
 
 #include "tabletop/parse_json.hpp"
@@ -26,6 +25,12 @@ ordered_json team_info(const MatchInfo& info, Team team) {
   if (const std::string& coach = info.coaches[index(team)]; !coach.empty())
     side["coach"] = plain_text(coach, longest_team_name);
   return side;
+}
+
+/// The object of a first line; null where it is no saved match.
+json header_of(std::string_view line) {
+  json header = line.size() > longest_line ? json() : parse_json(line);
+  return header.is_object() && header.contains("fuba-save") ? std::move(header) : json();
 }
 
 int read_taken_back(const json& header) {
@@ -72,9 +77,11 @@ MatchInfo read_info(const json& header) {
   return info;
 }
 
+bool is_saved_match(std::string_view line) { return !header_of(line).is_null(); }
+
 std::int64_t read_format(std::string_view line) {
-  const json header = line.size() > longest_line ? json() : parse_json(line);
-  if (!header.is_object() || !header.contains("fuba-save"))
+  const json header = header_of(line);
+  if (header.is_null())
     foreign("", "is not a saved match",
             "Choose a file that this program has saved; their names end in .fuba.");
   const std::int64_t format = number_at(header, "fuba-save");
@@ -83,16 +90,6 @@ std::int64_t read_format(std::string_view line) {
             fmt::format("it is in format {}, this program reads formats 1 to {}", format, save_format),
             "Open it with a newer version of the program.");
   return format;
-}
-
-std::optional<std::string> first_line(const std::filesystem::path& file) {
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(file, ignored)) return std::nullopt;
-  std::string line(longest_line, '\0');
-  std::ifstream in(file, std::ios::binary);
-  if (!in.getline(line.data(), static_cast<std::streamsize>(line.size()))) return std::nullopt;
-  line.resize(std::string_view(line.data()).size());
-  return line;
 }
 
 std::string named_game(const json& header, std::int64_t format) {
@@ -116,11 +113,10 @@ Note read_note(const json& line, std::size_t entries) {
 }
 
 std::optional<std::string> game_of(const std::filesystem::path& file) {
-  const auto line = first_line(file);
-  if (!line) return std::nullopt;
   try {
-    const std::int64_t format = read_format(*line);
-    return named_game(parse_sealed(*line), format);
+    const std::string line = first_line_of(file);
+    const std::int64_t format = read_format(line);
+    return named_game(parse_sealed(line), format);
   } catch (const Trouble&) {
     return std::nullopt;
   }

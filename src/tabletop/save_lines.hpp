@@ -21,8 +21,8 @@ void add_info(nlohmann::ordered_json& header, const MatchInfo& info);
 /// Reads them; throws `Trouble`.
 MatchInfo read_info(const nlohmann::json& header);
 
-/// The first line of a file, as far as one can be that long; nothing where it cannot be read.
-std::optional<std::string> first_line(const std::filesystem::path& file);
+/// Whether it begins a saved match, of whatever version and however damaged.
+bool is_saved_match(std::string_view line);
 /// The version of the format, before the checksum, so that another kind of file or a newer one is told from a
 /// damaged one; throws `Trouble`.
 std::int64_t read_format(std::string_view line);

@@ -66,6 +66,15 @@ TEST_CASE("output that does not arrive ends with 3") {
   CHECK(served.code == 3);
 }
 
+TEST_CASE("F7: a file that may grow no more is an error and no sudden end") {
+  const TestFolder folder;
+  const Outcome full =
+      run("match --brief --home beginner --away beginner --save " + folder.file("x.fuba"), "ulimit -f 4;");
+  CHECK(full.code == 3);
+  CHECK(says(full, "x.fuba: cannot be written: File too large."));
+  CHECK(folder.files() == 0);
+}
+
 TEST_CASE("missing rules end every subcommand with 3 and a sentence") {
   for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba",
                                 "league", "match --home bold --away bold"}) {

@@ -433,3 +433,14 @@ TEST_CASE("quit ends, with an answer") {
   serve(in, out, server);
   CHECK(json::parse(out.str()) == json({{"ok", true}, {"id", 3}}));
 }
+
+TEST_CASE("F14: save replaces nothing but a saved match") {
+  const TestFolder folder;
+  write_text(folder / "notes", "buy milk\n");
+  std::filesystem::create_symlink("notes", folder / "link");
+  Client client;
+  client.start();
+  for (const std::string& file : {folder.file("notes"), folder.file("link"), std::string("/proc/self/exe")})
+    CHECK(contains(client.error({{"save", file}}), file + ": is there already and is no saved match"));
+  CHECK(text_of(folder / "notes") == "buy milk\n");
+}

@@ -12,8 +12,10 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::Library;
 using tabletop::Random;
 using tabletop::Stream;
+using tabletop::title_of;
 
 namespace fs = std::filesystem;
 
@@ -29,6 +31,7 @@ struct Stand {
   int match = 0;
   std::size_t entries = 0;
   std::uint64_t hash = 0;
+  std::size_t notes = 0;
 
   bool operator==(const Stand&) const = default;
 };
@@ -43,7 +46,7 @@ using Player = OtherProgram<Report>;
 
 /// The date tells one match from another.
 Stand standing(const Match& match) {
-  return {std::stoi(match.info().date), match.journal().size(), hash(match.state())};
+  return {std::stoi(match.info().date), match.journal().size(), hash(match.state()), match.notes().size()};
 }
 
 bool starts_late(int number) { return number % 3 == 0; }
@@ -68,8 +71,8 @@ bool is_enough(const Match& match) {
   return match.journal().size() > long_enough && !starts_late(standing(match).match);
 }
 
-/// Plays on with what is in a folder or else with a new match, match after match, and takes back a choice now
-/// and then.
+/// Plays on with what is in a folder or else with a new match, match after match, takes back a choice now and
+/// then, and writes notes.
 void play_until_killed(const fs::path& folder, int next, std::uint64_t seed, const Player::Tell& tell) {
   Autosave autosave(folder);
   RandomPlay players(seed);
@@ -92,7 +95,12 @@ void play_until_killed(const fs::path& folder, int next, std::uint64_t seed, con
     const bool back = coin.below(8) == 0 && match.undo(Undo::forced);
     if (!back && !match.choose(players.choose(match.rules(), match.state())))
       throw std::runtime_error("a legal choice was refused");
+    if (coin.below(5) == 0) match.write({match.journal().size(), "well played"});
     keep(match, &Autosave::record);
+    if (coin.below(5) == 0 && !match.over()) {
+      match.write({match.journal().size() / 2, coin.below(3) == 0 ? "" : "a turn of the match"});
+      keep(match, &Autosave::record);
+    }
   }
 }
 
@@ -185,5 +193,62 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
   for (const Stand& match : left) {
     INFO(fmt::format("match {} with {} entries", match.match, match.entries));
     CHECK(std::ranges::count(kept, match) == 1);
+  }
+}
+
+namespace {
+
+constexpr int kept_titles = 12;
+constexpr int library_kills = 120;
+constexpr std::uint32_t most_moves = 30;
+
+std::string title_of_number(int number) { return "Match " + std::to_string(number); }
+
+/// All files among the saved matches and in the trash that hold a match, by their text.
+std::vector<std::string> texts_below(const fs::path& folder) {
+  std::vector<std::string> texts;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    if (entry.is_regular_file()) texts.push_back(text_of(entry.path()));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+/// Deletes matches, takes them back and calls them otherwise.
+void tidy_until_killed(const Library& library, std::uint64_t seed, const OtherProgram<int>::Tell& tell) {
+  Random coin(seed, Stream::decoration);
+  const std::chrono::sys_days today = std::chrono::year(2026) / 11 / 22;
+  for (int moves = 0;; ++moves) {
+    tell(moves);
+    const auto files = library.files();
+    if (files.empty()) throw std::runtime_error("no match is left");
+    const fs::path file = files[coin.below(static_cast<std::uint32_t>(files.size()))].file;
+    if (coin.below(2) == 0) {
+      static_cast<void>(library.rename(file, title_of_number(static_cast<int>(coin.below(2 * kept_titles)))));
+    } else if (const auto deleted = library.remove(file, today); deleted && coin.below(4) != 0) {
+      static_cast<void>(library.take_back(*deleted));
+    }
+    if (library.files().size() > kept_titles / 2) continue;
+    for (const auto& entry : fs::directory_iterator(library.trash() / "2026-11-22"))
+      static_cast<void>(library.take_back({library.place(title_of(entry.path())), entry.path()}));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a program that is killed while it renames and deletes matches has neither lost nor doubled one") {
+  const TestFolder folder(fast_folder());
+  const Library library(folder.path());
+  fs::create_directories(library.folder());
+  for (int number = 0; number < kept_titles; ++number)
+    write_text(library.place(title_of_number(number)), "text of " + std::to_string(number));
+  const auto before = texts_below(folder.path());
+  Random chance(2, Stream::decoration);
+  for (int kill = 0; kill < library_kills; ++kill) {
+    OtherProgram<int> tidier(
+        [&](const OtherProgram<int>::Tell& tell) { tidy_until_killed(library, chance.next(), tell); });
+    for (std::uint32_t more = chance.below(most_moves); more > 0; --more) REQUIRE(tidier.next());
+    tidier.kill();
+    INFO("kill " << kill);
+    REQUIRE(texts_below(folder.path()) == before);
   }
 }

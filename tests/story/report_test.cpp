@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "fuba/rules_files.hpp"
 
 namespace fuba::test {
 namespace {
