@@ -11,18 +11,15 @@
 #include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
+#include "tabletop/decision.hpp"
 
 namespace fuba {
 
 /// A match before its first decision: both teams still to choose their formations.
 State new_match(const Ruleset& rules);
 
-/// Who has to choose, and what.
-struct Decision {
-  Team team;
-  std::string_view kind;  ///< "target", "place", "action", ... (docs/protocol.md)
-  bool secret = false;    ///< the opponent must not see the answer
-};
+/// Who has to choose, and what: "target", "place", "action", ... (docs/protocol.md).
+using Decision = tabletop::Decision<std::string_view>;
 
 /// The pending decision of a team; nothing while dice have to fall and when the match is over.
 std::optional<Decision> decision(const State& state);
@@ -51,6 +48,9 @@ void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events = 
 /// Runs the automatic steps of a state that was put together rather than played, up to its first decision
 /// or roll.
 void resume(const Ruleset& rules, State& state, Events* events = nullptr);
+
+/// Whether a step has shown both teams what one of them did not know before: a formation, a dive, a card.
+bool secret_revealed(const State& before, const State& after);
 
 // Facts that a board shows; none of them changes the state.
 

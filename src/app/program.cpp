@@ -8,20 +8,18 @@
 #include "app/window/open_match.hpp"
 #include "app/window/picture.hpp"
 #include "app/window/sdl.hpp"
+#include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
 
 namespace fuba::app {
+
+using tabletop::FolderLock;
+using tabletop::Library;
 namespace {
 
 using Problem = std::optional<std::string>;
-
-/// Where the player's matches and settings are kept; nothing if no such folder can be made.
-std::optional<std::filesystem::path> user_folder() {
-  const std::unique_ptr<char, Closer<SDL_free>> path(SDL_GetPrefPath("", "fuba"));
-  return path ? std::optional<std::filesystem::path>(path.get()) : std::nullopt;
-}
 
 /// The picture of a match to look at: the file is read, and nothing is written but the picture.
 Problem show_match(Director& director, const std::filesystem::path& file) {
@@ -69,12 +67,14 @@ Problem run(const CommandLine& options) {
            "without one.";
   auto content = read_content();
   if (!content) return content.error();
-  const auto own = user_folder();
-  const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
+  const auto own = first_folder(likely_folders());
+  std::optional<PassingFolder> passing;
+  if (!own) passing.emplace();
+  const auto folder = own ? *own : passing->path();
   const auto director =
       make_director(*content, folder, picture ? Settings{} : load_settings(folder / "settings.json"));
   director->set_programs(options.programs);
-  if (!own && !picture) director->tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
+  if (!own && !picture) director->tell(fuba::ui(content->words, "no-folder"));
   FolderLock lock(folder);
   if (!picture && !lock.hold()) director->tell(fuba::ui(content->words, "in-use"));
   if (!picture) Library(folder).empty_trash(today());

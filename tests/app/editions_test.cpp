@@ -3,13 +3,13 @@
 
 #include "app/menus/new_match_screen.hpp"
 #include "app/window/open_match.hpp"
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "fuba/table/screens/rules_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -24,13 +24,13 @@
 #include "app/story/story_screen.hpp"
 #include "app/window/presenter.hpp"
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/content.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fs = std::filesystem;
 
@@ -38,6 +38,7 @@ namespace {
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::Library;
 
 constexpr int golden_width = 640;
 constexpr int golden_height = 400;

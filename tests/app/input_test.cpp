@@ -7,9 +7,9 @@
 #include "app/window/letters.hpp"
 #include "app/window/presenter.hpp"
 #include "app/window/table_layout.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/content.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -4,17 +4,18 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/window/open_match.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::Library;
 using test::text_of;
 using test::write_text;
 

@@ -12,15 +12,16 @@
 #include <string>
 
 #include "app/menus/library_screen.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "mirror.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 using namespace fuba;
+using tabletop::Library;
 
 constexpr std::array<std::string_view, 12> clubs{
     "Ajax",         "Málaga", "São Paulo", "Gießen 1900", "Beşiktaş", "Wanderers",

@@ -4,6 +4,7 @@
 
 #include "app/program.hpp"
 #include "app/window/table_layout.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"

@@ -4,9 +4,9 @@
 #include <fstream>
 
 #include "app/window/settings.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

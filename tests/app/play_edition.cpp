@@ -17,6 +17,8 @@
 #include "app/menus/title_screen.hpp"
 #include "app/window/table_layout.hpp"
 #include "desk.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/mat_meaning.hpp"
 #include "fuba/table/paint/brushes.hpp"
 #include "fuba/table/proposal.hpp"
@@ -24,8 +26,6 @@
 #include "fuba/table/screens/table_screen.hpp"
 #include "grips.hpp"
 #include "mirror.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 #include "whole_match.hpp"
 
 namespace fs = std::filesystem;

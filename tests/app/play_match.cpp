@@ -10,9 +10,9 @@
 #include <set>
 #include <thread>
 
+#include "fuba/rules_files.hpp"
 #include "fuba/table/replay.hpp"
 #include "player.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace {
 

@@ -7,12 +7,15 @@
 #include <thread>
 
 #include "app/window/letters.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
 
 namespace fs = std::filesystem;
 

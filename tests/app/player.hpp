@@ -7,10 +7,9 @@
 
 #include "app/window/table_layout.hpp"
 #include "desk.hpp"
+#include "fuba/match.hpp"
 #include "fuba/table/paint/mat_layout.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/match.hpp"
 #include "whole_match.hpp"
 
 namespace fuba::test {

@@ -3,10 +3,10 @@
 #include <filesystem>
 
 #include "app/window/open_match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

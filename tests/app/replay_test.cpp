@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "fuba/odds.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/chances.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

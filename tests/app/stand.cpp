@@ -1,8 +1,8 @@
 #include "stand.hpp"
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "support/catch.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 

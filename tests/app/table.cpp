@@ -7,10 +7,10 @@
 
 #include "app/window/table_layout.hpp"
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/content.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "grips.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

@@ -8,6 +8,11 @@
 #include "app/window/open_match.hpp"
 
 namespace fuba::app {
+
+using tabletop::fault_of;
+using tabletop::NameFault;
+using tabletop::title_of;
+using tabletop::without_signs;
 namespace {
 
 namespace fs = std::filesystem;

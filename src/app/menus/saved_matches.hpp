@@ -13,7 +13,7 @@ namespace fuba::app {
 
 /// A file among the saved matches, and what is known of it.
 struct SavedMatch {
-  SavedFile saved;
+  tabletop::SavedFile saved;
   std::string title;  ///< what it is called
   bool looked_at = false;
   std::optional<Standing> standing;  ///< nothing where it cannot be read at all
@@ -28,7 +28,7 @@ class SavedMatches {
  public:
   SavedMatches(const std::filesystem::path& data, const Words& words, BoardGame& game);
 
-  const Library& library() const { return library_; }
+  const tabletop::Library& library() const { return library_; }
   /// Lists the folder again. What has been looked at and has not been written since stays known.
   void list();
 
@@ -52,7 +52,7 @@ class SavedMatches {
   const SavedMatch& look(SavedMatch& match);
   void find_again();
 
-  Library library_;
+  tabletop::Library library_;
   const Words& words_;
   BoardGame& game_;
   std::vector<SavedMatch> all_;     ///< the last written first

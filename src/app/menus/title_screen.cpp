@@ -5,7 +5,6 @@
 #include "app/window/letters.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
-#include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 namespace {
@@ -22,17 +21,21 @@ TitleScreen::TitleScreen(Director& director, MatchPtr match)
     : director_(director),
       match_(std::move(match)),
       board_(director.game().board(match_.get())),
-      unfinished_(Autosave(director.folder()).has_unfinished()) {
+      unfinished_(director.game().has_unfinished()) {
   if (match_)
     under_way_ = told(director_.words(), match_->standing());
+  else if (director.game().failed_to_open())
+    ask_about_unopened(director);
   else if (unfinished_)
     look_at_unfinished();
 }
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
 void TitleScreen::look_at_unfinished() {
+  tabletop::OpeningMark mark = director_.game().opening();
   const auto read = director_.game().unfinished();
   if (read && *read) under_way_ = told(director_.words(), (*read)->match->standing());
+  mark.done();
 }
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tabletop/timeline.hpp"
+#include "fuba/match.hpp"
 
 namespace fuba::app {
 

@@ -12,9 +12,13 @@
 #include "app/window/screen.hpp"
 #include "app/window/settings.hpp"
 #include "tabletop/match.hpp"
-#include "tabletop/save.hpp"
+#include "tabletop/opening_mark.hpp"
+#include "tabletop/save_error.hpp"
 
 namespace fuba::app {
+
+using tabletop::MatchInfo;
+using tabletop::SaveError;
 
 class BoardGame;
 
@@ -116,8 +120,18 @@ class BoardGame {
   // Files.
   virtual tl::expected<Glance, SaveError> glance(const std::filesystem::path& file) = 0;
   virtual tl::expected<ReadMatch, SaveError> read(const std::filesystem::path& file) = 0;
-  /// The match that was under way when the program last ended; nothing if there is none.
+
+  // The match that was under way when the program last ended.
+  virtual bool has_unfinished() const = 0;
+  virtual std::filesystem::path unfinished_file() const = 0;
+  /// Nothing if there is none.
   virtual tl::expected<std::optional<ReadMatch>, SaveError> unfinished() = 0;
+  /// To be held while it is opened, until the players have seen it.
+  virtual tabletop::OpeningMark opening() const = 0;
+  /// Whether a program ended while it opened it: this one may fare alike.
+  virtual bool failed_to_open() const = 0;
+  /// Puts it beside without a look into it. Where it lies now.
+  virtual tl::expected<std::filesystem::path, tabletop::FileProblem> put_unopened_aside() = 0;
 
   // Pictures.
   /// How high a miniature of that width is.

@@ -4,9 +4,12 @@
 #include <string>
 
 #include "fuba/words/words.hpp"
-#include "tabletop/autosave.hpp"
+#include "tabletop/kept.hpp"
 
 namespace fuba::app {
+
+using tabletop::Kept;
+using tabletop::NotKept;
 
 /// What the players are told about the keeping of their match: each trouble once, however long it lasts, and
 /// that all is well again.

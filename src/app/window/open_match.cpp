@@ -17,6 +17,17 @@ void play_on(Director& director, const ReadMatch& read) {
                  [&director, match = read.match] { director.go(place::Table{match}); }}});
 }
 
+void go_on_without_unopened(Director& director) {
+  BoardGame& game = director.game();
+  const auto moved = game.put_unopened_aside();
+  const Words& words = director.words();
+  if (!moved)
+    return director.tell(fuba::ui(words, "unopened-stays",
+                                  {{"file", game.unfinished_file().string()}, {"problem", moved.error()}}));
+  director.tell(fuba::ui(words, "unopened-kept", {{"file", moved->string()}}));
+  director.go(place::Title{});
+}
+
 }  // namespace
 
 void open_match(Director& director, const fs::path& file) {
@@ -37,9 +48,17 @@ void open_file(Director& director, const fs::path& file) {
 }
 
 void open_unfinished(Director& director) {
+  director.hold(director.game().opening());
   const auto read = director.game().unfinished();
   if (!read) return director.tell(to_string(read.error()));
   if (*read) play_on(director, **read);
+}
+
+void ask_about_unopened(Director& director) {
+  const Words& words = director.words();
+  director.ask(fuba::ui(words, "unopened"),
+               {{fuba::ui(words, "unopened-leave"), [&director] { go_on_without_unopened(director); }},
+                {fuba::ui(words, "unopened-try"), [&director] { open_unfinished(director); }}});
 }
 
 void watch_match(Director& director, const fs::path& file) {

@@ -19,5 +19,7 @@ void open_unfinished(Director& director);
 void watch_match(Director& director, const std::filesystem::path& file);
 /// Tells the story of a saved match, and what is wrong with the file, if anything is.
 void tell_story(Director& director, const std::filesystem::path& file);
+/// Asks whether to go on without that match, where the program has ended while it opened it.
+void ask_about_unopened(Director& director);
 
 }  // namespace fuba::app

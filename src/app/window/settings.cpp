@@ -1,10 +1,16 @@
 #include "app/window/settings.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tabletop/parse_json.hpp"
+
 namespace fuba::app {
+
+using tabletop::FileProblem;
+using tabletop::parse_json;
+using tabletop::read_file;
+using tabletop::replace_file;
 namespace {
 
 using nlohmann::json;
@@ -50,8 +56,8 @@ std::chrono::milliseconds Settings::thinking_time() const {
 }
 
 Settings load_settings(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  json object = json::parse(in, nullptr, false);
+  constexpr std::size_t longest = 1U << 20U;
+  json object = parse_json(read_file(file, longest).value_or(""));
   Settings settings;
   if (!object.is_object()) return settings;
   settings.pace =
@@ -67,7 +73,7 @@ Settings load_settings(const std::filesystem::path& file) {
   return settings;
 }
 
-bool save_settings(const Settings& settings, const std::filesystem::path& file) {
+tl::expected<void, FileProblem> save_settings(const Settings& settings, const std::filesystem::path& file) {
   json object = settings.games;
   object["pace"] = pace_names[static_cast<std::size_t>(settings.pace)];
   object["colours"] = colour_names[settings.colours];
@@ -75,9 +81,8 @@ bool save_settings(const Settings& settings, const std::filesystem::path& file) 
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
   object["seats"] = settings.seats;
-  std::ofstream out(file);
-  out << object.dump(2) << '\n';
-  return out.good();
+  constexpr auto as_it_can = json::error_handler_t::replace;
+  return replace_file(file, object.dump(2, ' ', false, as_it_can) + '\n');
 }
 
 }  // namespace fuba::app

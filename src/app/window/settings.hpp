@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "tabletop/files.hpp"
+
 namespace fuba::app {
 
 /// How long motion takes.
@@ -51,7 +53,8 @@ struct Settings {
 /// What the file says; the defaults for all that it does not say, or says wrongly.
 Settings load_settings(const std::filesystem::path& file);
 
-/// False if the file cannot be written.
-bool save_settings(const Settings& settings, const std::filesystem::path& file);
+/// Writes all of the file or leaves it as it is.
+tl::expected<void, tabletop::FileProblem> save_settings(const Settings& settings,
+                                                        const std::filesystem::path& file);
 
 }  // namespace fuba::app

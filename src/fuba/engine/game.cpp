@@ -58,7 +58,7 @@ std::optional<Roll> roll(const State& state) {
   return Roll{.purpose = *step.purpose,
               .count = static_cast<std::uint8_t>(step.two_dice ? 2 : 1),
               .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team},
-              .faces = static_cast<std::uint8_t>(step.draws ? frame.number % 64 : 6)};
+              .die = step.draws ? Die{static_cast<std::uint8_t>(frame.number % 64), true} : Die{}};
 }
 
 bool is_over(const State& state) { return state.agenda.top().step == Step::over; }

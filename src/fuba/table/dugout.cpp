@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "app/window/seed.hpp"
+#include "fuba/league.hpp"
 #include "fuba/table/coaches.hpp"
-#include "tabletop/program_coach.hpp"
 
 namespace fuba::app {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "app/window/background.hpp"
 #include "app/window/director.hpp"
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/game.hpp"
-#include "tabletop/opponent.hpp"
 
 namespace fuba::app {
 

@@ -36,7 +36,7 @@ MatchPtr FubaMatch::played_by(std::array<std::string, 2> coaches) const {
 }
 
 tl::expected<void, SaveError> FubaMatch::save(const std::filesystem::path& file) const {
-  return fuba::save(match_, file);
+  return tabletop::save(match_, file);
 }
 
 Standing standing_of(const Words& words, const Ruleset& rules, const MatchInfo& info, const State& state,

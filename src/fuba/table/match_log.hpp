@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/letters.hpp"
 #include "fuba/table/choice_list.hpp"
 #include "fuba/table/option_choice.hpp"
 

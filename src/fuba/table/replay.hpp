@@ -7,10 +7,10 @@
 
 #include "app/watch/watched.hpp"
 #include "app/window/ui.hpp"
+#include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/table/match_log.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/timeline.hpp"
 
 namespace fuba::app {
 

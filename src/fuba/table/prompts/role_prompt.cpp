@@ -4,11 +4,11 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "app/window/letters.hpp"
 #include "fuba/table/choice_list.hpp"
 #include "fuba/table/formation_card.hpp"
 
 namespace fuba::app {
-namespace {}  // namespace
 
 RolePrompt::RolePrompt(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
 

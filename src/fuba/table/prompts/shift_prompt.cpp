@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "app/window/letters.hpp"
 #include "fuba/table/choice_list.hpp"
 #include "fuba/table/formation_card.hpp"
 
 namespace fuba::app {
-namespace {}  // namespace
 
 ShiftPrompt::ShiftPrompt(MatchPlay& play) : play_(play), team_(play.decision()->team) {}
 

@@ -7,10 +7,13 @@
 #include <functional>
 
 #include "app/window/page.hpp"
+#include "fuba/rules_files.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
+
+using tabletop::Library;
+using tabletop::SavedFile;
 namespace {
 
 constexpr float fairness_width = 1120;

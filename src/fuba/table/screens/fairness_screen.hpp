@@ -6,10 +6,9 @@
 
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
+#include "fuba/match.hpp"
 #include "fuba/story/fairness.hpp"
 #include "fuba/table/fuba_match.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

@@ -2,6 +2,7 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/window/seed.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/coaches.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/fuba_rules_chooser.hpp"
@@ -12,9 +13,6 @@
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 namespace {
@@ -86,7 +84,7 @@ tl::expected<ReadMatch, SaveError> FubaGame::read(const std::filesystem::path& f
 }
 
 tl::expected<std::optional<ReadMatch>, SaveError> FubaGame::unfinished() {
-  auto loaded = Autosave(director_.folder()).unfinished(std::ref(rules_), fresh_dice());
+  auto loaded = autosave().unfinished(std::ref(rules_), fresh_dice());
   if (!loaded) return tl::unexpected(loaded.error());
   if (!*loaded) return std::nullopt;
   return carried(std::move(**loaded));

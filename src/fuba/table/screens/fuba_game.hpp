@@ -2,8 +2,8 @@
 
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
+#include "fuba/match.hpp"
 #include "fuba/table/content.hpp"
-#include "tabletop/known_rules.hpp"
 
 namespace fuba::app {
 
@@ -22,7 +22,15 @@ class FubaGame : public BoardGame {
 
   tl::expected<Glance, SaveError> glance(const std::filesystem::path& file) override;
   tl::expected<ReadMatch, SaveError> read(const std::filesystem::path& file) override;
+
+  bool has_unfinished() const override { return autosave().has_unfinished(); }
+  std::filesystem::path unfinished_file() const override { return autosave().file(); }
   tl::expected<std::optional<ReadMatch>, SaveError> unfinished() override;
+  tabletop::OpeningMark opening() const override { return autosave().opening(); }
+  bool failed_to_open() const override { return autosave().failed_to_open(); }
+  tl::expected<std::filesystem::path, tabletop::FileProblem> put_unopened_aside() override {
+    return autosave().put_unopened_aside();
+  }
 
   float miniature_height(float width) const override;
   std::unique_ptr<BoardPicture> board(const AnyMatch* match) const override;
@@ -34,6 +42,7 @@ class FubaGame : public BoardGame {
   std::unique_ptr<Screen> dice(MatchPtr match) override;
 
  private:
+  Autosave autosave() const { return Autosave(director_.folder()); }
   ReadMatch carried(Loaded loaded);
 
   Director& director_;
