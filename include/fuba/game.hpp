@@ -2,10 +2,10 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <tl/expected.hpp>
 
 #include "fuba/command.hpp"
+#include "fuba/decision.hpp"
 #include "fuba/dice.hpp"
 #include "fuba/event.hpp"
 #include "fuba/refusal.hpp"
@@ -16,13 +16,6 @@ namespace fuba {
 
 /// A match before its first decision: both teams still to choose their formations.
 State new_match(const Ruleset& rules);
-
-/// Who has to choose, and what.
-struct Decision {
-  Team team;
-  std::string_view kind;  ///< "target", "place", "action", ... (docs/protocol.md)
-  bool secret = false;    ///< the opponent must not see the answer
-};
 
 /// The pending decision of a team; nothing while dice have to fall and when the match is over.
 std::optional<Decision> decision(const State& state);
@@ -35,6 +28,10 @@ bool is_over(const State& state);
 /// Every legal choice of the pending decision, without duplicates; empty while dice have to fall.
 void legal(const Ruleset& rules, const State& state, CommandList& list);
 CommandList legal(const Ruleset& rules, const State& state);
+
+/// What a team answers that asks for nothing: the modest answer of the pending step where it is legal, else
+/// the last choice that is listed. A decision must be pending.
+Command modest_answer(const Ruleset& rules, const State& state);
 
 /// Makes a choice and goes on to the next decision or roll. Events are appended where a list is given.
 /// Refuses whatever `legal` does not list and leaves the state as it was.

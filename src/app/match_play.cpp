@@ -39,7 +39,7 @@ bool inside_one_choice(const Match& match) {
   const Choice* last = match.journal().back().choice();
   if (last == nullptr || last->team != match.decision()->team) return false;
   const Verb verb = last->command.verb;
-  if (match.decision()->kind == "style") return verb == Verb::style;
+  if (match.decision()->kind == DecisionKind::style) return verb == Verb::style;
   return is_set_up(match.state()) && (verb == Verb::place || verb == Verb::place_keeper);
 }
 
@@ -137,7 +137,7 @@ std::optional<Command> MatchPlay::foregone() const {
   const auto pending = match_.decision();
   if (pending && bench_rests_[index(pending->team)] == match_.state().half)
     if (const auto answer = no_substitution(match_)) return answer;
-  if (!pending || pending->kind != "use" || resting_[index(pending->team)] != turn_begin(match_))
+  if (!pending || pending->kind != DecisionKind::use || resting_[index(pending->team)] != turn_begin(match_))
     return std::nullopt;
   return commands::plain(Verb::pass);
 }

@@ -40,7 +40,7 @@ json refused(const BadRequest& bad) {
 json decision_json(const Match& match) {
   const auto pending = match.decision();
   if (!pending) return {{"kind", "over"}};
-  return {{"team", name(pending->team)}, {"kind", pending->kind}};
+  return {{"team", name(pending->team)}, {"kind", name(pending->kind)}};
 }
 
 BadRequest dice_ran_out(const DiceShortage& shortage) {

@@ -88,9 +88,9 @@ tl::expected<Command, std::string> ProgramCoach::choose(const Ruleset& rules, co
   const CommandList commands = legal(rules, view);
   const std::vector<std::string> choices = notations(commands);
   const std::uint64_t id = ++asked_;
-  const std::string wanted = fmt::format("for its choice {} ({})", id, pending.kind);
+  const std::string wanted = fmt::format("for its choice {} ({})", id, name(pending.kind));
   const auto said = ask({{"view", to_json(rules, view)},
-                         {"decision", {{"team", name(pending.team)}, {"kind", pending.kind}}},
+                         {"decision", {{"team", name(pending.team)}, {"kind", name(pending.kind)}}},
                          {"legal", choices},
                          {"id", id}},
                         wanted, stop);

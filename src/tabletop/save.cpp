@@ -47,7 +47,7 @@ ordered_json what_happened(const Entry& entry) {
 /// Where a turn begins, and at the end.
 bool is_recorded(const State& state) {
   const auto pending = decision(state);
-  return is_over(state) || (pending && pending->kind == "target");
+  return is_over(state) || (pending && pending->kind == DecisionKind::target);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace {
 
 bool turn_begins(const State& state) {
   const auto pending = decision(state);
-  return pending && pending->kind == "target";
+  return pending && pending->kind == DecisionKind::target;
 }
 
 bool in_play(const State& state) { return !state.agenda.empty() && state.agenda[0].step == Step::turn; }

@@ -63,7 +63,7 @@ TEST_CASE("styles are taken back at once") {
   play.choose(styles);
   REQUIRE(play.decision()->team == Team::away);
   REQUIRE(play.undo());
-  CHECK(play.decision()->kind == "style");
+  CHECK(play.decision()->kind == DecisionKind::style);
   CHECK(play.match().journal().size() == 1);
 }
 
@@ -173,9 +173,9 @@ TEST_CASE("a team that substitutes no more in a half is not asked again") {
   MatchPlay play = test::play_at(in_midfield);
   play.rest_bench();
   REQUIRE(play.undo());
-  CHECK(play.decision()->kind == "subs");
+  CHECK(play.decision()->kind == DecisionKind::subs);
   play.choose(commands::plain(Verb::done));
-  CHECK(play.decision()->kind == "target");
+  CHECK(play.decision()->kind == DecisionKind::target);
 }
 
 TEST_CASE("a goal waits for the answer about the pictures, with its chance") {

@@ -90,15 +90,16 @@ class Followed {
     if (state.score != before_.score) return Outcome::goal;
     if (state.turn.goal_kick_due && !before_.turn.goal_kick_due) return Outcome::miss;
     if (is_press() && state.control == team_) return Outcome::win;
-    if (is_over(state) || (pending && pending->kind == "change"))
+    if (is_over(state) || (pending && pending->kind == DecisionKind::change))
       return is_press() ? Outcome::fail : Outcome::half_ends;
     const bool next_target = std::ranges::find(events, EventKind::target, &Event::kind) != events.end();
-    if (!next_target && (!pending || pending->kind == "var")) return std::nullopt;
+    if (!next_target && (!pending || pending->kind == DecisionKind::var)) return std::nullopt;
     const bool new_turn = next_target || state.turn.target == Area::none;
     if (is_press() && (!new_turn || state.turn.restart == Restart::none)) return Outcome::fail;
     if (new_turn) return by_restart(state);
-    return pending->kind == "free" || pending->kind == "action" ? std::optional{by_control(state)}
-                                                                : std::nullopt;
+    return pending->kind == DecisionKind::free || pending->kind == DecisionKind::action
+               ? std::optional{by_control(state)}
+               : std::nullopt;
   }
 
   bool is_press() const {
@@ -161,9 +162,9 @@ TEST_CASE("the odds of random positions are what every die brings", "[random]") 
           apply_dice(played, state, play.let_fall(*due));
           continue;
         }
-        const std::string_view kind = decision(state)->kind;
-        const bool often = kind == "action" || kind == "free-kick";
-        if (often || (kind == "target" && ++turns % 25 == 0)) compared += compare(played, state);
+        const DecisionKind kind = decision(state)->kind;
+        const bool often = kind == DecisionKind::action || kind == DecisionKind::free_kick;
+        if (often || (kind == DecisionKind::target && ++turns % 25 == 0)) compared += compare(played, state);
         apply_unchecked(played, state, play.choose(played, state));
       }
     }

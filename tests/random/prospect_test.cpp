@@ -52,7 +52,7 @@ class EveryDie {
     Sign sign = sign_of(state, events);
     while (sign == Sign::open && !roll(state)) {
       const CommandList list = legal(rules_, state);
-      const bool pictures = decision(state)->kind == "var";
+      const bool pictures = decision(state)->kind == DecisionKind::var;
       apply_unchecked(rules_, state, list[pictures ? 0 : list.size() - 1], &events);
       sign = sign_of(state, events);
     }
@@ -83,7 +83,7 @@ class EveryDie {
     if (const auto due = roll(state)) {
       constexpr std::array more{Purpose::second_attempt, Purpose::rebound, Purpose::var};
       if (std::ranges::find(more, due->purpose) != more.end()) return Sign::open;
-    } else if (decision(state) && decision(state)->kind == "var") {
+    } else if (decision(state) && decision(state)->kind == DecisionKind::var) {
       return Sign::open;
     }
     const bool won =

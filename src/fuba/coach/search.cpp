@@ -16,59 +16,6 @@ constexpr double least_chance_at_sight = 0.2;
 constexpr std::uint64_t most_steps = 150'000;
 constexpr std::uint64_t steps_between_looks = 64;
 
-/// Moves of pieces one by one, of which the last choice is to leave it at that.
-bool is_window(Step step) {
-  switch (step) {
-    case Step::movement:
-    case Step::free_movements:
-    case Step::granted_move:
-    case Step::easy_situation:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// Offers that are let go on the way: cards, boosts, paths, the goalkeeper's exit.
-bool is_offer(Step step) {
-  switch (step) {
-    case Step::skill_window:
-    case Step::boost:
-    case Step::via:
-    case Step::sweep:
-    case Step::offer_substitutions:
-    case Step::slow_choice:
-    case Step::card_change:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool is_action(Step step) {
-  return step == Step::action || step == Step::stage_choice || step == Step::second_actions ||
-         step == Step::free_kick_choice;
-}
-
-/// Where a turn or a restart begins anew, whatever was before.
-bool begins_anew(Step step) {
-  switch (step) {
-    case Step::set_up:
-    case Step::place_keeper:
-    case Step::adjust:
-    case Step::target:
-    case Step::quick_moves:
-    case Step::reply_moves:
-    case Step::corner_side:
-    case Step::dive:
-    case Step::kick:
-    case Step::change_formation:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose != Purpose::kick_off; }
 
 /// The same for states that differ in nothing that matters for where they lead: the dice that have had their
@@ -180,18 +127,20 @@ Worth Search::over_dice(const State& state, const Roll& pending, double chance, 
 }
 
 bool Search::rests(const State& state, Horizon horizon) const {
-  const Frame& frame = state.agenda.top();
-  if (begins_anew(frame.step)) return true;
+  const Decision pending = *decision(state);
+  if (begins_anew(pending.nature)) return true;
   if (horizon == Horizon::turn) return false;
-  return is_action(frame.step) || (frame.step == Step::free_movements && frame.team != team_);
+  return pending.nature == Nature::action || (pending.kind == DecisionKind::free && pending.team != team_);
 }
 
 Command Search::answer(const State& state) {
+  const Decision pending = *decision(state);
+  const Nature nature = pending.nature;
+  const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
+  if (nature == Nature::offer || by_card) return modest_answer(rules_, state);
   const CommandList list = legal(rules_, state);
-  const Step step = state.agenda.top().step;
-  if (is_offer(step)) return list[list.size() - 1];
-  if (is_action(step)) return best_action(state, list);
-  return best_at_sight(state, list, is_window(step));
+  if (nature == Nature::action) return best_action(state, list);
+  return best_at_sight(state, list, nature == Nature::window);
 }
 
 /// By the positions right after the choices; `last_stays`: the last one leaves everything as it is.

@@ -45,7 +45,9 @@ AreaSet ball_may_go(const Ruleset& rules, const State& state, Team team) {
 }
 
 const StepRules ball_choice_step{.enter = enter_ball_choice,
-                                 .kind = "ball",
+                                 .kind = DecisionKind::ball,
+                                 .nature = Nature::settlement,
+                                 .modest = commands::plain(Verb::done),
                                  .list = list_ball,
                                  .refuse = refuse_ball,
                                  .choose = choose_ball};

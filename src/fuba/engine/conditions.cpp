@@ -285,18 +285,25 @@ void test_tiredness(const Context& context) {
   context.then({{test, context.state.control}, {test, context.state.passive()}});
 }
 
-const StepRules boost_step{.enter = enter_boost, .kind = "boost", .list = list_boost, .choose = choose_boost};
+const StepRules boost_step{.enter = enter_boost,
+                           .kind = DecisionKind::boost,
+                           .nature = Nature::offer,
+                           .modest = commands::plain(Verb::done),
+                           .list = list_boost,
+                           .choose = choose_boost};
 const StepRules tiredness_step{
     .enter = enter_tiredness, .purpose = Purpose::tiredness, .rolled = tiredness_rolled};
 const StepRules tiredness_pair_step{
     .purpose = Purpose::tiredness, .two_dice = true, .rolled = tiredness_pair_rolled};
 const StepRules lose_point_step{.enter = enter_lose_point,
-                                .kind = "lose",
+                                .kind = DecisionKind::lose,
+                                .nature = Nature::settlement,
                                 .list = list_losses,
                                 .refuse = refuse_loss,
                                 .choose = choose_loss};
 const StepRules gain_point_step{.enter = enter_gain_point,
-                                .kind = "gain",
+                                .kind = DecisionKind::gain,
+                                .nature = Nature::settlement,
                                 .list = list_gains,
                                 .refuse = refuse_gain,
                                 .choose = choose_gain};

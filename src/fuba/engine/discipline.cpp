@@ -126,7 +126,8 @@ void book(const Context& context, Team team, RedTest test, int extra_cards) {
 const StepRules yellow_card_step{.purpose = Purpose::yellow_card, .rolled = yellow_rolled};
 const StepRules red_card_step{.purpose = Purpose::red_card, .rolled = red_rolled};
 const StepRules removal_step{.enter = enter_removal,
-                             .kind = "remove",
+                             .kind = DecisionKind::remove,
+                             .nature = Nature::settlement,
                              .list = list_removals,
                              .refuse = refuse_removal,
                              .choose = choose_removal};

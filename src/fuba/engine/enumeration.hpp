@@ -84,10 +84,4 @@ class Enumeration {
   std::unordered_map<std::uint64_t, Chances> known_;
 };
 
-/// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
-inline Command modest_answer(const Ruleset& rules, const State& state) {
-  const CommandList list = legal(rules, state);
-  return list[list.size() - 1];
-}
-
 }  // namespace fuba::engine

@@ -47,8 +47,8 @@ State new_match(const Ruleset& rules) {
 std::optional<Decision> decision(const State& state) {
   const Frame& frame = state.agenda.top();
   const StepRules& step = rules_of(frame.step);
-  if (step.list == nullptr) return std::nullopt;
-  return Decision{frame.team, step.kind, step.secret};
+  if (!step.kind) return std::nullopt;
+  return Decision{frame.team, *step.kind, step.nature, step.secret};
 }
 
 std::optional<Roll> roll(const State& state) {
@@ -73,6 +73,12 @@ CommandList legal(const Ruleset& rules, const State& state) {
   CommandList list;
   legal(rules, state, list);
   return list;
+}
+
+Command modest_answer(const Ruleset& rules, const State& state) {
+  const CommandList list = legal(rules, state);
+  const auto modest = modest_answer(state.agenda.top().step);
+  return modest && lists(list, *modest) ? *modest : list[list.size() - 1];
 }
 
 tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,

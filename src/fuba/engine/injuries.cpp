@@ -198,16 +198,22 @@ void return_injured(const Context& context) {
 }
 
 const StepRules injury_step{.enter = enter_injury,
-                            .kind = "remove",
+                            .kind = DecisionKind::remove,
+                            .nature = Nature::settlement,
                             .list = list_injured,
                             .refuse = refuse_injured,
                             .choose = choose_injured};
 const StepRules injured_keeper_step{.enter = enter_injured_keeper,
-                                    .kind = "remove",
+                                    .kind = DecisionKind::remove,
+                                    .nature = Nature::settlement,
                                     .list = list_replacements,
                                     .refuse = refuse_replacement,
                                     .choose = choose_replacement};
 const StepRules injury_die_step{.purpose = Purpose::injury, .rolled = injury_rolled};
-const StepRules injured_replaced_step{.kind = "sub", .list = list_replacing, .choose = choose_replacing};
+const StepRules injured_replaced_step{.kind = DecisionKind::sub,
+                                      .nature = Nature::settlement,
+                                      .modest = commands::plain(Verb::done),
+                                      .list = list_replacing,
+                                      .choose = choose_replacing};
 
 }  // namespace fuba::engine

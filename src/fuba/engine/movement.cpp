@@ -358,7 +358,9 @@ const StepRules boost_die_step{.purpose = Purpose::boost, .rolled = boost_rolled
 const StepRules movement_dice_step{
     .purpose = Purpose::movement, .two_dice = true, .rolled = movement_dice_rolled};
 const StepRules movement_step{.enter = enter_movement,
-                              .kind = "move",
+                              .kind = DecisionKind::move,
+                              .nature = Nature::window,
+                              .modest = commands::plain(Verb::done),
                               .list = list_movement,
                               .refuse = refuse_movement,
                               .choose = choose_move};

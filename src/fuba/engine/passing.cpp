@@ -257,8 +257,13 @@ bool crossing_helps(const Ruleset& rules, const State& state) {
   return can_cross(rules, state, pass_of_turn(state), state.turn.target);
 }
 
-const StepRules via_step{
-    .enter = enter_via, .kind = "via", .list = list_ways, .refuse = refuse_way, .choose = choose_way};
+const StepRules via_step{.enter = enter_via,
+                         .kind = DecisionKind::via,
+                         .nature = Nature::offer,
+                         .modest = commands::at(Verb::via, Area::none),
+                         .list = list_ways,
+                         .refuse = refuse_way,
+                         .choose = choose_way};
 const StepRules pass_step{.enter = enter_pass};
 
 }  // namespace fuba::engine

@@ -205,13 +205,21 @@ void lose_random_card(const Context& context, Team team) { draw_card(context, te
 
 void win_random_card(const Context& context, Team team) { draw_card(context, team, Draw::won); }
 
-const StepRules skill_window_step{
-    .enter = enter_window, .kind = "use", .list = list_window, .refuse = refuse_card, .choose = choose_card};
+const StepRules skill_window_step{.enter = enter_window,
+                                  .kind = DecisionKind::use,
+                                  .nature = Nature::offer,
+                                  .modest = commands::plain(Verb::pass),
+                                  .list = list_window,
+                                  .refuse = refuse_card,
+                                  .choose = choose_card};
 const StepRules card_die_step{.purpose = Purpose::card, .rolled = card_rolled};
 const StepRules card_contest_step{
     .purpose = Purpose::card_contest, .two_dice = true, .both_teams = true, .rolled = poacher_rolled};
-const StepRules card_change_step{
-    .kind = "change", .list = list_card_changes, .refuse = refuse_card_change, .choose = choose_change};
+const StepRules card_change_step{.kind = DecisionKind::change,
+                                 .nature = Nature::settlement,
+                                 .list = list_card_changes,
+                                 .refuse = refuse_card_change,
+                                 .choose = choose_change};
 const StepRules draw_card_step{.purpose = Purpose::draw, .draws = true, .rolled = card_drawn};
 
 }  // namespace fuba::engine

@@ -109,7 +109,8 @@ std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, c
 }  // namespace
 
 const StepRules target_step{.enter = enter_target,
-                            .kind = "target",
+                            .kind = DecisionKind::target,
+                            .nature = Nature::restart,
                             .list = list_targets,
                             .refuse = refuse_target,
                             .choose = choose_target};

@@ -117,7 +117,7 @@ std::string no_action_key(const Frame& asking) {
 std::string label_key(const Command& command, const State& state) {
   switch (command.verb) {
     case Verb::done:
-      return fmt::format("done.{}", decision(state)->kind);
+      return fmt::format("done.{}", name(decision(state)->kind));
     case Verb::target:
       return command.from() == state.ball ? "target.keep" : "target.pass";
     case Verb::adjust:
