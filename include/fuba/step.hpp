@@ -28,23 +28,23 @@ enum class Step : std::uint8_t {
   via,
   pass,  ///< number: the area passed through (A8), or Area::none
   turn_dice,
-  tiredness,  ///< number: four times the sum of the dice so far, and the points lost
+  tiredness,  ///< number: TirednessTest (frame_number.hpp)
   lose_point,
   special_event,
   contest,
   event_time,
   fans,
-  draw_card,  ///< number: 0 a card of its own is lost, 1 a card that nobody holds is won
+  draw_card,  ///< number: CardDraw
   ball_winner,
   granted_move,  ///< number: what grants it (granted_moves.hpp)
   value_choice,
   ball_choice,  ///< number: 1 = by a special event, 0 = by a card
   easy_situation,
   free_movements,
-  action,  ///< number: 0 = first action, 1 = second
+  action,  ///< number: Round
   sweep,
-  boost,
-  movement,     ///< number: type of the movement, three more for a second action
+  boost,        ///< number: what for (Boost)
+  movement,     ///< number: MovementFrame
   positioning,  ///< number: 1 = boosted
   second_actions,
   announce_substitutions,
@@ -76,12 +76,12 @@ enum class Step : std::uint8_t {
   kick,
   penalty_roll,     ///< number: the Side of the kick
   guarded_penalty,  ///< the same with two dice, of which the lower counts
-  yellow_card,      ///< number: 16 times the modifier of the die, and the area of the foul
+  yellow_card,      ///< number: AreaDie
   red_card,         ///< number: yellow cards counted besides those shown
   removal,
   injury,            ///< number: modifier of the die
   injured_keeper,    ///< another piece leaves instead; number: modifier of the die
-  injury_die,        ///< number: 16 times the modifier of the die, and the area the player left
+  injury_die,        ///< number: AreaDie
   injured_replaced,  ///< number: the area the player left
   half_end,
   change_formation,

@@ -9,20 +9,6 @@
 namespace fuba::engine {
 namespace {
 
-/// The number of a movement frame.
-struct MovementFrame {
-  Line type;
-  Round round;
-
-  std::uint8_t packed() const {
-    return static_cast<std::uint8_t>(index(type) + (round == Round::first ? 0U : lines.size()));
-  }
-  static MovementFrame of(const Frame& frame) {
-    return {static_cast<Line>(frame.number % lines.size()),
-            frame.number < lines.size() ? Round::first : Round::second};
-  }
-};
-
 Area next_of_type(const Pitch& pitch, Team team, Line type, Area from) {
   return type == Line::forward ? pitch.ahead[index(team)][index(from)]
                                : pitch.behind[index(team)][index(from)];

@@ -1,6 +1,7 @@
 #include "skills.hpp"
 
 #include "conditions.hpp"
+#include "fuba/frame_number.hpp"
 #include "pieces.hpp"
 #include "skill_table.hpp"
 #include "substitutions.hpp"
@@ -120,8 +121,6 @@ void choose_change(const Context& context, const Command& command) {
 
 enum class Draw : std::uint8_t { lost, won };
 
-constexpr unsigned draw_bit = 64;
-
 SkillSet cards_to_draw(const Ruleset& rules, const State& state, Team team, Draw draw) {
   if (draw == Draw::lost) return state.side(team).skills;
   return rules.playable_skills - (state.sides[0].skills | state.sides[1].skills);
@@ -145,18 +144,17 @@ void draw_card(const Context& context, Team team, Draw draw) {
   if (!context.rules.has(Option::skills)) return;
   const SkillSet cards = cards_to_draw(context.rules, context.state, team, draw);
   if (cards.empty()) return;
-  const auto count = static_cast<unsigned>(cards.size());
+  const int count = cards.size();
   if (count == 1)
     take(context, team, draw, *cards.begin());
   else
-    context.then(
-        {{Step::draw_card, team, static_cast<std::uint8_t>(count + (draw == Draw::won ? draw_bit : 0))}});
+    context.then({{Step::draw_card, team, CardDraw{count, draw == Draw::won}.packed()}});
 }
 
 void card_drawn(const Context& context, Dice drawn) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
-  const Draw draw = frame.number >= draw_bit ? Draw::won : Draw::lost;
+  const Draw draw = CardDraw::of(frame).won ? Draw::won : Draw::lost;
   unsigned at = 0;
   for (const Skill skill : cards_to_draw(context.rules, context.state, frame.team, draw))
     if (++at == drawn[0]) {

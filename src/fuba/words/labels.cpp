@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuba/frame_number.hpp"
 #include "fuba/words/texts.hpp"
 
 namespace fuba {
@@ -187,7 +188,7 @@ std::string label(const Words& words, const Command& command, const State& state
     case Verb::style:
       return fill(words, key, {{"style", style_name(words, command.style())}});
     case Verb::boost:
-      return fill(words, key, {{"moves", counted(words, "moves", moves_by_point(state.agenda.top()))}});
+      return fill(words, key, {{"moves", counted(words, "moves", moves_by_boost(state.agenda.top()))}});
     case Verb::subs:
       return fill(words, key, {{"substitutions", counted(words, "substitutions", command.number())}});
     default:

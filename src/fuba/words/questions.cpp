@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuba/frame_number.hpp"
 #include "fuba/words/texts.hpp"
 
 namespace fuba {
@@ -120,11 +121,6 @@ constexpr std::array<std::string_view, 8> question_values{"team",  "opponent", "
 
 }  // namespace
 
-int moves_by_point(const Frame& asking) {
-  constexpr int moves_from = 2;  ///< lower numbers stand for a movement and for positioning
-  return std::max(asking.number - moves_from, 0);
-}
-
 void list_question_texts(Texts& texts) {
   for (const Asked& asked : all_asked())
     for (std::size_t at = 0; at < std::max<std::size_t>(asked.variants.size(), 1); ++at)
@@ -143,7 +139,7 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"moves", counted(words, "moves", state.window.allowed - state.window.made)},
                {"players", counted(words, "players", state.side(decision.team).in_hand)},
                {"to_go", std::to_string(number_of(state))},
-               {"more_moves", counted(words, "moves", moves_by_point(state.agenda.top()))}});
+               {"more_moves", counted(words, "moves", moves_by_boost(state.agenda.top()))}});
 }
 
 }  // namespace fuba

@@ -29,9 +29,6 @@ void list_report_texts(Texts& texts);
 /// "1 player", "4 players": the noun is the key below "count".
 std::string counted(const Words& words, std::string_view noun, int count);
 
-/// How many moves more a condition point buys in the step that asks for it.
-int moves_by_point(const Frame& asking);
-
 /// "second half".
 const std::string& half_name(const Words& words, int half);
 
