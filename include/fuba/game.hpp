@@ -7,7 +7,7 @@
 #include "fuba/command.hpp"
 #include "fuba/decision.hpp"
 #include "fuba/dice.hpp"
-#include "fuba/event.hpp"
+#include "fuba/recorder.hpp"
 #include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
@@ -29,25 +29,26 @@ bool is_over(const State& state);
 void legal(const Ruleset& rules, const State& state, CommandList& list);
 CommandList legal(const Ruleset& rules, const State& state);
 
-/// What a team answers that asks for nothing: the modest answer of the pending step where it is legal, else
-/// the last choice that is listed. A decision must be pending.
+/// What a team answers that asks for nothing: the modest answer of the pending step where it is among the
+/// choices that are listed, else the last of them.
+Command modest_answer(const State& state, const CommandList& choices);
 Command modest_answer(const Ruleset& rules, const State& state);
 
-/// Makes a choice and goes on to the next decision or roll. Events are appended where a list is given.
-/// Refuses whatever `legal` does not list and leaves the state as it was.
+/// Makes a choice and goes on to the next decision or roll. What happens is appended where a recorder is
+/// given. Refuses whatever `legal` does not list and leaves the state as it was.
 tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,
-                                  Events* events = nullptr);
+                                  Recorder recorder = {});
 
 /// The same without the check, for search: the command must come from `legal`.
-void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Events* events = nullptr);
+void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Recorder recorder = {});
 
 /// Lets the pending dice fall, and goes on to the next decision or roll. `roll(state)` must be set and the
 /// values must be 1-6.
-void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events = nullptr);
+void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder = {});
 
 /// Runs the automatic steps of a state that was put together rather than played, up to its first decision
 /// or roll.
-void resume(const Ruleset& rules, State& state, Events* events = nullptr);
+void resume(const Ruleset& rules, State& state, Recorder recorder = {});
 
 // Facts that a board shows; none of them changes the state.
 

@@ -138,17 +138,17 @@ TEST_CASE("a goalkeeper outside his goal area stands in front of it, with everyb
 TEST_CASE("a ball that has a target but waits for its stage shows where it is bound") {
   const Match match = test::match_at(own_stage);
   State state = match.state();
-  const Event target{.kind = EventKind::target, .from = Area::C4, .to = Area::R3};
-  state = shown_after(match.rules(), state, target);
-  CHECK(state.ball == Area::C4);
+  state.turn.target = Area::R3;
+  state.turn.ball_on_its_way = true;
   const TableLayout table(1280, 800);
-  const paint::MatScene scene = paint::scene_of(paint::MatLayout(table.mat, match.rules().pitch), state);
-  REQUIRE(scene.lit.size() == 1);
-  CHECK(scene.lit[0].area == Area::R3);
-  state =
-      shown_after(match.rules(), state, {.kind = EventKind::ball_arrived, .from = Area::C4, .to = Area::R3});
-  CHECK(state.ball == Area::R3);
-  CHECK_FALSE(state.turn.ball_on_its_way);
+  const paint::MatLayout layout(table.mat, match.rules().pitch);
+  const paint::MatScene waits = paint::scene_of(layout, state);
+  REQUIRE(waits.lit.size() == 1);
+  CHECK(waits.lit[0].area == Area::R3);
+  CHECK(waits.passes.size() == 1);
+  state.ball = Area::R3;
+  state.turn.ball_on_its_way = false;
+  CHECK(paint::scene_of(layout, state).lit.empty());
 }
 
 TEST_CASE("a substitute comes on where the points rose") {

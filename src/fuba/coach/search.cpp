@@ -137,28 +137,30 @@ Command Search::answer(const State& state) {
   const Decision pending = *decision(state);
   const Nature nature = pending.nature;
   const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
-  if (nature == Nature::offer || by_card) return modest_answer(rules_, state);
   const CommandList list = legal(rules_, state);
+  if (nature == Nature::offer || by_card) return modest_answer(state, list);
   if (nature == Nature::action) return best_action(state, list);
   return best_at_sight(state, list, nature == Nature::window);
 }
 
-/// By the positions right after the choices; `last_stays`: the last one leaves everything as it is.
-Command Search::best_at_sight(const State& state, const CommandList& list, bool last_stays) {
+/// By the positions right after the choices; `modest_stays`: the modest one leaves everything as it is.
+Command Search::best_at_sight(const State& state, const CommandList& list, bool modest_stays) {
   const Team mover = state.agenda.top().team;
   const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
   constexpr double noticeable = 0.001;
-  Command best = list[list.size() - 1];
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
   State after = state;
-  if (!last_stays) apply_unchecked(rules_, after, best);
+  if (!modest_stays) apply_unchecked(rules_, after, best);
   double best_worth = worth(after) + noticeable;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
+  for (const Command& command : list) {
+    if (command == modest) continue;
     after = state;
-    apply_unchecked(rules_, after, list[at]);
+    apply_unchecked(rules_, after, command);
     ++steps_;
     const double found = worth(after);
     if (found <= best_worth) continue;
-    best = list[at];
+    best = command;
     best_worth = found;
   }
   return best;
@@ -168,12 +170,14 @@ Command Search::best_action(const State& state, const CommandList& list) {
   Search others(*this);
   others.team_ = state.agenda.top().team;
   others.least_chance_ = least_chance_at_sight;
-  Command best = list[list.size() - 1];
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
   double best_value = others.after(state, best, Horizon::action).value;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
-    const double found = others.after(state, list[at], Horizon::action).value;
+  for (const Command& command : list) {
+    if (command == modest) continue;
+    const double found = others.after(state, command, Horizon::action).value;
     if (found <= best_value) continue;
-    best = list[at];
+    best = command;
     best_value = found;
   }
   steps_ = others.steps_;

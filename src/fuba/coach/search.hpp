@@ -48,7 +48,7 @@ class Search {
   Worth over_dice(const State& state, const Roll& pending, double chance, Horizon horizon);
   bool rests(const State& state, Horizon horizon) const;
   Command answer(const State& state);
-  Command best_at_sight(const State& state, const CommandList& list, bool last_stays);
+  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays);
   Command best_action(const State& state, const CommandList& list);
 
   const Ruleset& rules_;
