@@ -50,6 +50,9 @@ void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder
 /// or roll.
 void resume(const Ruleset& rules, State& state, Recorder recorder = {});
 
+/// Whether a step has shown both teams what one of them did not know before: a formation, a dive, a card.
+bool secret_revealed(const State& before, const State& after);
+
 // Facts that a board shows; none of them changes the state.
 
 /// Players of a team that count in an area: at most six, the keeper included (1.4.1).

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "animation.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
 #include "match_log.hpp"
-#include "tabletop/timeline.hpp"
 #include "ui.hpp"
 
 namespace fuba::app {

@@ -6,9 +6,12 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
+#include "fuba/fuba.hpp"
 #include "tabletop/bench.hpp"
 
 namespace fuba::cli {
+
+using tabletop::BenchRun;
 
 namespace {
 
@@ -61,7 +64,7 @@ int bench_engine(const BenchArguments& arguments) {
                     Subject{rules(rules_choice(arguments.rules))}};
   for (std::uint32_t number = 0; number < arguments.runs; ++number)
     for (Subject& subject : subjects)
-      subject.runs.push_back(bench(*subject.rules, arguments.games, arguments.seed));
+      subject.runs.push_back(tabletop::bench<Fuba>(*subject.rules, arguments.games, arguments.seed));
   for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
 
   fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",

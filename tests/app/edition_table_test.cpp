@@ -2,12 +2,12 @@
 
 #include "animation.hpp"
 #include "chances.hpp"
+#include "fuba/rules_files.hpp"
 #include "mat_meaning.hpp"
 #include "paint/mat_scene.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 #include "table_layout.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -17,6 +17,8 @@
 
 #include "content.hpp"
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "presenter.hpp"
 #include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
@@ -26,8 +28,6 @@
 #include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fs = std::filesystem;
 
@@ -35,6 +35,7 @@ namespace {
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::Library;
 
 constexpr int golden_width = 640;
 constexpr int golden_height = 400;

@@ -14,6 +14,8 @@
 #include <thread>
 
 #include "desk.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "grips.hpp"
 #include "mat_meaning.hpp"
 #include "mirror.hpp"
@@ -23,8 +25,6 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "table_layout.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 #include "whole_match.hpp"
 
 namespace fs = std::filesystem;

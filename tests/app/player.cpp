@@ -7,12 +7,15 @@
 #include <thread>
 
 #include "choice_list.hpp"
+#include "fuba/rules_files.hpp"
 #include "grips.hpp"
 #include "paint/painter.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
 
 namespace fs = std::filesystem;
 

@@ -4,11 +4,11 @@
 
 #include "chances.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -8,7 +8,7 @@
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
-#include "tabletop/random_play.hpp"
+#include "fuba/random_play.hpp"
 
 namespace fuba::golden {
 namespace {

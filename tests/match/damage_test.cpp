@@ -1,14 +1,15 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "fuba/match.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::sealed;
 
 namespace {
 

@@ -5,17 +5,17 @@
 #include <sstream>
 #include <vector>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/json_schema.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
-#include "tabletop/summary.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::seal_holds;
 
 namespace {
 

@@ -1,11 +1,11 @@
-#include "tabletop/match.hpp"
+#include "fuba/match.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

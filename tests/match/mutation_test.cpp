@@ -6,17 +6,20 @@
 #include <vector>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
 #include "tabletop/plain_text.hpp"
 #include "tabletop/random.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::plain_text;
+using tabletop::Random;
+using tabletop::sealed;
+using tabletop::Stream;
 
 namespace {
 

@@ -2,11 +2,11 @@
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/random_options.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

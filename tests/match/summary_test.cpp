@@ -1,12 +1,10 @@
-#include "tabletop/summary.hpp"
-
 #include <sys/stat.h>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,10 +1,9 @@
-#include "tabletop/timeline.hpp"
-
 #include <algorithm>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -3,14 +3,15 @@
 #include <sstream>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/words/words.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::find_data_folder;
 
 namespace {
 

@@ -6,6 +6,7 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::ContestResult;
 
 namespace {
 

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -1,7 +1,7 @@
 #include "fuba/game.hpp"
+#include "fuba/league.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/program_coach.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

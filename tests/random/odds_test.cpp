@@ -5,8 +5,8 @@
 #include <string>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {
@@ -54,13 +54,13 @@ class Followed {
       apply_unchecked(rules_, state, list[list.size() - 1], &events);
     }
     const Roll due = *roll(state);
-    const int second_faces = due.count == 2 ? due.faces : 1;
-    for (std::uint8_t first = 1; first <= due.faces; ++first)
+    const int second_faces = due.count == 2 ? due.die.faces : 1;
+    for (std::uint8_t first = 1; first <= due.die.faces; ++first)
       for (std::uint8_t second = 1; second <= second_faces; ++second) {
         State next = state;
         Events brought;
         apply_dice(rules_, next, {first, second}, &brought);
-        follow(next, brought, weight / due.faces / second_faces);
+        follow(next, brought, weight / due.die.faces / second_faces);
       }
   }
 

@@ -4,8 +4,8 @@
 
 #include "fuba/game.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/random_play.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {
@@ -35,9 +35,9 @@ class EveryDie {
 
   void follow(const State& state, double weight) {
     const Roll due = *roll(state);
-    const int second_faces = due.count == 2 ? due.faces : 1;
+    const int second_faces = due.count == 2 ? due.die.faces : 1;
     std::vector<std::pair<State, Events>> next;
-    for (std::uint8_t first = 1; first <= due.faces; ++first)
+    for (std::uint8_t first = 1; first <= due.die.faces; ++first)
       for (std::uint8_t second = 1; second <= second_faces; ++second) {
         State thrown = state;
         Events events;

@@ -5,11 +5,13 @@
 #include <vector>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "invariants.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
+
+using tabletop::seed_of_match;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/story/story.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

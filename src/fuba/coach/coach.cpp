@@ -9,6 +9,9 @@
 #include "tabletop/random.hpp"
 
 namespace fuba {
+
+using tabletop::Random;
+using tabletop::Stream;
 namespace {
 
 /// How many of the choices that look best are followed to the end of the turn.

@@ -55,8 +55,8 @@ class Falls {
 
 Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
   Falls falls;
-  const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
-  for (unsigned first = 1; first <= pending.faces; ++first)
+  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = 1; second <= second_faces; ++second) {
       State next = state;
       apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});

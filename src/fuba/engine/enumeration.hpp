@@ -45,11 +45,11 @@ class Enumeration {
   /// Dice that leave everything as it was are rolled again, so they do not count.
   Chances enumerated(const State& state) {
     const Roll pending = *roll(state);
-    const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
+    const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
     const bool one_will_do = !judge_.matter(state);
     Chances sum{};
     int throws = 0;
-    for (unsigned first = 1; first <= pending.faces; ++first)
+    for (unsigned first = 1; first <= pending.die.faces; ++first)
       for (unsigned second = 1; second <= second_faces; ++second) {
         State next = state;
         events_.clear();

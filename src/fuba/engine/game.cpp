@@ -59,7 +59,7 @@ std::optional<Roll> roll(const State& state) {
   return Roll{.purpose = *step.purpose,
               .count = static_cast<std::uint8_t>(step.two_dice ? 2 : 1),
               .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team},
-              .faces = static_cast<std::uint8_t>(step.draws ? CardDraw::of(frame).cards : 6)};
+              .die = step.draws ? Die{static_cast<std::uint8_t>(CardDraw::of(frame).cards), true} : Die{}};
 }
 
 bool is_over(const State& state) { return state.agenda.top().step == Step::over; }

@@ -188,9 +188,9 @@ std::string label(const Words& words, const Command& command, const State& state
     case Verb::style:
       return fill(words, key, {{"style", style_name(words, command.style())}});
     case Verb::boost:
-      return fill(words, key, {{"moves", counted(words, "moves", moves_by_boost(state.agenda.top()))}});
+      return fill(words, key, {{"moves", std::to_string(moves_by_boost(state.agenda.top()))}});
     case Verb::subs:
-      return fill(words, key, {{"substitutions", counted(words, "substitutions", command.number())}});
+      return fill(words, key, {{"substitutions", std::to_string(command.number())}});
     default:
       return fill(words, key, {{"from", area_name(command.words[0])}, {"to", area_name(command.words[1])}});
   }

@@ -136,10 +136,10 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"opponent", names[opponent(decision.team)]},
                {"ball", std::string(name(state.ball))},
                {"value", std::to_string(state.ball_value)},
-               {"moves", counted(words, "moves", state.window.allowed - state.window.made)},
-               {"players", counted(words, "players", state.side(decision.team).in_hand)},
+               {"moves", std::to_string(state.window.allowed - state.window.made)},
+               {"players", std::to_string(state.side(decision.team).in_hand)},
                {"to_go", std::to_string(number_of(state))},
-               {"more_moves", counted(words, "moves", moves_by_boost(state.agenda.top()))}});
+               {"more_moves", std::to_string(moves_by_boost(state.agenda.top()))}});
 }
 
 }  // namespace fuba
