@@ -363,7 +363,9 @@ std::string tools() {
   int major = 0;
   int minor = 0;
   int patch = 0;
+  TTF_Init();
   TTF_GetFreeTypeVersion(&major, &minor, &patch);
+  TTF_Quit();
   return "SDL " + version(sdl) + "\nSDL_image " + version(*IMG_Linked_Version()) + "\nSDL_ttf " +
          version(*TTF_Linked_Version()) + "\nFreeType " + std::to_string(major) + "." +
          std::to_string(minor) + "." + std::to_string(patch) + "\nDear ImGui " + ImGui::GetVersion() +
