@@ -12,9 +12,9 @@ namespace fuba::test {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matches = 5;
+constexpr std::uint64_t matches_with_odds = 5;
 #else
-constexpr std::uint64_t matches = 24;
+constexpr std::uint64_t matches_with_odds = 24;
 #endif
 
 using Chances = std::map<Outcome, double>;
@@ -140,7 +140,7 @@ int compare(const Ruleset& rules, const State& state) {
 }
 
 /// None, each alone, and all; but cards and the large table, whose ways are too many to follow.
-std::vector<Options> sets_of_options(std::string_view edition) {
+std::vector<Options> sets_of_countable_options(std::string_view edition) {
   const Options all =
       option_registry().of(edition) - Options{Option::skills} - Options{Option::advanced_events};
   std::vector<Options> sets{Options{}, all};
@@ -150,9 +150,9 @@ std::vector<Options> sets_of_options(std::string_view edition) {
 
 TEST_CASE("the odds of random positions are what every die brings", "[random]") {
   for (const std::string_view edition : editions()) {
-    const auto sets = sets_of_options(edition);
+    const auto sets = sets_of_countable_options(edition);
     int compared = 0;
-    for (std::uint64_t number = 0; number < matches; ++number) {
+    for (std::uint64_t number = 0; number < matches_with_odds; ++number) {
       const Ruleset& played = rules(RulesChoice{std::string(edition), sets[number % sets.size()]});
       RandomPlay play(number);
       State state = new_match(played);
@@ -168,7 +168,7 @@ TEST_CASE("the odds of random positions are what every die brings", "[random]") 
         apply_unchecked(played, state, play.choose(played, state));
       }
     }
-    CHECK(compared > 10 * static_cast<int>(matches));
+    CHECK(compared > 10 * static_cast<int>(matches_with_odds));
   }
 }
 

@@ -146,9 +146,9 @@ std::string label_key(const Command& command, const State& state) {
   }
 }
 
-constexpr std::array<std::string_view, 11> values{"from",          "to",    "formation", "line_from",
-                                                  "line_to",       "skill", "role",      "line",
-                                                  "substitutions", "style", "moves"};
+constexpr std::array<std::string_view, 11> label_values{"from",          "to",    "formation", "line_from",
+                                                        "line_to",       "skill", "role",      "line",
+                                                        "substitutions", "style", "moves"};
 
 std::string area_name(std::uint8_t word) {
   return word < area_count ? std::string(name(static_cast<Area>(word))) : std::string();
@@ -159,7 +159,7 @@ std::string area_name(std::uint8_t word) {
 void list_label_texts(Texts& texts) {
   for (std::string_view key : fixed) texts.push_back({fmt::format("label.{}", key), {}});
   for (std::string_view key : open)
-    texts.push_back({fmt::format("label.{}", key), {values.begin(), values.end()}});
+    texts.push_back({fmt::format("label.{}", key), {label_values.begin(), label_values.end()}});
   for (std::string_view key : closed) texts.push_back({fmt::format("label.done.{}", key), {}});
 }
 
