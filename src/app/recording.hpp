@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "tabletop/match.hpp"
+#include "fuba/match.hpp"
 
 namespace fuba::app {
 
