@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -212,18 +214,22 @@ class CommandList {
 
   void add(const Command& command) {
     assert(size_ < capacity);
-    items_[size_++] = command;
+    std::construct_at(items() + size_++, command);
   }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  const Command& operator[](std::size_t at) const { return items_[at]; }
-  const Command* begin() const { return items_.data(); }
-  const Command* end() const { return items_.data() + size_; }
+  const Command& operator[](std::size_t at) const { return items()[at]; }
+  const Command* begin() const { return items(); }
+  const Command* end() const { return items() + size_; }
 
  private:
+  Command* items() { return std::launder(reinterpret_cast<Command*>(room_.data())); }
+  const Command* items() const { return std::launder(reinterpret_cast<const Command*>(room_.data())); }
+
   std::size_t size_ = 0;
-  std::array<Command, capacity> items_;
+  /// Left as it is: filling it would take longer than most lists do.
+  alignas(Command) std::array<std::byte, capacity * sizeof(Command)> room_;
 };
 
 }  // namespace fuba

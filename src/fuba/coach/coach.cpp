@@ -66,7 +66,7 @@ class Ranking {
       : rules_(rules),
         view_(view),
         tactics_(tactics),
-        search_(rules, view.agenda.top().team, tactics, thinking),
+        ahead_(rules, view.agenda.top().team, tactics, thinking),
         random_(random) {}
 
   std::vector<Ranked> all() {
@@ -79,9 +79,8 @@ class Ranking {
   std::vector<Ranked> at_sight() {
     std::vector<Ranked> ranked;
     for (const Command& command : legal(rules_, view_)) {
-      if (search_.ended() && !ranked.empty()) break;
-      const Worth worth =
-          stays(command) ? search_.judged(view_) : search_.of(view_, command, Horizon::action);
+      if (ahead_.ended() && !ranked.empty()) break;
+      const Worth worth = stays(command) ? ahead_.judged(view_) : ahead_.of(view_, command, Horizon::action);
       ranked.push_back({command, worth, worth.value + appetite(command) + slip()});
     }
     sort_by_wish(ranked);
@@ -91,8 +90,8 @@ class Ranking {
   void look_ahead(std::vector<Ranked>& ranked) {
     std::vector<Ranked> seen;
     for (const Ranked& each : std::span(ranked).first(std::min(candidates, ranked.size()))) {
-      const Worth worth = search_.of(view_, each.command, Horizon::turn);
-      if (search_.ended()) break;
+      const Worth worth = ahead_.of(view_, each.command, Horizon::turn);
+      if (ahead_.ended()) break;
       seen.push_back({each.command, worth, worth.value + appetite(each.command) + slip()});
     }
     sort_by_wish(seen);
@@ -113,7 +112,7 @@ class Ranking {
   const Ruleset& rules_;
   const State& view_;
   const Tactics& tactics_;
-  Search search_;
+  LookAhead ahead_;
   Random& random_;
 };
 

@@ -94,6 +94,8 @@ class AimJudge {
     }
   }
 
+  const State& reduced(const State& state) const { return state; }
+
   /// The pictures cost nothing.
   Command answer(const State& state) const {
     if (decision(state)->kind == "var") return commands::answer(Verb::var, true);
