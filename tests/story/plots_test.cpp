@@ -150,7 +150,7 @@ TEST_CASE("the share of the time that is Home's is that of the curve above the m
   story::MomentumPlot plot;
   CHECK(story::home_share(plot) == 0);
   plot.curve = {{0, 0.5}, {0.3, 0}, {0.4, -0.2}};
-  CHECK(near(story::home_share(plot), 0.75));
+  CHECK(meets(story::home_share(plot), 0.75));
 }
 
 TEST_CASE("the areas cover the pitch without gaps, as the mat lays them") {
