@@ -73,7 +73,7 @@ struct Fuba {
   static std::string to_string(const Command& command) { return fuba::to_string(command); }
   static std::optional<Command> parse_command(std::string_view text) { return fuba::parse_command(text); }
   static std::uint64_t bits(const Command& command);
-  static std::string_view kind_name(const Decision& decision) { return decision.kind; }
+  static std::string_view kind_name(const Decision& decision) { return fuba::name(decision.kind); }
   static std::string_view name(Purpose purpose) { return fuba::name(purpose); }
   static std::string_view name(const Refusal& refusal) { return fuba::name(refusal.reason); }
   static const std::string& rule(const Ruleset& rules, const Refusal& refusal) {

@@ -36,7 +36,8 @@ template <Game G>
 LeagueResult play_league(const std::shared_ptr<const typename G::Ruleset>& rules,
                          std::span<const Entrant<G>> entrants, const LeaguePlan& plan, std::stop_token stop,
                          const std::function<void(std::size_t)>& progress) {
-  LeagueResult league{all_pairings(entrants.size())};
+  LeagueResult league;
+  league.pairings = all_pairings(entrants.size());
   const std::size_t pairings = league.pairings.size();
   league.planned = static_cast<std::uint32_t>(pairings * plan.games);
   std::stop_source stopped;

@@ -70,13 +70,13 @@ json parse_sealed(std::string_view line) {
   return object;
 }
 
-const json& at(const json& object, const char* field, const std::string& parent) {
+const json& at(const json& object, const char* field, std::string_view parent) {
   const auto found = object.find(field);
   if (found == object.end()) damaged(fmt::format("{}/{}", parent, field), "is missing");
   return *found;
 }
 
-const std::string& text_at(const json& object, const char* field, const std::string& parent) {
+const std::string& text_at(const json& object, const char* field, std::string_view parent) {
   const json& value = at(object, field, parent);
   if (!value.is_string()) damaged(fmt::format("{}/{}", parent, field), "expected a text");
   return value.get_ref<const std::string&>();
@@ -90,7 +90,7 @@ std::int64_t number_at(const json& object, const char* field) {
   return value.get<std::int64_t>();
 }
 
-void only(const json& object, std::span<const std::string_view> fields, const std::string& parent) {
+void only(const json& object, std::span<const std::string_view> fields, std::string_view parent) {
   for (const auto& [field, value] : object.items())
     if (std::ranges::find(fields, field) == fields.end())
       damaged(fmt::format("{}/{}", parent, field), "is not known here");

@@ -64,14 +64,14 @@ std::string first_line_of(const std::filesystem::path& file);
 nlohmann::json parse_sealed(std::string_view line);
 
 /// The fields of an object; `parent` is where it stands on the line.
-const nlohmann::json& at(const nlohmann::json& object, const char* field, const std::string& parent = "");
-const std::string& text_at(const nlohmann::json& object, const char* field, const std::string& parent = "");
+const nlohmann::json& at(const nlohmann::json& object, const char* field, std::string_view parent = "");
+const std::string& text_at(const nlohmann::json& object, const char* field, std::string_view parent = "");
 std::int64_t number_at(const nlohmann::json& object, const char* field);
 /// Refuses every other field.
 void only(const nlohmann::json& object, std::span<const std::string_view> fields,
-          const std::string& parent = "");
+          std::string_view parent = "");
 inline void only(const nlohmann::json& object, std::initializer_list<std::string_view> fields,
-                 const std::string& parent = "") {
+                 std::string_view parent = "") {
   only(object, std::span(fields.begin(), fields.size()), parent);
 }
 

@@ -59,7 +59,8 @@ std::string file_name(const json& value, std::string_view key) {
 }
 
 Request::New read_new(const json& value) {
-  if (!value.is_object()) expected("new", R"(an object such as {"rules":"fuba-3.0","options":"basic"})");
+  if (!value.is_object())
+    expected("new", R"(an object that names the rules, such as {"rules":"...","options":"basic"})");
   Request::New made{value, std::nullopt};
   if (const auto seed = value.find("seed"); seed != value.end()) {
     if (!seed->is_number_unsigned()) expected("seed", "a whole number from 0 to 18446744073709551615");

@@ -46,11 +46,11 @@ class Variable {
 };
 
 /// The program as it is started after it has ended while it opened the match under way.
-struct Restart {
+struct NextStart {
   Stand stand;
   std::string match = save_text(played_match(5, 40));
 
-  Restart() {
+  NextStart() {
     write_text(stand.folder() / "autosave.fuba", match);
     static_cast<void>(Autosave(stand.folder()).opening());
     stand.mirror().show(std::make_unique<TitleScreen>(stand.director()));
@@ -62,7 +62,7 @@ struct Restart {
 
 TEST_CASE(
     "F1b: after an end while the match under way was opened the next start offers to go on without it") {
-  Restart restart;
+  NextStart restart;
   Stand& stand = restart.stand;
   CHECK(stand.told().starts_with("FUBA came to an end while it was opening the match"));
   stand.press("answer 0");
@@ -73,7 +73,7 @@ TEST_CASE(
 }
 
 TEST_CASE("F1b: the match may be opened once more, and is marked until it has been seen") {
-  Restart restart;
+  NextStart restart;
   Stand& stand = restart.stand;
   stand.press("answer 1");
   CHECK(stand.shows<TableScreen>());

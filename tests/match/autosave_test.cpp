@@ -580,14 +580,14 @@ TEST_CASE("F1b: a match during whose opening the program has ended is told from 
   CHECK_FALSE(next.failed_to_open());
   {
     OtherProgram<int> other([&](const auto& tell) {
-      const OpeningMark mark = Autosave(folder.path()).opening();
+      const tabletop::OpeningMark mark = Autosave(folder.path()).opening();
       tell(1);
       ::pause();
     });
     REQUIRE(other.next());
   }
   CHECK(next.failed_to_open());
-  OpeningMark again = next.opening();
+  tabletop::OpeningMark again = next.opening();
   CHECK_FALSE(next.failed_to_open());
   again.done();
   CHECK_FALSE(next.failed_to_open());
@@ -597,7 +597,7 @@ TEST_CASE("F1b: whoever gives up on a match while it is opened leaves it marked"
   const TestFolder folder;
   REQUIRE(Autosave(folder.path()).begin(played_match(4, 60)));
   const auto open_and_fail = [&folder] {
-    const OpeningMark mark = Autosave(folder.path()).opening();
+    const tabletop::OpeningMark mark = Autosave(folder.path()).opening();
     throw std::runtime_error("it cannot be shown");
   };
   CHECK_THROWS(open_and_fail());

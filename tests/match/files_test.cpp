@@ -13,8 +13,8 @@ using namespace fuba::test;
 using tabletop::GrowingFile;
 using tabletop::move_file;
 using tabletop::move_to_free_name;
-using tabletop::remove_leftovers;
 using tabletop::replace_file;
+using tabletop::write_out;
 
 namespace fs = std::filesystem;
 

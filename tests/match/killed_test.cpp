@@ -9,6 +9,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/library.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

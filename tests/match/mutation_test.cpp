@@ -38,7 +38,7 @@ Match short_match(const RulesChoice& choice, std::uint64_t seed) {
   const auto& journal = whole.journal();
   const auto turn = std::ranges::find_if(journal, [](const Entry& entry) {
     const auto pending = decision(entry.after);
-    return pending && pending->kind == "target";
+    return pending && pending->kind == DecisionKind::target;
   });
   Match match(made, turn->after, DiceSource::random(seed));
   play_on(match, seed, 40);

@@ -28,7 +28,7 @@ State last_recorded(const Match& match) {
   State last = match.start();
   for (const Entry& entry : match.journal())
     if (const auto pending = decision(entry.after);
-        is_over(entry.after) || (pending && pending->kind == "target"))
+        is_over(entry.after) || (pending && pending->kind == DecisionKind::target))
       last = entry.after;
   return last;
 }

@@ -114,7 +114,7 @@ TEST_CASE(
       const json& question = lines.at(++asked);
       CHECK(question["id"] == asked);
       CHECK(question["view"] == to_json(*rules, seen_by(before, Team::away)));
-      CHECK(question["decision"] == json{{"team", "away"}, {"kind", decision(before)->kind}});
+      CHECK(question["decision"] == json{{"team", "away"}, {"kind", name(decision(before)->kind)}});
       CHECK(question["legal"].size() == legal(*rules, before).size());
       CHECK(question["legal"][0] == to_string(choice->command));
     }

@@ -20,7 +20,7 @@ using story::Sign;
 using story::TimeAxis;
 using Side = story::Team;
 
-bool near(double one, double other) { return std::abs(one - other) < 1e-9; }
+bool meets(double one, double other) { return std::abs(one - other) < 1e-9; }
 
 Moment first(int minute, int stoppage = 0) { return {0, 1, minute, stoppage}; }
 Moment second(int minute, int stoppage = 0) { return {0, 2, minute, stoppage}; }
@@ -34,11 +34,11 @@ TEST_CASE("the time of a match runs on through stoppage time") {
   const TimeAxis axis(course);
   constexpr double minutes = 48 + 47;
   CHECK(axis.at(first(0)) == 0);
-  CHECK(near(axis.at(first(30)), 30 / minutes));
-  CHECK(near(axis.at(first(45, 3)), 48 / minutes));
-  CHECK(near(axis.at(second(45)), 48 / minutes));
-  CHECK(near(axis.half_time(), 48 / minutes));
-  CHECK(near(axis.at(second(46)), 49 / minutes));
+  CHECK(meets(axis.at(first(30)), 30 / minutes));
+  CHECK(meets(axis.at(first(45, 3)), 48 / minutes));
+  CHECK(meets(axis.at(second(45)), 48 / minutes));
+  CHECK(meets(axis.half_time(), 48 / minutes));
+  CHECK(meets(axis.at(second(46)), 49 / minutes));
   CHECK(axis.at(second(90, 2)) == 1);
 }
 
@@ -47,11 +47,11 @@ TEST_CASE("a match under way has the time of a whole one") {
   course.end = first(31);
   const TimeAxis axis(course);
   CHECK(axis.half_time() == 0.5);
-  CHECK(near(axis.at(course.end), 31 / 90.0));
+  CHECK(meets(axis.at(course.end), 31 / 90.0));
   std::vector<int> minutes;
   for (const TimeAxis::Tick& tick : axis.ticks()) {
     minutes.push_back(tick.minute);
-    CHECK(near(tick.x, tick.minute / 90.0));
+    CHECK(meets(tick.x, tick.minute / 90.0));
   }
   CHECK(minutes == std::vector{15, 30, 60, 75, 90});
 }
@@ -62,11 +62,11 @@ TEST_CASE("the curve of momentum has a point wherever it crosses the middle") {
   course.end = first(27);
   const std::vector<PlotPoint> curve = story::momentum_plot(course).curve;
   REQUIRE(curve.size() == 5);
-  CHECK(near(curve[1].x, 4.5 / 90));
+  CHECK(meets(curve[1].x, 4.5 / 90));
   CHECK(curve[1].y == 0);
-  CHECK(near(curve[3].x, 18 / 90.0));
-  CHECK(near(curve[4].x, 27 / 90.0));
-  CHECK(near(curve[4].y, -0.2));
+  CHECK(meets(curve[3].x, 18 / 90.0));
+  CHECK(meets(curve[4].x, 27 / 90.0));
+  CHECK(meets(curve[4].y, -0.2));
 }
 
 TEST_CASE("turns of one minute are one point of the curve, their mean") {
@@ -75,7 +75,7 @@ TEST_CASE("turns of one minute are one point of the curve, their mean") {
   course.end = first(9);
   const std::vector<PlotPoint> curve = story::momentum_plot(course).curve;
   REQUIRE(curve.size() == 1);
-  CHECK(near(curve[0].y, 0.4));
+  CHECK(meets(curve[0].y, 0.4));
 }
 
 TEST_CASE("goals and cards of a team that would overlap stand one above the other") {
@@ -109,18 +109,18 @@ TEST_CASE("expected goals rise with every shot, and a goal lies on the line of i
   const ExpectedGoalsPlot plot = story::expected_goals_plot(course);
   CHECK(plot.top == 1);
   CHECK(plot.ticks == std::vector{0.5, 1.0});
-  CHECK(near(plot.sum[0], 0.75));
-  CHECK(near(plot.sum[1], 0.3));
+  CHECK(meets(plot.sum[0], 0.75));
+  CHECK(meets(plot.sum[1], 0.3));
   const std::vector<PlotPoint>& home = plot.steps[0];
   REQUIRE(home.size() == 6);
   CHECK(home[1].x == home[2].x);
   CHECK(home[1].y == 0);
-  CHECK(near(home[2].y, 0.4));
-  CHECK(near(home[5].x, 0.5));
-  CHECK(near(home[5].y, 0.75));
+  CHECK(meets(home[2].y, 0.4));
+  CHECK(meets(home[5].x, 0.5));
+  CHECK(meets(home[5].y, 0.75));
   REQUIRE(plot.goals.size() == 1);
-  CHECK(near(plot.goals[0].at.x, 0.1));
-  CHECK(near(plot.goals[0].at.y, 0.4));
+  CHECK(meets(plot.goals[0].at.x, 0.1));
+  CHECK(meets(plot.goals[0].at.y, 0.4));
 }
 
 TEST_CASE("the scale of expected goals has few lines however many there are") {
@@ -150,7 +150,7 @@ TEST_CASE("the share of the time that is Home's is that of the curve above the m
   story::MomentumPlot plot;
   CHECK(story::home_share(plot) == 0);
   plot.curve = {{0, 0.5}, {0.3, 0}, {0.4, -0.2}};
-  CHECK(near(story::home_share(plot), 0.75));
+  CHECK(meets(story::home_share(plot), 0.75));
 }
 
 TEST_CASE("the areas cover the pitch without gaps, as the mat lays them") {
@@ -160,10 +160,10 @@ TEST_CASE("the areas cover the pitch without gaps, as the mat lays them") {
     const PlotRect rect = area_rect(pitch, area);
     covered += (rect.right - rect.left) * (rect.bottom - rect.top);
   }
-  CHECK(near(covered, 1));
+  CHECK(meets(covered, 1));
   CHECK(area_rect(pitch, Area::L1).top == 0);
   CHECK(area_rect(pitch, Area::R4).bottom == 1);
-  CHECK(near(area_rect(pitch, Area::C1).right, 0.17));
+  CHECK(meets(area_rect(pitch, Area::C1).right, 0.17));
 }
 
 }  // namespace

@@ -88,7 +88,7 @@ Standing Fuba::standing(const State& state) {
 
 bool Fuba::turn_begins(const State& state) {
   const auto pending = fuba::decision(state);
-  return pending && pending->kind == "target";
+  return pending && pending->kind == DecisionKind::target;
 }
 
 void Fuba::count(const Ruleset& rules, const Event& event, MatchCount& count) {

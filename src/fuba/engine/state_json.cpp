@@ -160,7 +160,8 @@ json secrets_json(const State& state) {
 
 json decision_json(const State& state) {
   if (is_over(state)) return {{"kind", "over"}};
-  if (const auto pending = decision(state)) return {{"team", name(pending->team)}, {"kind", pending->kind}};
+  if (const auto pending = decision(state))
+    return {{"team", name(pending->team)}, {"kind", name(pending->kind)}};
   return {};
 }
 

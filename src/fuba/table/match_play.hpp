@@ -101,7 +101,7 @@ class MatchPlay {
 
  private:
   std::optional<Command> foregone() const;
-  void forego(Events& events);
+  void forego();
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
   bool asks_player() const;

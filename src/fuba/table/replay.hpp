@@ -85,7 +85,8 @@ class Replay : public Watched {
   Match from_here(DiceSource dice) const;
 
  private:
-  State seen_at(std::size_t place) const;
+  State seen(const State& state) const;
+  Recording between(std::size_t from, std::size_t to) const;
   float factor() const;
   void show(std::size_t place);
 

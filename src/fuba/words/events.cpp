@@ -263,7 +263,7 @@ const std::vector<Telling>& tellings() {
   return all;
 }
 
-const Telling& telling(EventKind kind) { return tellings()[static_cast<std::size_t>(kind)]; }
+const Telling& telling(EventKind kind) { return *std::ranges::find(tellings(), kind, &Telling::kind); }
 
 std::string cause_key(Cause cause) { return fmt::format("cause.{}", name(cause)); }
 

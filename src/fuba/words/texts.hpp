@@ -19,9 +19,6 @@ void list_question_texts(Texts& texts);
 void list_refusal_texts(Texts& texts);
 void list_report_texts(Texts& texts);
 
-/// How many moves more a condition point buys in the step that asks for it.
-int moves_by_point(const Frame& asking);
-
 /// "second half".
 const std::string& half_name(const Words& words, int half);
 

@@ -15,8 +15,9 @@ namespace fuba::app {
 namespace {
 
 constexpr float replay_foot = 62;
+
 bool about_penalty(const std::optional<Decision>& decision) {
-  return decision && (decision->kind == "dive" || decision->kind == "kick");
+  return decision && (decision->kind == DecisionKind::dive || decision->kind == DecisionKind::kick);
 }
 
 }  // namespace

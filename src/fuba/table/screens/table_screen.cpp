@@ -92,15 +92,15 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
     coach_->hold(coach_held_);
     return prompt;
   }
-  const std::string_view kind = play_->decision()->kind;
-  if (kind == "formation") return std::make_unique<FormationPrompt>(*play_);
-  if (kind == "role") return std::make_unique<RolePrompt>(*play_);
-  if (kind == "skill") return std::make_unique<SkillPrompt>(*play_);
-  if (kind == "style") return std::make_unique<StylePrompt>(*play_);
-  if (kind == "shift") return std::make_unique<ShiftPrompt>(*play_);
+  const DecisionKind kind = play_->decision()->kind;
+  if (kind == DecisionKind::formation) return std::make_unique<FormationPrompt>(*play_);
+  if (kind == DecisionKind::role) return std::make_unique<RolePrompt>(*play_);
+  if (kind == DecisionKind::skill) return std::make_unique<SkillPrompt>(*play_);
+  if (kind == DecisionKind::style) return std::make_unique<StylePrompt>(*play_);
+  if (kind == DecisionKind::shift) return std::make_unique<ShiftPrompt>(*play_);
   if (is_set_up(play_->view())) return std::make_unique<SetUpPrompt>(*play_);
-  if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyPrompt>(*play_);
-  if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
+  if (kind == DecisionKind::dive || kind == DecisionKind::kick) return std::make_unique<PenaltyPrompt>(*play_);
+  if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimePrompt>(*play_);
   return std::make_unique<TurnPrompt>(*play_);
 }

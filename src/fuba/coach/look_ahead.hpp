@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
+#include <unordered_map>
 
 #include "fuba/coach/judgement.hpp"
 #include "fuba/game.hpp"
@@ -10,7 +11,7 @@
 namespace fuba {
 
 /// How long a coach may think. Choices hang on what is counted, not on the clock: the budget only ends a
-/// search that takes longer than it ever should.
+/// look that takes longer than it ever should.
 struct Thinking {
   std::stop_token stop = {};
   std::chrono::milliseconds budget{500};
@@ -28,9 +29,9 @@ enum class Horizon : std::uint8_t { action, turn };
 
 /// Follows choices through their dice, which are all counted, and through the decisions on the way, which
 /// each team makes by what it can see at once.
-class Search {
+class LookAhead {
  public:
-  Search(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking);
+  LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking);
 
   /// The worth of a choice in a view of the team.
   Worth of(const State& view, const Command& command, Horizon horizon);
@@ -48,8 +49,15 @@ class Search {
   Worth over_dice(const State& state, const Roll& pending, double chance, Horizon horizon);
   bool rests(const State& state, Horizon horizon) const;
   Command answer(const State& state);
-  Command best_at_sight(const State& state, const CommandList& list, bool last_stays);
+  Command answer_at_sight(const State& state);
+  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays) const;
   Command best_action(const State& state, const CommandList& list);
+
+  /// What a team chose at sight, and how many steps it took to find.
+  struct Answer {
+    Command choice;
+    std::uint64_t steps;
+  };
 
   const Ruleset& rules_;
   const Tactics& tactics_;
@@ -59,6 +67,8 @@ class Search {
   std::uint64_t steps_ = 0;
   double least_chance_;
   bool ended_ = false;
+  /// By the fingerprint of the state: choices that are followed meet the same positions again and again.
+  std::unordered_map<std::uint64_t, Answer> answers_;
 };
 
 }  // namespace fuba

@@ -1,8 +1,11 @@
-#include "fuba/coach/search.hpp"
+#include "fuba/coach/look_ahead.hpp"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
+
+#include "fuba/fingerprint.hpp"
 
 namespace fuba {
 namespace {
@@ -16,59 +19,6 @@ constexpr double least_chance_at_sight = 0.2;
 constexpr std::uint64_t most_steps = 150'000;
 constexpr std::uint64_t steps_between_looks = 64;
 
-/// Moves of pieces one by one, of which the last choice is to leave it at that.
-bool is_window(Step step) {
-  switch (step) {
-    case Step::movement:
-    case Step::free_movements:
-    case Step::granted_move:
-    case Step::easy_situation:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// Offers that are let go on the way: cards, boosts, paths, the goalkeeper's exit.
-bool is_offer(Step step) {
-  switch (step) {
-    case Step::skill_window:
-    case Step::boost:
-    case Step::via:
-    case Step::sweep:
-    case Step::offer_substitutions:
-    case Step::slow_choice:
-    case Step::card_change:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool is_action(Step step) {
-  return step == Step::action || step == Step::stage_choice || step == Step::second_actions ||
-         step == Step::free_kick_choice;
-}
-
-/// Where a turn or a restart begins anew, whatever was before.
-bool begins_anew(Step step) {
-  switch (step) {
-    case Step::set_up:
-    case Step::place_keeper:
-    case Step::adjust:
-    case Step::target:
-    case Step::quick_moves:
-    case Step::reply_moves:
-    case Step::corner_side:
-    case Step::dive:
-    case Step::kick:
-    case Step::change_formation:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose != Purpose::kick_off; }
 
 /// The same for states that differ in nothing that matters for where they lead: the dice that have had their
@@ -77,7 +27,7 @@ std::uint64_t likeness(const State& state) {
   State like = state;
   like.turn.dice = {};
   like.minute = 0;
-  return hash(like);
+  return fingerprint(like);
 }
 
 /// States that dice lead to, each with its number of throws.
@@ -125,7 +75,7 @@ void add_share(Worth& mean, const Worth& part, double share) {
 
 }  // namespace
 
-Search::Search(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
+LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
     : rules_(rules),
       tactics_(tactics),
       team_(team),
@@ -133,31 +83,31 @@ Search::Search(const Ruleset& rules, Team team, const Tactics& tactics, const Th
       deadline_(std::chrono::steady_clock::now() + thinking.budget),
       least_chance_(least_chance) {}
 
-bool Search::ended() {
+bool LookAhead::ended() {
   ended_ = ended_ || stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_;
   return ended_;
 }
 
 /// A look at the clock now and then.
-bool Search::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between_looks != 0 || !ended()); }
+bool LookAhead::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between_looks != 0 || !ended()); }
 
-Worth Search::judged(const State& view) const {
+Worth LookAhead::judged(const State& view) const {
   const Judgement terms = judge(rules_, view, team_, tactics_);
   return {prospects(rules_, view, team_, terms), terms};
 }
 
-Worth Search::of(const State& view, const Command& command, Horizon horizon) {
+Worth LookAhead::of(const State& view, const Command& command, Horizon horizon) {
   steps_ = 0;
   return after(view, command, horizon);
 }
 
-Worth Search::after(const State& view, const Command& command, Horizon horizon) {
+Worth LookAhead::after(const State& view, const Command& command, Horizon horizon) {
   State next = view;
   apply_unchecked(rules_, next, command);
   return follow(next, 1, horizon);
 }
 
-Worth Search::follow(State& state, double chance, Horizon horizon) {
+Worth LookAhead::follow(State& state, double chance, Horizon horizon) {
   for (;;) {
     if (is_over(state) || !goes_on()) return judged(state);
     if (const auto pending = roll(state)) {
@@ -169,7 +119,7 @@ Worth Search::follow(State& state, double chance, Horizon horizon) {
   }
 }
 
-Worth Search::over_dice(const State& state, const Roll& pending, double chance, Horizon horizon) {
+Worth LookAhead::over_dice(const State& state, const Roll& pending, double chance, Horizon horizon) {
   Falls falls = falls_of(rules_, state, pending);
   Worth mean;
   for (auto& fall : falls.all()) {
@@ -179,56 +129,71 @@ Worth Search::over_dice(const State& state, const Roll& pending, double chance, 
   return mean;
 }
 
-bool Search::rests(const State& state, Horizon horizon) const {
-  const Frame& frame = state.agenda.top();
-  if (begins_anew(frame.step)) return true;
+bool LookAhead::rests(const State& state, Horizon horizon) const {
+  const Decision pending = *decision(state);
+  if (begins_anew(pending.nature)) return true;
   if (horizon == Horizon::turn) return false;
-  return is_action(frame.step) || (frame.step == Step::free_movements && frame.team != team_);
+  return pending.nature == Nature::action || (pending.kind == DecisionKind::free && pending.team != team_);
 }
 
-Command Search::answer(const State& state) {
-  const CommandList list = legal(rules_, state);
-  const Step step = state.agenda.top().step;
-  if (is_offer(step)) return list[list.size() - 1];
-  if (is_action(step)) return best_action(state, list);
-  return best_at_sight(state, list, is_window(step));
+Command LookAhead::answer(const State& state) {
+  const Decision pending = *decision(state);
+  const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
+  if (pending.nature == Nature::offer || by_card) return modest_answer(rules_, state);
+  if (pending.nature == Nature::action) return best_action(state, legal(rules_, state));
+  return answer_at_sight(state);
 }
 
-/// By the positions right after the choices; `last_stays`: the last one leaves everything as it is.
-Command Search::best_at_sight(const State& state, const CommandList& list, bool last_stays) {
+/// Steps count whether they are taken or remembered, so that memory changes no choice.
+Command LookAhead::answer_at_sight(const State& state) {
+  const auto [known, is_new] = answers_.try_emplace(fingerprint(state));
+  Answer& answer = known->second;
+  if (is_new) {
+    const CommandList list = legal(rules_, state);
+    answer = {best_at_sight(state, list, decision(state)->nature == Nature::window), list.size() - 1};
+  }
+  steps_ += answer.steps;
+  return answer.choice;
+}
+
+/// By the positions right after the choices; `modest_stays`: the modest one leaves everything as it is.
+Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool modest_stays) const {
   const Team mover = state.agenda.top().team;
   const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
   constexpr double noticeable = 0.001;
-  Command best = list[list.size() - 1];
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
   State after = state;
-  if (!last_stays) apply_unchecked(rules_, after, best);
+  if (!modest_stays) apply_unchecked(rules_, after, best);
   double best_worth = worth(after) + noticeable;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
+  for (const Command& command : list) {
+    if (command == modest) continue;
     after = state;
-    apply_unchecked(rules_, after, list[at]);
-    ++steps_;
+    apply_unchecked(rules_, after, command);
     const double found = worth(after);
     if (found <= best_worth) continue;
-    best = list[at];
+    best = command;
     best_worth = found;
   }
   return best;
 }
 
-Command Search::best_action(const State& state, const CommandList& list) {
-  Search others(*this);
-  others.team_ = state.agenda.top().team;
-  others.least_chance_ = least_chance_at_sight;
-  Command best = list[list.size() - 1];
-  double best_value = others.after(state, best, Horizon::action).value;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
-    const double found = others.after(state, list[at], Horizon::action).value;
+/// By where they lead, as the team that chooses sees it.
+Command LookAhead::best_action(const State& state, const CommandList& list) {
+  const Team own = std::exchange(team_, state.agenda.top().team);
+  const double least = std::exchange(least_chance_, least_chance_at_sight);
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
+  double best_value = after(state, best, Horizon::action).value;
+  for (const Command& command : list) {
+    if (command == modest) continue;
+    const double found = after(state, command, Horizon::action).value;
     if (found <= best_value) continue;
-    best = list[at];
+    best = command;
     best_value = found;
   }
-  steps_ = others.steps_;
-  ended_ = others.ended_;
+  team_ = own;
+  least_chance_ = least;
   return best;
 }
 
