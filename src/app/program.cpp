@@ -74,9 +74,9 @@ Problem run(const CommandLine& options) {
   const auto director =
       make_director(*content, folder, picture ? Settings{} : load_settings(folder / "settings.json"));
   director->set_programs(options.programs);
-  if (!own && !picture) director->tell(fuba::ui(content->words, "no-folder"));
+  if (!own && !picture) director->tell(words::ui(content->words, "no-folder"));
   FolderLock lock(folder);
-  if (!picture && !lock.hold()) director->tell(fuba::ui(content->words, "in-use"));
+  if (!picture && !lock.hold()) director->tell(words::ui(content->words, "in-use"));
   if (!picture) Library(folder).empty_trash(today());
   return picture ? paint_picture(*director, options) : play(*director, options);
 }

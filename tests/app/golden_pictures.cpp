@@ -1,5 +1,5 @@
-// Paints the main screens without a window and compares them with the pictures kept beside this file: by pixels
-// where the libraries are those that painted them, else by tiles.
+// Paints the main screens without a window and compares them with the pictures kept beside this file: by
+// pixels where the libraries are those that painted them, else by tiles.
 //   golden_pictures FOLDER            compares
 //   golden_pictures FOLDER --write    paints the pictures anew
 //   golden_pictures FOLDER --write WIDTH HEIGHT    the same in another size, to look at
@@ -34,6 +34,7 @@
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 #include "picture_likeness.hpp"
 #include "support/folder.hpp"
 
@@ -165,8 +166,8 @@ std::unique_ptr<Screen> library(Director& director, const Content&) {
 
 std::unique_ptr<Screen> story(Director& director, const Content&) {
   const Match match = played("fuba-3.0", 24, 100'000, {{"Ajax", "Inter"}, {}, "2026-11-22 20:15"});
-  return std::make_unique<StoryScreen>(director, std::make_shared<StoryView>(match, director.words()),
-                                       fs::path());
+  return std::make_unique<StoryScreen>(
+      director, std::make_shared<StoryView>(told_story(match, director.words())), fs::path());
 }
 
 /// A match against a coach that is watched, with a note.

@@ -69,7 +69,8 @@ class Player {
         random_(seed),
         rules_(load_rules(rules_setting(settings, load_options().value()).rules).value()),
         mat_(table_.mat, rules_->pitch) {
-    save_settings(settings, folder / "fuba" / "settings.json");
+    const auto kept = save_settings(settings, folder / "fuba" / "settings.json");
+    if (!kept) throw Failure{"settings not kept: " + kept.error()};
   }
 
   void play() {

@@ -5,6 +5,7 @@
 #include "app/story/story_export.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
@@ -31,7 +32,7 @@ Match plain_match(std::uint64_t seed = 4) {
   return played({.edition = std::string(default_edition())}, seed);
 }
 
-StoryView view_of(const Match& match) { return {match, test::content().words}; }
+StoryView view_of(const Match& match) { return told_story(match, test::content().words); }
 
 std::string score_of(const Match& match) {
   return std::to_string(match.state().score[0]) + "-" + std::to_string(match.state().score[1]);
@@ -50,7 +51,7 @@ class Stand : public test::Stand {
  public:
   void open(const Match& match) {
     mirror().show(std::make_unique<StoryScreen>(
-        director(), std::make_shared<StoryView>(match, director().words()), fs::path()));
+        director(), std::make_shared<StoryView>(told_story(match, director().words())), fs::path()));
   }
   bool tells_story() { return shows<StoryScreen>(); }
   fs::path reports() const { return folder() / "reports"; }

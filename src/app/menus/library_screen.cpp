@@ -35,7 +35,7 @@ constexpr std::string_view name_field = "new name";
 std::string id_of(const SavedMatch& match) { return "match " + match.saved.file.filename().string(); }
 
 std::string sentence_of(const Words& words, NameFault fault, const std::string& problem) {
-  return fuba::ui(words, "name-" + std::string(name(fault)), {{"problem", problem}});
+  return words::ui(words, "name-" + std::string(name(fault)), {{"problem", problem}});
 }
 
 SDL_FRect lower(const SDL_FRect& room, float by) { return {room.x, room.y + by, room.w, room.h - by}; }
@@ -131,7 +131,7 @@ void LibraryScreen::save() {
   fs::create_directories(matches_.library().folder(), problem);
   const auto saved = match_->save(matches_.library().place(save_name_));
   if (!saved) return director_.tell(to_string(saved.error()));
-  director_.tell(fuba::ui(director_.words(), "saved", {{"name", save_name_}}));
+  director_.tell(words::ui(director_.words(), "saved", {{"name", save_name_}}));
   director_.back();
 }
 
@@ -231,7 +231,7 @@ void LibraryScreen::lay_deleted(Ui& ui, const SDL_FRect& room) {
   const float button = ui.px(160);
   ui.fill(room, style::room);
   ui.left(Type::text, {room.x + ui.px(16), room.y, room.w - button - ui.px(32), room.h}, style::text,
-          fuba::ui(ui.words(), "deleted", {{"name", title_of(deleted_->was)}}));
+          words::ui(ui.words(), "deleted", {{"name", title_of(deleted_->was)}}));
   if (ui.button("take back", {room.x + room.w - button, room.y, button, room.h}, ui.say("take-back-match"),
                 'z'))
     due_ = &LibraryScreen::take_back;

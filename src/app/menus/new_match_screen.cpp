@@ -72,7 +72,7 @@ void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings
       seats_.frame(ui, seat, team, coach, letters[1 + index(team)]);
     else
       ui.text(Type::text, seat.x, seat.y, style::quiet,
-              fuba::ui(ui.words(), "played-by-program", {{"program", program}}), seat.w);
+              words::ui(ui.words(), "played-by-program", {{"program", program}}), seat.w);
     y += ui.px(seat_row) + gap;
   }
   lay_colours(ui, {room.x, y, room.w, ui.px(colours_row)}, settings);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <utility>
 
 namespace fuba::app {
 namespace {
@@ -15,27 +15,34 @@ constexpr float seat_line = 22;
 /// The ring of what is pointed at.
 constexpr SDL_Color pointed_ring{126, 138, 147, 255};
 
-std::string name_of(const Ui& ui, const std::string& coach) {
-  return coach.empty() ? ui.say("person") : coach_name(ui.words(), coach);
-}
-
 }  // namespace
 
 Seats::Seats(Director& director) : director_(director), everybody_{""} {
-  const Coaches coaches = director.game().coaches();
-  everybody_.insert(everybody_.end(), coaches.of_the_game.begin(), coaches.of_the_game.end());
+  Coaches coaches = director.game().coaches();
+  known_ = std::move(coaches.of_the_game);
+  for (const Coaches::Known& coach : known_) everybody_.push_back(coach.id);
   fixed_ = everybody_.size();
   everybody_.insert(everybody_.end(), coaches.own.begin(), coaches.own.end());
 }
 
-bool Seats::is_own(const std::string& coach) const {
-  const std::span fixed = std::span(everybody_).first(fixed_);
-  return std::ranges::find(fixed, coach) == fixed.end();
+/// Null where it is a person or a player's own.
+const Coaches::Known* Seats::known(const std::string& coach) const {
+  const auto found = std::ranges::find(known_, coach, &Coaches::Known::id);
+  return found == known_.end() ? nullptr : &*found;
+}
+
+bool Seats::is_own(const std::string& coach) const { return !coach.empty() && known(coach) == nullptr; }
+
+std::string Seats::name_of(const Ui& ui, const std::string& coach) const {
+  if (coach.empty()) return ui.say("person");
+  const Coaches::Known* found = known(coach);
+  return found != nullptr ? found->name : coach;
 }
 
 std::string Seats::kind_of(const Ui& ui, const std::string& coach) const {
   if (coach.empty()) return {};
-  return is_own(coach) ? ui.say("own-coach") : coach_kind(ui.words(), coach);
+  const Coaches::Known* found = known(coach);
+  return found != nullptr ? found->kind : ui.say("own-coach");
 }
 
 bool Seats::offers(const std::string& coach) const {
@@ -57,7 +64,7 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
     return everybody_[at + 1 < everybody_.size() ? at + 1 : first];
   };
   const SDL_FRect line{room.x, room.y, room.w, ui.px(seat_line)};
-  const std::string side(fuba::name(team));
+  const std::string side(tabletop::name(team));
   ui.left(Type::small, line, style::quiet, ui.say("who-plays"));
   ui.badge({line.x, line.y, line.w + ui.px(9), line.h}, letter, style::quiet);
   if (ui.spot("next " + side, line, letter)) take(coach, next(0));
@@ -77,7 +84,8 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
 }
 
 bool Seats::portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string& shown, bool on) {
-  const std::string id = std::string(fuba::name(team)) + " played by " + (shown.empty() ? "person" : shown);
+  const std::string id =
+      std::string(tabletop::name(team)) + " played by " + (shown.empty() ? "person" : shown);
   const SDL_FPoint centre{std::round(rect.x + rect.w / 2), std::round(rect.y + rect.h / 2)};
   size_ = 2 * std::round(std::min(ui.px(portrait_size), rect.w - ui.px(between_portraits)) / 2);
   const bool taken = ui.spot(id, rect);
@@ -99,13 +107,13 @@ void Seats::introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) c
 
 std::string Seats::help(const Ui& ui, const std::string& coach) const {
   if (coach.empty()) return ui.say("person-help");
-  if (!is_own(coach)) return coach_help(ui.words(), coach);
+  if (const Coaches::Known* found = known(coach)) return found->help;
   const std::size_t count = everybody_.size() - fixed_;
-  if (count == 1) return fuba::ui(ui.words(), "own-coach-help", {{"file", coach + ".json"}});
+  if (count == 1) return words::ui(ui.words(), "own-coach-help", {{"file", coach + ".json"}});
   const auto number =
       std::ranges::find(everybody_, coach) - everybody_.begin() + 1 - static_cast<std::ptrdiff_t>(fixed_);
-  return fuba::ui(ui.words(), "own-coach-next",
-                  {{"number", std::to_string(number)}, {"count", std::to_string(count)}});
+  return words::ui(ui.words(), "own-coach-next",
+                   {{"number", std::to_string(number)}, {"count", std::to_string(count)}});
 }
 
 /// Somebody else plays; what is wrong with the tactics is told at once.

@@ -6,7 +6,6 @@
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/ui.hpp"
-#include "fuba/team.hpp"
 
 namespace fuba::app {
 
@@ -33,7 +32,9 @@ class Seats {
     bool focused = false;
   };
 
+  const Coaches::Known* known(const std::string& coach) const;
   bool is_own(const std::string& coach) const;
+  std::string name_of(const Ui& ui, const std::string& coach) const;
   std::string kind_of(const Ui& ui, const std::string& coach) const;
   std::vector<std::string> row(const std::string& coach) const;
   bool portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string& shown, bool on);
@@ -43,6 +44,7 @@ class Seats {
 
   Director& director_;
   std::vector<std::string> everybody_;  ///< a person, the coaches of the game, a player's own
+  std::vector<Coaches::Known> known_;   ///< the coaches of the game
   std::size_t fixed_ = 0;               ///< how many have portraits of their own
   std::vector<Portrait> portraits_;
   float size_ = 0;

@@ -28,7 +28,7 @@ void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, boo
   const float drop = 0.1F * radius;
   studio.show_centred(shadow(studio, radius, 0.4F * radius), {centre.x + drop, centre.y + 2 * drop}, opacity);
   const auto& picture = studio.picture(fmt::format("piece {} {} {}", index(team), keeper, size), [&] {
-    const std::string name = fmt::format("pieces/{}{}", fuba::name(team), keeper ? "-keeper" : "");
+    const std::string name = fmt::format("pieces/{}{}", tabletop::name(team), keeper ? "-keeper" : "");
     return studio.drawings.of_team(name, studio.theme.team(team), size, size);
   });
   studio.show_centred(picture, centre, opacity);

@@ -2,7 +2,6 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/window/picture.hpp"
-#include "fuba/story/page.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/library.hpp"
 #include "tabletop/utf8.hpp"
@@ -26,11 +25,9 @@ std::string shortened(const std::string& name) {
 
 /// "Ajax 2-1 Inter, 2026-11-22".
 std::string title_of(const StoryView& view) {
-  const auto& score = view.story.score;
-  std::string title = shortened(view.story.info.names[0]) + " " + std::to_string(score[0]) + "-" +
-                      std::to_string(score[1]) + " " + shortened(view.story.info.names[1]);
-  const std::string& date = view.story.info.date;
-  return date.empty() ? title : title + ", " + date.substr(0, length_of_day);
+  std::string title = shortened(view.names[Team::home]) + " " + std::to_string(view.score[0]) + "-" +
+                      std::to_string(view.score[1]) + " " + shortened(view.names[Team::away]);
+  return view.date.empty() ? title : title + ", " + view.date.substr(0, length_of_day);
 }
 
 /// Whether nobody has called a match so: the program gives the names "autosave" and "match-0001".
@@ -53,12 +50,12 @@ tl::expected<void, std::string> make_folder_of(const StoryView& view, const fs::
   std::error_code problem;
   fs::create_directories(file.parent_path(), problem);
   if (!problem) return {};
-  return tl::unexpected(fuba::ui(view.words, "story-no-folder",
-                                 {{"folder", file.parent_path().string()}, {"problem", problem.message()}}));
+  return tl::unexpected(words::ui(view.words, "story-no-folder",
+                                  {{"folder", file.parent_path().string()}, {"problem", problem.message()}}));
 }
 
 std::string not_written(const StoryView& view, const fs::path& file, const std::string& problem) {
-  return fuba::ui(view.words, "story-not-written", {{"file", file.string()}, {"problem", problem}});
+  return words::ui(view.words, "story-not-written", {{"file", file.string()}, {"problem", problem}});
 }
 
 }  // namespace
@@ -76,7 +73,7 @@ fs::path report_place(const StoryView& view, const fs::path& match_file, const f
 
 tl::expected<void, std::string> write_page(const StoryView& view, const fs::path& file) {
   return make_folder_of(view, file).and_then([&]() -> tl::expected<void, std::string> {
-    const auto written = replace_file(file, story_page(view.story, view.match, view.words));
+    const auto written = replace_file(file, view.page());
     if (!written) return tl::unexpected(not_written(view, file, written.error()));
     return {};
   });

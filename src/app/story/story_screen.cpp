@@ -145,7 +145,7 @@ void StoryScreen::save_picture() {
 }
 
 void StoryScreen::tell(const tl::expected<void, std::string>& written, const std::filesystem::path& file) {
-  director_.tell(written ? fuba::ui(view_->words, "story-saved", {{"file", file.string()}})
+  director_.tell(written ? words::ui(view_->words, "story-saved", {{"file", file.string()}})
                          : written.error());
 }
 

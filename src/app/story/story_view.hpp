@@ -1,26 +1,27 @@
 #pragma once
 
+#include <array>
 #include <functional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/paint/painter.hpp"
 #include "app/window/ui.hpp"
-#include "fuba/story/story.hpp"
 #include "story/report.hpp"
 
 namespace fuba::app {
 
 using story::Report;
 
-/// A match and all that its story shows.
+/// The story of a match of any game, told: what the screen shows and what it is saved as.
 struct StoryView {
-  StoryView(const Match& told, const Words& spoken);
-
-  Match match;
   Words words;  ///< as the edition has them
-  Story story;
   Report report;
+  Names names;
+  std::array<int, 2> score{};
+  std::string date;                   ///< "2026-05-18 20:15"; empty where nobody has written it down
+  std::function<std::string()> page;  ///< the report as a page for the web browser
 };
 
 /// The team as the painter knows it.

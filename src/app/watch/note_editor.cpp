@@ -29,7 +29,7 @@ std::optional<std::string> NoteEditor::frame(Ui& ui, const SDL_FRect& table, con
   ui.fill({0, 0, ui.width(), ui.height()}, style::shade, 0);
   ui.fill(box, style::panel);
   ui.left(Type::strong, {box.x + margin, box.y + ui.px(12), width - 2 * margin, ui.px(34)}, style::text,
-          fuba::ui(ui.words(), "note-at", {{"moment", moment}}));
+          words::ui(ui.words(), "note-at", {{"moment", moment}}));
   ui.focus().mute(false);
   ui.edit(note_editor, {box.x + margin, box.y + ui.px(54), width - 2 * margin, ui.px(132)}, *written_,
           longest_line);

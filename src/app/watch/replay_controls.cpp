@@ -16,7 +16,7 @@ struct StrideKeys {
 };
 
 const StrideKeys& keys_of(Stride stride) {
-  static constexpr std::array<StrideKeys, stride_count> keys{{
+  static constexpr std::array<StrideKeys, tabletop::stride_count> keys{{
       {"replay-choice", SDLK_LEFT, SDLK_RIGHT, "←", "→"},
       {"replay-turn", SDLK_UP, SDLK_DOWN, "↑", "↓"},
       {"replay-half", SDLK_PAGEUP, SDLK_PAGEDOWN, "PgUp", "PgDn"},
@@ -108,15 +108,15 @@ void lay_pace(Ui& ui, const SDL_FRect& row, Watched& watched) {
 
 void lay_stride(Ui& ui, const SDL_FRect& row, Stride stride, Watched& watched) {
   const StrideKeys& keys = keys_of(stride);
-  const Timeline& timeline = watched.timeline();
+  const Course& course = watched.course();
   const float width = ui.px(88);
   const std::string id(keys.word);
   ui.centred(Type::text, {row.x + width, row.y, row.w - 2 * width, row.h}, style::quiet, ui.say(keys.word));
   if (way_button(ui, id + " back", {row.x, row.y, width, row.h}, -1, keys.back_cap,
-                 timeline.previous(watched.place(), stride).has_value()))
+                 course.previous(watched.place(), stride).has_value()))
     watched.go_back(stride);
   if (!way_button(ui, id + " on", {row.x + row.w - width, row.y, width, row.h}, 1, keys.on_cap,
-                  timeline.next(watched.place(), stride).has_value()))
+                  course.next(watched.place(), stride).has_value()))
     return;
   if (stride == Stride::choice)
     watched.step();
@@ -137,7 +137,7 @@ void hear_strides(const Ui& ui, Watched& watched) {
       watched.go_on(stride);
   }
   if (key.is(SDLK_HOME)) watched.go_to(0);
-  if (key.is(SDLK_END)) watched.go_to(watched.timeline().end());
+  if (key.is(SDLK_END)) watched.go_to(watched.course().end());
   if (key.is(SDLK_SPACE)) start_or_stop(watched);
 }
 
@@ -178,7 +178,7 @@ void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched,
   const SDL_FRect last{foot.x + foot.w - margin - width, first.y, width, first.h};
   if (ui.button("first", first, "")) watched.go_to(0);
   key_cap(ui, middle_of(first), ui.say("key-home"), style::text);
-  if (ui.button("last", last, "")) watched.go_to(watched.timeline().end());
+  if (ui.button("last", last, "")) watched.go_to(watched.course().end());
   key_cap(ui, middle_of(last), ui.say("key-end"), style::text);
   const float side = width + 2 * margin;
   const auto place = line.frame(ui, {foot.x + side, foot.y, foot.w - 2 * side, foot.h}, watched, kit);

@@ -56,50 +56,50 @@ const ReplayLine::Laid* ReplayLine::laid_at(const ImVec2& point) const {
 std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, const Watched& watched,
                                              const paint::Kit& kit) {
   const float margin = ui.px(10);
-  end_ = watched.timeline().end();
+  end_ = watched.course().end();
   band_ = {rect.x + margin, rect.y + ui.px(band_top), rect.w - 2 * margin, ui.px(band_height)};
   lay_band(ui, watched, kit);
   lay_moments(ui, watched);
-  lay_marks(ui, rect, watched.timeline());
+  lay_marks(ui, rect, watched.course());
   lay_handle(ui, watched.place());
   return press(ui, rect, watched);
 }
 
 /// Who had the ball: bright up to the place shown. What is known only turn by turn is a thin line.
 void ReplayLine::lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const {
-  const Timeline& timeline = watched.timeline();
+  const Course& course = watched.course();
   const std::size_t known = watched.known();
   const float thin = band_.h / 4;
   ui.fill({band_.x, band_.y, x_of(known) - band_.x, band_.h}, style::raised, 3);
   ui.fill({x_of(known), band_.y + (band_.h - thin) / 2, x_of(end_) - x_of(known), thin}, style::line, 0);
   const auto lay = [&](std::size_t from, std::size_t to, float brightness) {
     if (from >= to) return;
-    const ImU32 colour = style::with_alpha(colour_of(kit, timeline[from].control), brightness);
+    const ImU32 colour = style::with_alpha(colour_of(kit, course[from].control), brightness);
     ui.fill({x_of(from), band_.y, x_of(to) - x_of(from), band_.h}, colour, 0);
   };
   std::size_t from = 0;
-  while (from < known && timeline[from].turn == 0) ++from;
+  while (from < known && course[from].turn == 0) ++from;
   while (from < known) {
     std::size_t to = from + 1;
-    while (to < known && timeline[to].control == timeline[from].control) ++to;
+    while (to < known && course[to].control == course[from].control) ++to;
     lay(from, std::min(to, watched.place()), 0.95F);
     lay(std::max(from, watched.place()), to, 0.4F);
     from = to;
   }
-  for (const Mark& mark : timeline.marks())
+  for (const Mark& mark : course.marks())
     if (mark.kind == MarkKind::turnover)
       ui.fill({x_of(mark.place) - ui.px(0.5F), band_.y + band_.h, ui.px(1), ui.px(4)}, style::dimmed, 0);
 }
 
 /// Every quarter of an hour, and where a half begins.
 void ReplayLine::lay_moments(Ui& ui, const Watched& watched) const {
-  const Timeline& timeline = watched.timeline();
+  const Course& course = watched.course();
   constexpr int quarter = 15;
   float free = band_.x;
   int last = 0;
-  int half = timeline[0].half;
-  for (std::size_t place = 1; place <= timeline.end(); ++place) {
-    const Place& at = timeline[place];
+  int half = course[0].half;
+  for (std::size_t place = 1; place <= course.end(); ++place) {
+    const tabletop::Place& at = course[place];
     const bool begins = at.half != half;
     if (!begins && at.minute / quarter <= last) continue;
     half = at.half;
@@ -119,10 +119,10 @@ void ReplayLine::lay_moments(Ui& ui, const Watched& watched) const {
 }
 
 /// In the order of their places, one beside the other where they would lie on each other.
-void ReplayLine::lay_marks(Ui& ui, const SDL_FRect& rect, const Timeline& timeline) {
+void ReplayLine::lay_marks(Ui& ui, const SDL_FRect& rect, const Course& course) {
   laid_.clear();
   float free = rect.x;
-  for (const Mark& mark : timeline.marks()) {
+  for (const Mark& mark : course.marks()) {
     const SDL_FPoint size = size_of(mark.kind);
     if (size.x == 0) continue;
     const float width = ui.px(size.x);
@@ -146,7 +146,7 @@ void ReplayLine::lay_handle(Ui& ui, std::size_t place) const {
 }
 
 std::optional<std::size_t> ReplayLine::press(Ui& ui, const SDL_FRect& rect, const Watched& watched) const {
-  const Timeline& timeline = watched.timeline();
+  const Course& course = watched.course();
   ui.spot("time line", rect);
   const bool held = ImGui::IsItemActive();
   const bool begun = ImGui::IsItemActivated();
@@ -157,8 +157,8 @@ std::optional<std::size_t> ReplayLine::press(Ui& ui, const SDL_FRect& rect, cons
   if (laid != nullptr) words += "\n" + watched.told(laid->mark);
   ui.hint(words);
   if (!held) return std::nullopt;
-  if (laid != nullptr && laid->mark.kind == MarkKind::goal) return timeline.previous(place, Stride::choice);
-  return timeline.nearest(place);
+  if (laid != nullptr && laid->mark.kind == MarkKind::goal) return course.previous(place, Stride::choice);
+  return course.nearest(place);
 }
 
 void ReplayLine::still(const paint::Painter& painter) const {

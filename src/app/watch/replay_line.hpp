@@ -29,7 +29,7 @@ class ReplayLine {
   const Laid* laid_at(const ImVec2& point) const;
   void lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const;
   void lay_moments(Ui& ui, const Watched& watched) const;
-  void lay_marks(Ui& ui, const SDL_FRect& rect, const Timeline& timeline);
+  void lay_marks(Ui& ui, const SDL_FRect& rect, const Course& course);
   void lay_handle(Ui& ui, std::size_t place) const;
   std::optional<std::size_t> press(Ui& ui, const SDL_FRect& rect, const Watched& watched) const;
 

@@ -3,9 +3,14 @@
 #include <cstdint>
 #include <string>
 
-#include "fuba/match.hpp"
+#include "tabletop/course.hpp"
 
 namespace fuba::app {
+
+using tabletop::Course;
+using tabletop::Mark;
+using tabletop::MarkKind;
+using tabletop::Stride;
 
 /// How fast a match goes on by itself.
 enum class Speed : std::uint8_t { slow, normal, fast, very_fast };
@@ -17,7 +22,7 @@ class Watched {
  public:
   virtual ~Watched() = default;
 
-  virtual const Timeline& timeline() const = 0;
+  virtual const Course& course() const = 0;
   virtual std::size_t place() const = 0;
   /// The last place of which it is known what led there.
   virtual std::size_t known() const = 0;

@@ -3,15 +3,15 @@
 namespace fuba::app {
 
 std::string when(const Words& words, const Standing& standing) {
-  return standing.over ? fuba::ui(words, "full-time") : standing.moment;
+  return standing.over ? words::ui(words, "full-time") : standing.moment;
 }
 
 std::string to_string(const Words& words, const Standing& standing) {
-  return fuba::ui(words, "standing",
-                  {{"home", standing.names[Team::home]},
-                   {"away", standing.names[Team::away]},
-                   {"score", standing.score},
-                   {"moment", standing.moment}});
+  return words::ui(words, "standing",
+                   {{"home", standing.names[Team::home]},
+                    {"away", standing.names[Team::away]},
+                    {"score", standing.score},
+                    {"moment", standing.moment}});
 }
 
 }  // namespace fuba::app

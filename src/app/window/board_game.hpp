@@ -96,10 +96,17 @@ class RulesChooser {
                            const std::vector<std::string>& taken) = 0;
 };
 
-/// Who can play a side besides a person, by the ids of coaches.
+/// Who can play a side besides a person.
 struct Coaches {
-  std::vector<std::string> of_the_game;
-  std::vector<std::string> own;  ///< a player's own, from files
+  struct Known {
+    std::string id;
+    std::string name;  ///< "Marta"
+    std::string kind;  ///< "The professional"
+    std::string help;  ///< how it plays, in one sentence
+  };
+
+  std::vector<Known> of_the_game;
+  std::vector<std::string> own;  ///< ids of a player's own, from files
 };
 
 /// All that a game gives to the rooms of the window: a game is added by one more of these.

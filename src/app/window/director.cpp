@@ -14,8 +14,8 @@ void Director::set_game(std::unique_ptr<BoardGame> game) { game_ = std::move(gam
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;
   if (const auto kept = save_settings(settings_, settings_file()); !kept)
-    tell(fuba::ui(words(), "settings-not-kept",
-                  {{"file", settings_file().string()}, {"problem", kept.error()}}));
+    tell(words::ui(words(), "settings-not-kept",
+                   {{"file", settings_file().string()}, {"problem", kept.error()}}));
 }
 
 void Director::open(std::unique_ptr<Screen> screen) {

@@ -7,7 +7,7 @@ namespace {
 
 std::string text_of(const NotKept& trouble, const Words& words) {
   const auto say = [&](std::string_view key) {
-    return fuba::ui(words, key, {{"file", trouble.file.string()}, {"problem", trouble.problem}});
+    return words::ui(words, key, {{"file", trouble.file.string()}, {"problem", trouble.problem}});
   };
   switch (trouble.why) {
     case NotKept::Why::in_use:
@@ -22,7 +22,7 @@ std::string text_of(const NotKept& trouble, const Words& words) {
 
 std::optional<std::string> text_of(const Kept& kept, const Words& words) {
   const auto say = [&](std::string_view key) {
-    return std::optional(fuba::ui(words, key, {{"file", kept.put_aside.string()}}));
+    return std::optional(words::ui(words, key, {{"file", kept.put_aside.string()}}));
   };
   switch (kept.found) {
     case Kept::Found::damaged:
@@ -51,7 +51,7 @@ std::optional<std::string> KeepingNews::of(const tl::expected<Kept, NotKept>& re
   }
   const bool was_troubled = std::exchange(trouble_, std::nullopt).has_value();
   auto text = text_of(*result, words);
-  if (!text && was_troubled) return fuba::ui(words, "kept-again");
+  if (!text && was_troubled) return words::ui(words, "kept-again");
   return text;
 }
 

@@ -3,13 +3,14 @@
 #include <optional>
 #include <string>
 
-#include "fuba/words/words.hpp"
 #include "tabletop/kept.hpp"
+#include "words/words.hpp"
 
 namespace fuba::app {
 
 using tabletop::Kept;
 using tabletop::NotKept;
+using words::Words;
 
 /// What the players are told about the keeping of their match: each trouble once, however long it lasts, and
 /// that all is well again.

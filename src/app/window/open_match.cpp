@@ -11,9 +11,9 @@ void play_on(Director& director, const ReadMatch& read) {
   const std::string trouble = to_string(*read.trouble);
   if (!read.match->begun()) return director.tell(trouble);
   const Words& words = director.words();
-  const std::string question = fuba::ui(words, "good-up-to", {{"moment", read.match->standing().moment}});
+  const std::string question = words::ui(words, "good-up-to", {{"moment", read.match->standing().moment}});
   director.ask(trouble + "\n\n" + question,
-               {{fuba::ui(words, "open-good-part"),
+               {{words::ui(words, "open-good-part"),
                  [&director, match = read.match] { director.go(place::Table{match}); }}});
 }
 
@@ -22,9 +22,9 @@ void go_on_without_unopened(Director& director) {
   const auto moved = game.put_unopened_aside();
   const Words& words = director.words();
   if (!moved)
-    return director.tell(fuba::ui(words, "unopened-stays",
-                                  {{"file", game.unfinished_file().string()}, {"problem", moved.error()}}));
-  director.tell(fuba::ui(words, "unopened-kept", {{"file", moved->string()}}));
+    return director.tell(words::ui(words, "unopened-stays",
+                                   {{"file", game.unfinished_file().string()}, {"problem", moved.error()}}));
+  director.tell(words::ui(words, "unopened-kept", {{"file", moved->string()}}));
   director.go(place::Title{});
 }
 
@@ -42,9 +42,9 @@ void open_file(Director& director, const fs::path& file) {
   if (glance->standing.over) return watch_match(director, file);
   const Words& words = director.words();
   director.ask(to_string(words, glance->standing) + "\n" + file.string() + "\n\n" +
-                   fuba::ui(words, "play-on-or-watch"),
-               {{fuba::ui(words, "play-on"), [&director, file] { open_match(director, file); }},
-                {fuba::ui(words, "watch"), [&director, file] { watch_match(director, file); }}});
+                   words::ui(words, "play-on-or-watch"),
+               {{words::ui(words, "play-on"), [&director, file] { open_match(director, file); }},
+                {words::ui(words, "watch"), [&director, file] { watch_match(director, file); }}});
 }
 
 void open_unfinished(Director& director) {
@@ -56,9 +56,9 @@ void open_unfinished(Director& director) {
 
 void ask_about_unopened(Director& director) {
   const Words& words = director.words();
-  director.ask(fuba::ui(words, "unopened"),
-               {{fuba::ui(words, "unopened-leave"), [&director] { go_on_without_unopened(director); }},
-                {fuba::ui(words, "unopened-try"), [&director] { open_unfinished(director); }}});
+  director.ask(words::ui(words, "unopened"),
+               {{words::ui(words, "unopened-leave"), [&director] { go_on_without_unopened(director); }},
+                {words::ui(words, "unopened-try"), [&director] { open_unfinished(director); }}});
 }
 
 void watch_match(Director& director, const fs::path& file) {

@@ -10,9 +10,15 @@
 #include "app/window/focus.hpp"
 #include "app/window/imgui_bridge.hpp"
 #include "app/window/style.hpp"
-#include "fuba/words/words.hpp"
+#include "tabletop/names.hpp"
+#include "words/words.hpp"
 
 namespace fuba::app {
+
+using tabletop::Names;
+using tabletop::Team;
+using tabletop::teams;
+using words::Words;
 
 /// The measure of a chance beside a choice.
 struct Chance {
@@ -45,7 +51,7 @@ class Ui {
   void end();
 
   const Words& words() const { return *words_; }
-  const std::string& say(std::string_view text) const { return fuba::ui(*words_, text); }
+  const std::string& say(std::string_view text) const { return words::ui(*words_, text); }
   /// Speaks as an edition does until the frame ends.
   void speak(const Words& words) { words_ = &words; }
   const Key& key() const { return key_; }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "fuba/words/words.hpp"
+
 namespace fuba::app {
 namespace {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fuba/table/skill_cards.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::app {
 

@@ -7,6 +7,7 @@
 #include "app/window/seed.hpp"
 #include "fuba/league.hpp"
 #include "fuba/table/coaches.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::app {
 namespace {

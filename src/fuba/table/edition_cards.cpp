@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "fuba/words/words.hpp"
+
 namespace fuba::app {
 namespace {
 

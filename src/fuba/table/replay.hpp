@@ -33,7 +33,7 @@ class Replay : public Watched {
   const Ruleset& rules() const { return match_.rules(); }
   const Words& words() const { return words_; }
   const Names& names() const { return names_; }
-  const Timeline& timeline() const override { return timeline_; }
+  const Timeline& course() const override { return timeline_; }
 
   std::size_t place() const override { return place_; }
   /// Whether nobody knows what led here.

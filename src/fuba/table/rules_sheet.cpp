@@ -3,6 +3,7 @@
 #include "app/window/sheet.hpp"
 #include "fuba/table/citation.hpp"
 #include "fuba/table/turn_outline.hpp"
+#include "fuba/words/words.hpp"
 
 namespace fuba::app {
 

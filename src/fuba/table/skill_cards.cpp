@@ -1,5 +1,7 @@
 #include "fuba/table/skill_cards.hpp"
 
+#include "fuba/words/words.hpp"
+
 namespace fuba::app {
 
 paint::SkillFace face_of(const Ruleset& rules, Team team, Skill skill) {
@@ -26,8 +28,7 @@ void write_skill(Ui& ui, const SDL_FRect& card, Skill skill) {
 std::string price_of(const Words& words, const Ruleset& rules, Skill skill) {
   const int cost = rules.skills[index(skill)].cost;
   if (cost == 0) return fuba::ui(words, "cost-none");
-  return fill(words, cost == 1 ? "count.condition-points.one" : "count.condition-points.many",
-              {{"count", std::to_string(cost)}});
+  return words::counted(words, "condition-points", std::to_string(cost));
 }
 
 }  // namespace fuba::app

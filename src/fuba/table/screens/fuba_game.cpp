@@ -13,6 +13,7 @@
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 
 namespace fuba::app {
 namespace {
@@ -42,7 +43,12 @@ std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {
 }
 
 Coaches FubaGame::coaches() const {
-  return {{coach_ids.begin(), coach_ids.end()}, own_coaches(director_.folder())};
+  Coaches coaches{.of_the_game = {}, .own = own_coaches(director_.folder())};
+  const Words& words = content_.words;
+  for (const std::string_view id : coach_ids)
+    coaches.of_the_game.push_back(
+        {std::string(id), coach_name(words, id), coach_kind(words, id), coach_help(words, id)});
+  return coaches;
 }
 
 std::optional<std::string> FubaGame::trouble_with(std::string_view coach) const {
@@ -115,7 +121,8 @@ std::unique_ptr<Screen> FubaGame::replay(const AnyMatch& match, std::filesystem:
 
 std::unique_ptr<Screen> FubaGame::story(const AnyMatch& match, std::filesystem::path file) {
   return std::make_unique<StoryScreen>(
-      director_, std::make_shared<StoryView>(ours(match).match(), content_.words), std::move(file));
+      director_, std::make_shared<StoryView>(told_story(ours(match).match(), content_.words)),
+      std::move(file));
 }
 
 std::unique_ptr<Screen> FubaGame::rules(std::string_view edition) {
