@@ -12,7 +12,7 @@
 namespace fuba::test {
 namespace {
 
-app::Content content() {
+app::Content texts_and_rules() {
   auto read = app::read_content();
   if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
@@ -31,7 +31,7 @@ const app::Settings& still() {
 }
 
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
-    : width_(width), height_(height), settings_(settings), content_(content()) {
+    : width_(width), height_(height), settings_(settings), content_(texts_and_rules()) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
   director_ = app::make_director(content_, std::move(folder), settings_);
