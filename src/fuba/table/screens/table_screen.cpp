@@ -99,7 +99,8 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
   if (kind == DecisionKind::style) return std::make_unique<StylePrompt>(*play_);
   if (kind == DecisionKind::shift) return std::make_unique<ShiftPrompt>(*play_);
   if (is_set_up(play_->view())) return std::make_unique<SetUpPrompt>(*play_);
-  if (kind == DecisionKind::dive || kind == DecisionKind::kick) return std::make_unique<PenaltyPrompt>(*play_);
+  if (kind == DecisionKind::dive || kind == DecisionKind::kick)
+    return std::make_unique<PenaltyPrompt>(*play_);
   if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimePrompt>(*play_);
   return std::make_unique<TurnPrompt>(*play_);
