@@ -52,7 +52,7 @@ Player::Player(std::string program, const fs::path& folder, unsigned seed)
 }
 
 void Player::begin() {
-  desk_.key("n");
+  desk_.key("c");
   pause(200);
   desk_.key("s");
   expect("a new match to be kept", [&] { return look(); });

@@ -28,7 +28,8 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   button.leading = listed.leading;
   button.compact = compact;
   button.note = listed.note;
-  if (listed.command && listed.refusal.empty())
+  button.chance = listed.chance;
+  if (!button.chance && listed.command && listed.refusal.empty())
     button.chance = chance_of(play.words(), play.odds(), *listed.command);
   return button;
 }
