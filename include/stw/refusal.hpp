@@ -30,9 +30,11 @@ enum class Reason : std::uint8_t {
   needs_one,            ///< a dribble needs a 1
   taker_may_not,        ///< who takes the kick does not dribble
   keeper_no_dribble,    ///< the keeper does not dribble
-  one_square,           ///< a dribble and the keeper go to a neighbouring square
+  one_square,           ///< a dribble goes to a neighbouring square
+  keeper_one_square,    ///< the keeper does
   not_that_pawn,        ///< another pawn leaves now
-  not_there,            ///< not a square that the rule allows
+  not_there,            ///< not a square that the rule sends the pawn to
+  no_place,             ///< not a square of the set-up, the goal area or the arc
   taker_waits,          ///< the taker of a corner kick is not put
   too_near,             ///< inside the zone of the kick
   corner_taken,         ///< nobody is put on the corner square

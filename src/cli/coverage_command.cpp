@@ -4,6 +4,7 @@
 #include "cli/coverage.hpp"
 #include "cli/setting.hpp"
 #include "fuba/rules_files.hpp"
+#include "stw/stw.hpp"
 
 namespace fuba::cli {
 
@@ -41,6 +42,7 @@ std::vector<Part> read_parts(const std::filesystem::path& rules_folder) {
   for (const std::string_view edition : editions())
     parts.push_back({std::string(edition), read_rule_ids(rules_folder, edition)});
   parts.push_back({"rulings of all editions", read_common_rulings(rules_folder)});
+  parts.push_back({std::string(stw::Stw::id), read_rule_ids(rules_folder, stw::Stw::id)});
   return parts;
 }
 

@@ -15,6 +15,7 @@
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
 #include "fuba/coach/tactics.hpp"
+#include "stw/stw.hpp"
 #include "tabletop/version.hpp"
 
 namespace {
@@ -72,10 +73,22 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
       ->capture_default_str();
 }
 
-void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
+std::vector<std::string> fuba_editions() {
   const auto editions = fuba::editions();
+  return {editions.begin(), editions.end()};
+}
+
+/// The editions of every game.
+std::vector<std::string> all_editions() {
+  std::vector<std::string> editions = fuba_editions();
+  editions.emplace_back(stw::Stw::id);
+  return editions;
+}
+
+void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options,
+                       const std::vector<std::string>& editions = fuba_editions()) {
   command.add_option("--rules", arguments.edition, "The edition that is played")
-      ->check(CLI::IsMember(std::vector<std::string>(editions.begin(), editions.end())))
+      ->check(CLI::IsMember(editions))
       ->capture_default_str();
   command.add_option("--options", arguments.options, options)->capture_default_str();
   command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
@@ -117,7 +130,8 @@ void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1U, 1000U))
       ->capture_default_str();
   add_seed(*command, arguments.seed);
-  add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list");
+  add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list",
+                    all_editions());
 }
 
 void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
@@ -128,7 +142,8 @@ void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1, 12))
       ->capture_default_str();
   command->add_option("--position", arguments.position, "One position by its name instead of all");
-  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries",
+                    all_editions());
 }
 
 void add_rules(CLI::App& app, std::string& tests, Run& chosen) {

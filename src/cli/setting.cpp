@@ -7,6 +7,8 @@
 #include "cli/parts.hpp"
 #include "fuba/json.hpp"
 #include "fuba/rules_files.hpp"
+#include "stw/json.hpp"
+#include "stw/rules_files.hpp"
 #include "tabletop/files.hpp"
 
 namespace fuba::cli {
@@ -60,6 +62,15 @@ RulesChoice rules_choice(const RulesArguments& arguments) {
   for (const Option option : registry.of(arguments.edition)) known += fmt::format(" {}", name(option));
   throw WrongUsage(fmt::format("--options {}: expected basic, all or some of these with commas between:{}.",
                                arguments.options, known));
+}
+
+std::shared_ptr<const stw::Ruleset> stw_rules(const RulesArguments& arguments) {
+  const nlohmann::json wanted{{"options", option_list(arguments.options)}};
+  const auto choice = stw::rules_choice_from_json(wanted, {});
+  if (!choice) throw WrongUsage(fmt::format("--options {}: {}.", arguments.options, choice.error().problem));
+  auto made = stw::load_rules(*choice);
+  if (!made) throw CannotGoOn(made.error());
+  return *made;
 }
 
 std::string title(const Ruleset& rules) {

@@ -6,6 +6,7 @@
 
 #include "fuba/ruleset.hpp"
 #include "fuba/words/words.hpp"
+#include "stw/ruleset.hpp"
 
 namespace fuba::cli {
 
@@ -33,6 +34,10 @@ Words words();
 
 /// The rules that a command line asks for; throws WrongUsage where it names an option that there is not.
 RulesChoice rules_choice(const RulesArguments& arguments);
+
+/// The rules of Soccer Tactics WORLD that a command line asks for, with its default clock; throws as the
+/// others do.
+std::shared_ptr<const stw::Ruleset> stw_rules(const RulesArguments& arguments);
 
 /// The edition and its options in a line: "... with conditions, skills (3 a team)".
 std::string title(const Ruleset& rules);

@@ -90,7 +90,7 @@ void list_keeper(const Ruleset&, const State& state, CommandList& list) {
 Reason refuse_keeper(const Ruleset&, const State& state, const Command& command) {
   const Square from = state.side(state.acting).pawn(keeper_number);
   if (from == Square::none || command.from != from) return Reason::nobody_there;
-  if (distance(from, command.to) != 1) return Reason::one_square;
+  if (distance(from, command.to) != 1) return Reason::keeper_one_square;
   return refuse_standing(state, state.acting, keeper_number, command.to);
 }
 

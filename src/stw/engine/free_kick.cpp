@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "leaving.hpp"
 #include "limits.hpp"
 #include "play.hpp"
 
@@ -50,6 +51,8 @@ void choose_take(const Context& context, const Command& command) {
 }
 
 }  // namespace
+
+bool somebody_can_take(const State& state) { return nearest_takers(state) != 0; }
 
 void begin_free_kick(const Context& context, Team team, Square square, Means means) {
   State& state = context.state;

@@ -26,7 +26,7 @@ void list_return(const Ruleset&, const State& state, CommandList& list) {
 
 Reason refuse_return(const Ruleset&, const State& state, const Command& command) {
   if (command.verb != Verb::place_keeper) return Reason::not_asked;
-  return state.side(state.acting).number_at(command.to) != 0 ? Reason::mate_there : Reason::not_there;
+  return state.side(state.acting).number_at(command.to) != 0 ? Reason::mate_there : Reason::no_place;
 }
 
 void take_goal_kick(const Context& context, Square square) {

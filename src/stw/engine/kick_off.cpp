@@ -1,3 +1,4 @@
+#include "leaving.hpp"
 #include "play.hpp"
 #include "stw/board.hpp"
 
@@ -70,10 +71,8 @@ void end_set_up(const Context& context) {
 void next_placing(const Context& context) {
   const State& state = context.state;
   const Team team = state.acting;
-  const TeamState& side = state.side(team);
-  if (waits(side, keeper_number) && !kicks_off(state, team, keeper_number))
-    return context.go(Step::place_keeper, team);
-  if (next_striker(state) != 0) return context.go(Step::place_striker, team);
+  if (keeper_waits(state)) return context.go(Step::place_keeper, team);
+  if (striker_waits(state)) return context.go(Step::place_striker, team);
   if (team == state.control) return begin_team(context, opponent(team));
   end_set_up(context);
 }
@@ -110,7 +109,7 @@ Reason refuse_place(const Ruleset&, const State& state, const Command& command) 
   if ((command.verb == Verb::place_keeper) != (state.step == Step::place_keeper)) return Reason::not_asked;
   if (state.side(state.acting).number_at(command.to) != 0) return Reason::mate_there;
   const bool near = state.ball != Square::none && distance(state.ball, command.to) <= 1;
-  return near && state.acting != state.control ? Reason::too_near : Reason::not_there;
+  return near && state.acting != state.control ? Reason::too_near : Reason::no_place;
 }
 
 void kick_off_dice_fell(const Context& context, Dice dice) {
@@ -124,6 +123,12 @@ void kick_off_dice_fell(const Context& context, Dice dice) {
 }
 
 }  // namespace
+
+bool keeper_waits(const State& state) {
+  return waits(state.side(state.acting), keeper_number) && !kicks_off(state, state.acting, keeper_number);
+}
+
+bool striker_waits(const State& state) { return next_striker(state) != 0; }
 
 void begin_kick_off(const Context& context, Team team) {
   State& state = context.state;

@@ -54,12 +54,15 @@ bool has_to_leave(const State& state, Team team, int number) {
   return squares_to_leave(state, team).contains(square) || fills_arc(state, team, number);
 }
 
-/// The pawn of a team that leaves next, 0 = none.
+}  // namespace
+
 int next_to_leave(const State& state, Team team) {
   for (int number = 1; number <= pawn_count; ++number)
     if (has_to_leave(state, team, number)) return number;
   return 0;
 }
+
+namespace {
 
 /// The squares `step` squares away from what has to be left: 1 is where the rule sends a pawn first.
 SquareSet squares_outside(const State& state, Team team, int step) {

@@ -19,7 +19,7 @@ void list_taker_places(const Ruleset&, const State& state, CommandList& list) {
 
 Reason refuse_taker_place(const Ruleset&, const State& state, const Command& command) {
   if (command.verb != Verb::place_taker) return Reason::not_asked;
-  return state.side(state.control).number_at(command.to) != 0 ? Reason::mate_there : Reason::not_there;
+  return state.side(state.control).number_at(command.to) != 0 ? Reason::mate_there : Reason::no_place;
 }
 
 void choose_taker_place(const Context& context, const Command& command) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "limits.hpp"
+#include "leaving.hpp"
 #include "names.hpp"
 #include "play.hpp"
 #include "stw/game.hpp"
@@ -10,8 +10,8 @@
 namespace stw::engine {
 namespace {
 
-Field field_or_root(const Field& root, std::string_view name) {
-  return root.has(name) ? root.at(name) : root;
+[[noreturn]] void wrong_field(std::string_view name_of_field, std::string problem) {
+  throw tabletop::PositionError{"/" + std::string(name_of_field), std::move(problem)};
 }
 
 // Where it stands
@@ -56,18 +56,17 @@ std::size_t dice_at(const State& state) {
 void read_dice(const Field& root, State& state) {
   const std::size_t count = dice_at(state);
   const auto list = root.has("dice") ? root.at("dice").list() : std::vector<Field>{};
-  if (list.size() != count)
-    field_or_root(root, "dice").wrong("dice: " + std::to_string(count) + " wait at this stage");
+  if (list.size() != count) wrong_field("dice", std::to_string(count) + " wait at this stage");
   for (std::size_t at = 0; at < count; ++at)
     state.dice[at] = static_cast<std::uint8_t>(list[at].whole(1, die_faces));
 }
 
-void need_ball(const Field& root, const State& state) {
-  if (state.ball == Square::none) field_or_root(root, "ball").wrong("ball: is needed at this stage");
+void need_ball(const State& state) {
+  if (state.ball == Square::none) wrong_field("ball", "is needed at this stage");
 }
 
 void need_carrier(const Field& root, const State& state) {
-  need_ball(root, state);
+  need_ball(state);
   if (carrier(state) == 0) root.at("ball").wrong("is not under a pawn of the team in control");
 }
 
@@ -85,13 +84,13 @@ void check_ball(const Field& root, const State& state) {
       return need_carrier(root, state);
     case Step::capture:
     case Step::capture_die:
-      need_ball(root, state);
+      need_ball(state);
       if (carrier(state) != 0) root.at("ball").wrong("does not lie free");
       [[fallthrough]];
     case Step::keeper:
     case Step::defend:
     case Step::defend_die:
-      need_ball(root, state);
+      need_ball(state);
       if (only_defence_at_ball(state)) root.at("ball").wrong("lies under a pawn of the other team");
       return;
     default:
@@ -133,11 +132,36 @@ bool is_attempt_step(Step step) {
          step == Step::defend_die;
 }
 
+/// Who acts, where the step and the kick say it.
+Team acting_team(const State& state) {
+  switch (state.step) {
+    case Step::keeper:
+    case Step::defend:
+    case Step::defend_die:
+      return state.defence();
+    case Step::return_keeper:
+      return state.restart == Restart::corner_kick ? state.defence() : state.control;
+    case Step::kick_off_dice:
+    case Step::shoot_out_dice:
+      return Team::home;
+    default:
+      return state.control;
+  }
+}
+
+/// At the other steps a state has to say it.
+bool is_told_who_acts(Step step) {
+  return step == Step::place_keeper || step == Step::place_striker || step == Step::leave ||
+         step == Step::put || step == Step::shoot_out_spin || step == Step::shoot_out_die ||
+         step == Step::shoot_out_die_again;
+}
+
 /// What a state says of a set piece or a shot under way.
 void read_under_way(const Field& root, State& state) {
   if_given(root, "under_way", [&](const Field& field) {
     field.with({"acting", "place", "taker", "left", "puts", "chance"});
-    if_given(field, "acting", [&](const Field& value) { state.acting = value.team(); });
+    if (is_told_who_acts(state.step))
+      if_given(field, "acting", [&](const Field& value) { state.acting = value.team(); });
     if_given(field, "taker", [&](const Field& value) {
       state.taker = static_cast<std::uint8_t>(value.whole(1, pawn_count));
       if (state.side(state.control).pawn(state.taker) == Square::none) value.wrong("is on no square");
@@ -173,29 +197,36 @@ void read_shoot_out(const Field& root, State& state) {
   });
 }
 
+/// Whether a kick that is prepared has its ball and its taker.
+bool is_prepared(const State& state) {
+  const bool taken = state.restart == Restart::corner_kick || state.restart == Restart::penalty_kick;
+  const bool has_square = state.restart == Restart::free_kick || state.restart == Restart::corner_kick;
+  return (!taken || state.taker != 0) && (!has_square || state.ball != Square::none);
+}
+
 /// What a state can only stand at that a match has led to; what is missing then is told.
 void check_under_way(const Field& root, const State& state) {
   const auto require = [&root](bool holds, const char* what) {
     if (!holds) root.at("stage").wrong(std::string("cannot be: ") + what);
   };
-  const StepRules& step = rules_of(state.step);
-  const bool kick_off = state.restart == Restart::kick_off;
+  const TeamState& side = state.side(state.acting);
   switch (state.step) {
     case Step::take:
-      return require(state.restart == Restart::free_kick && state.ball != Square::none &&
-                         carrier(state) == 0 && has_pawns(state.side(state.control)),
+      return require(state.ball != Square::none && carrier(state) == 0 && somebody_can_take(state),
                      "no free kick waits for its taker");
     case Step::leave:
-      return require(state.restart != Restart::none && !kick_off, "nobody has to leave");
+      return require(is_prepared(state) && next_to_leave(state, state.acting) != 0, "nobody has to leave");
     case Step::put:
-      return require(
-          state.restart == Restart::corner_kick && state.taker != 0 && state.puts[index(state.acting)] > 0,
-          "no corner kick is prepared");
+      return require(is_prepared(state) && state.puts[index(state.acting)] > 0, "no corner kick is prepared");
     case Step::place_taker:
-      return require(state.taker != 0, "nobody takes the penalty kick");
-    case Step::place_striker:
+      return require(is_prepared(state), "nobody takes the penalty kick");
+    case Step::return_keeper:
+      return require(is_prepared(state) && (side.plays(keeper_number) || has_pawns(side)),
+                     "there is no keeper");
     case Step::place_keeper:
-      return require(kick_off, "no kick-off is prepared");
+      return require(keeper_waits(state), "the keeper is placed");
+    case Step::place_striker:
+      return require(striker_waits(state), "everybody is placed");
     case Step::battle:
       return require(state.side(state.defence()).number_at(state.ball) != 0,
                      "nobody stands against the ball");
@@ -208,7 +239,43 @@ void check_under_way(const Field& root, const State& state) {
     case Step::shoot_out_die_again:
       return require(state.shoot_out.has_value(), "no shoot-out is played");
     default:
-      return require(step.kind || step.purpose || state.step == Step::over, "nothing is asked");
+      return;
+  }
+}
+
+/// Which kicks a stage can belong to.
+void check_restart(const State& state) {
+  const auto one_of = [&](std::initializer_list<Restart> restarts) {
+    if (std::ranges::find(restarts, state.restart) == restarts.end())
+      wrong_field("restart", "does not go with this stage");
+  };
+  switch (state.step) {
+    case Step::move:
+    case Step::move_die:
+      return one_of({Restart::none, Restart::free_kick, Restart::goal_kick});
+    case Step::ball:
+    case Step::ball_dice:
+      return one_of(
+          {Restart::none, Restart::kick_off, Restart::free_kick, Restart::corner_kick, Restart::goal_kick});
+    case Step::place_keeper:
+    case Step::place_striker:
+      return one_of({Restart::kick_off});
+    case Step::take:
+      return one_of({Restart::free_kick});
+    case Step::leave:
+      return one_of({Restart::free_kick, Restart::corner_kick, Restart::goal_kick, Restart::penalty_kick});
+    case Step::return_keeper:
+      return one_of({Restart::corner_kick, Restart::goal_kick});
+    case Step::place_taker:
+      return one_of({Restart::penalty_kick});
+    case Step::put:
+      return one_of({Restart::corner_kick});
+    case Step::spin:
+    case Step::shooting_die:
+    case Step::shooting_die_again:
+      return one_of({Restart::none, Restart::penalty_kick});
+    default:
+      return one_of({Restart::none});
   }
 }
 
@@ -216,9 +283,8 @@ void read_step(const Field& root, const std::string& stage, State& state) {
   if_given(root, "restart",
            [&](const Field& value) { state.restart = read_name<Restart>(value, restart_count); });
   state.step = step_named(root, stage, state.restart);
-  const bool defends =
-      state.step == Step::keeper || state.step == Step::defend || state.step == Step::defend_die;
-  state.acting = defends ? state.defence() : state.control;
+  check_restart(state);
+  state.acting = acting_team(state);
   read_under_way(root, state);
   check_ball(root, state);
   read_dice(root, state);
@@ -234,16 +300,8 @@ void read_step(const Field& root, const std::string& stage, State& state) {
 
 // Set pieces that begin
 
-bool somebody_can_take(const State& state) {
-  for (int number = 1; number <= pawn_count; ++number)
-    if (state.side(state.control).pawn(number) != Square::none &&
-        ground_of(state.control, number).contains(state.ball))
-      return true;
-  return false;
-}
-
 void begin_free_kick_position(const Context& context, const Field& root) {
-  need_ball(root, context.state);
+  need_ball(context.state);
   if (!somebody_can_take(context.state))
     root.at("ball").wrong("is a square that no pawn of the team in control can go to");
   begin_free_kick(context, context.state.control, context.state.ball, Means::free_kick);
@@ -262,7 +320,7 @@ void begin_at_stage(const Context& context, const Field& root, const std::string
   if (stage == "free-kick") return begin_free_kick_position(context, root);
   if (stage == "goal-kick") {
     if (!has_pawns(state.side(state.control)))
-      field_or_root(root, name(state.control)).wrong("has no pawn to take the goal kick");
+      wrong_field(name(state.control), "has no pawn to take the goal kick");
     return begin_goal_kick(context, state.control);
   }
   need_carrier(root, state);

@@ -8,8 +8,8 @@ namespace stw {
 namespace {
 
 using engine::Field;
-using engine::number;
 using engine::if_given;
+using engine::number;
 using nlohmann::json;
 
 std::array<bool, option_count> read_options(const Field& field) {
