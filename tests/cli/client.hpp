@@ -8,6 +8,7 @@
 #include "cli/setting.hpp"
 #include "fuba/rules_files.hpp"
 #include "games.hpp"
+#include "stw/rules_files.hpp"
 #include "support/catch.hpp"
 #include "tabletop/random.hpp"
 
@@ -18,7 +19,7 @@ using nlohmann::json;
 /// A server and what it answers.
 class Client {
  public:
-  Client() : server_(service(load_rules, cli::options(), cli::words())) {}
+  Client() : server_(service(load_rules, cli::options(), cli::words()), stw::service(stw::load_rules)) {}
 
   json raw(std::string_view line) { return json::parse(server_.answer(line)); }
   json ask(const json& request) { return raw(request.dump()); }
