@@ -4,15 +4,11 @@
 #include <cmath>
 #include <numeric>
 
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
 namespace {
-
-template <class T>
-using ByArea = std::array<T, area_count>;
-
-constexpr int faces = 6;
 
 /// The set piece that is about to be taken: nobody stands yet where he will then.
 Restart restart_ahead(const State& state) {
@@ -61,137 +57,17 @@ double worth_of(Restart restart, bool in_reach) {
   }
 }
 
-/// The chance that a die and a modifier beat a ball value.
-double chance_to_beat(int value, int modifier) {
-  return std::clamp(faces - (value - modifier), 0, faces) / double{faces};
+/// Players more of the team in an area.
+int more(const Ruleset& rules, const State& state, Team team, Area area) {
+  return counted(rules, state, team, area) - counted(rules, state, opponent(team), area);
 }
 
-/// The same for the value that a die and a change will bring.
-double chance_to_beat_new(int change, int modifier) {
-  double chances = 0;
-  for (int die = 1; die <= faces; ++die)
-    chances += chance_to_beat(std::clamp(die + change, 1, faces), modifier);
-  return chances / faces;
+/// How far an area is from the team's own goal line, 0-1.
+double progress(const Ruleset& rules, Team team, Area area) {
+  const auto& span = rules.pitch.span[index(area)];
+  const double middle = (span.near + span.far) / 200.0;
+  return team == Team::home ? middle : 1 - middle;
 }
-
-double chance_to_keep(const Ruleset& rules, int value) {
-  const double below = std::clamp(value, 1, faces) / double{faces};
-  if (rules.policies.control == Policies::Control::one_die_above) return 1 - below * below;
-  return 1 - below + 1.0 / faces;
-}
-
-/// The numbers on the mat, worked out once for all terms.
-class Mat {
- public:
-  Mat(const Ruleset& rules, const State& state) : rules_(rules), state_(state) {
-    for (const Team team : teams) {
-      const TeamState& side = state.side(team);
-      for (const Area area : all_areas) {
-        const int players = side.players[index(area)] + (side.keeper == area ? 1 : 0);
-        count_[index(team)][index(area)] = std::min(players, int{rules.counted_players});
-        if (players > 0) occupied_[index(team)] |= area;
-      }
-      if (state.corner != Area::none && team == state.turn.began_with)
-        ++count_[index(team)][index(state.corner)];
-    }
-    offside_ = offside_areas(rules, state, state.ball);
-    line_ = second_closest(rules, state, state.passive());
-  }
-
-  int count(Team team, Area area) const { return count_[index(team)][index(area)]; }
-  bool has(Team team, Area area) const { return occupied_[index(team)].contains(area); }
-  /// Players more of the team in an area.
-  int more(Team team, Area area) const { return count(team, area) - count(opponent(team), area); }
-
-  /// How far an area is from the team's own goal line, 0-1.
-  double progress(Team team, Area area) const {
-    const auto& span = rules_.pitch.span[index(area)];
-    const double middle = (span.near + span.far) / 200.0;
-    return team == Team::home ? middle : 1 - middle;
-  }
-
-  Area goal_of(Team team) const { return rules_.pitch.penalty_area[index(team)]; }
-
-  int attackers_in_box() const {
-    const Area box = goal_of(state_.passive());
-    return offside_.contains(box) ? 0 : count(state_.control, box);
-  }
-
-  bool is_target(Area area) const {
-    const AreaSet own = occupied_[index(state_.control)];
-    if (own.contains(area)) return !offside_.contains(area);
-    return !((rules_.pitch.neighbours[index(area)] & own) - offside_).empty();
-  }
-
-  /// What the pass to an area changes the ball value by.
-  int change_by_pass(Area target) const {
-    const auto& value = rules_.ball_value;
-    const int between = std::max(rules_.pitch.distance[index(state_.ball)][index(target)] - 1, 0);
-    int change = 0;
-    for (const PassChange each : rules_.pass) switch (each) {
-        case PassChange::empty_start:
-          if (!has(state_.passive(), state_.ball)) change += value.empty_start;
-          break;
-        case PassChange::length:
-          change += between * value.area_between;
-          break;
-        case PassChange::empty_target:
-          if (is_free(target) && !beyond_line(target)) change += value.empty_target;
-          break;
-        case PassChange::target_majority:
-          change -= value.target_majority * std::clamp(more(state_.control, target), -1, 1);
-          break;
-        case PassChange::defenders_in_line:
-          if (beyond_line(target)) change += value.defender_in_line * count(state_.passive(), line_);
-          break;
-      }
-    return change;
-  }
-
-  /// A player of the team in control and none of the other.
-  bool is_free(Area target) const { return has(state_.control, target) && !has(state_.passive(), target); }
-
-  /// The modifier of a shot from an area.
-  int shot_modifier(Area area) const {
-    const Team shooter = state_.control;
-    const Area box = goal_of(state_.passive());
-    const auto& shot = rules_.shot;
-    const int keeper = shot.keeper_ignored && state_.side(state_.passive()).keeper == box ? 1 : 0;
-    const auto majority = [&](int own, int others) {
-      return shot.majority * ((own > others) - (own < others));
-    };
-    int modifier = shot.area_modifier[index(shooter)][index(area)];
-    if (area != box) modifier += majority(count(shooter, area), count(state_.passive(), area));
-    const int attackers =
-        area == box ? std::max(attackers_in_box(), count(shooter, box)) : attackers_in_box();
-    modifier += majority(attackers, count(state_.passive(), box) - keeper);
-    if (keeper_away()) modifier += shot.keeper_away;
-    return modifier;
-  }
-
-  bool may_shoot_from(Area area) const {
-    const auto& shot = rules_.shot;
-    const std::size_t shooter = index(state_.control);
-    return shot.areas[shooter].contains(area) ||
-           (keeper_away() && shot.areas_keeper_away[shooter].contains(area));
-  }
-
- private:
-  bool beyond_line(Area area) const {
-    const std::size_t defender = index(state_.passive());
-    return line_ != Area::none && rules_.pitch.own_half[defender].contains(area) &&
-           rules_.pitch.closer[defender][index(line_)].contains(area);
-  }
-
-  bool keeper_away() const { return state_.side(state_.passive()).keeper != goal_of(state_.passive()); }
-
-  const Ruleset& rules_;
-  const State& state_;
-  std::array<ByArea<int>, 2> count_{};
-  std::array<AreaSet, 2> occupied_{};
-  AreaSet offside_;
-  Area line_;
-};
 
 /// Who of the teams may still shoot or press this turn, and in which order.
 struct ActionsAhead {
@@ -230,35 +106,29 @@ ActionsAhead actions_ahead(const Ruleset& rules, const State& state) {
 constexpr double after_others = 0.45;
 
 /// A goal with the shot that the team in control may take at once.
-double chance_now(const Ruleset& rules, const State& state, const Mat& mat) {
+double chance_now(const Ruleset& rules, const State& state) {
+  const Team team = state.control;
   const ActionsAhead ahead = actions_ahead(rules, state);
-  if (!ahead.any || !mat.may_shoot_from(state.ball)) return 0;
-  const double chance = chance_to_beat(state.ball_value, mat.shot_modifier(state.ball));
+  if (!ahead.any || !may_shoot(rules, state, team, state.ball)) return 0;
+  const double chance = chance_to_score(state.ball_value, shot_modifier(rules, state, team, state.ball));
   return ahead.others_first ? chance * after_others : chance;
 }
 
 /// What the next pass of the team in control promises.
-struct NextPass {
+struct Promise {
   double chance = 0;  ///< of a goal from the target
   double outlet = 0;  ///< how far it goes, times how likely it arrives
 };
 
-NextPass next_pass(const Ruleset& rules, const State& state, const Mat& mat) {
-  const bool changed_before = !rules.plays(TurnStage::ball_movement);
+Promise promise_of_pass(const Ruleset& rules, const State& view) {
+  const State state = at_next_target(view);
   const Team team = state.control;
-  NextPass best;
-  for (const Area target : all_areas) {
-    if (!mat.is_target(target)) continue;
-    const int change = mat.change_by_pass(target);
-    const int value = std::max(state.ball_value + (changed_before ? change : 0), 1);
-    if (value > rules.highest_value) continue;
-    const bool by_itself = rules.policies.automatic_check && mat.is_free(target);
-    const double keep = by_itself ? 1 : chance_to_keep(rules, value);
-    best.outlet = std::max(best.outlet, keep * mat.progress(team, target));
-    if (!mat.may_shoot_from(target)) continue;
-    const double goal = chance_to_beat_new(changed_before ? 0 : change, mat.shot_modifier(target));
-    const double order = mat.more(team, target) > 0 ? 1 : after_others;
-    best.chance = std::max(best.chance, keep * order * goal);
+  const NextPass pass = next_pass(rules, state);
+  Promise best;
+  for (const Area target : pass.targets) {
+    best.outlet = std::max(best.outlet, pass.kept[index(target)] * progress(rules, team, target));
+    const double order = more(rules, state, team, target) > 0 ? 1 : after_others;
+    best.chance = std::max(best.chance, order * pass.scores[index(target)]);
   }
   return best;
 }
@@ -281,9 +151,18 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   return -squares / 10;
 }
 
+double root(std::uint8_t points) {
+  static const auto roots = [] {
+    std::array<double, 256> each{};
+    for (std::size_t at = 0; at < each.size(); ++at) each[at] = std::sqrt(static_cast<double>(at));
+    return each;
+  }();
+  return roots[points];
+}
+
 double freshness(const TeamState& side) {
   double points = side.tired ? -1 : 0;
-  for (const auto line : side.condition) points += std::sqrt(line);
+  for (const auto line : side.condition) points += root(line);
   return points;
 }
 
@@ -324,23 +203,23 @@ void judge_people(const Ruleset& rules, const State& state, Team team, Judgement
 void judge_play(const Ruleset& rules, const State& state, Team team, const Tactics& tactics,
                 Judgement& judgement) {
   const auto set = [&](Term term, double value) { judgement[static_cast<std::size_t>(term)] = value; };
-  const Mat mat(rules, state);
   const bool own_ball = state.control == team;
   const double sign = own_ball ? 1 : -1;
-  const NextPass pass = next_pass(rules, state, mat);
-  const double chance = std::max(chance_now(rules, state, mat), pass.chance);
+  const Promise pass = promise_of_pass(rules, state);
+  const double chance = std::max(chance_now(rules, state), pass.chance);
   set(own_ball ? Term::chance : Term::danger, sign * chance);
   set(Term::outlet, sign * pass.outlet);
   set(Term::possession, sign);
-  set(Term::territory, mat.progress(team, state.ball) - 0.5);
+  set(Term::territory, progress(rules, team, state.ball) - 0.5);
   set(Term::ball_value, sign * (3.5 - state.ball_value));
-  set(Term::at_the_ball, std::clamp(mat.more(team, state.ball), -2, 2));
-  const Area own_goal = mat.goal_of(team);
-  const Area other_goal = mat.goal_of(opponent(team));
-  set(Term::box, std::clamp(mat.more(team, other_goal), -2, 2));
-  set(Term::cover, std::clamp(mat.more(team, own_goal), -2, 2));
+  set(Term::at_the_ball, std::clamp(more(rules, state, team, state.ball), -2, 2));
+  const auto home_of = [&](Team each) { return rules.pitch.penalty_area[index(each)]; };
+  const Area own_goal = home_of(team);
+  const Area other_goal = home_of(opponent(team));
+  set(Term::box, std::clamp(more(rules, state, team, other_goal), -2, 2));
+  set(Term::cover, std::clamp(more(rules, state, team, own_goal), -2, 2));
   set(Term::shape, shape(rules, state, team, tactics));
-  const auto at_home = [&](Team each) { return state.side(each).keeper == mat.goal_of(each) ? 1 : 0; };
+  const auto at_home = [&](Team each) { return state.side(each).keeper == home_of(each) ? 1 : 0; };
   set(Term::keeper, at_home(team) - at_home(opponent(team)));
 }
 

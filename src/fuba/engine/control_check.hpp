@@ -15,8 +15,18 @@ void check_control(const Context& context);
 /// controlling one (2.0/4.4.1), or a press has failed (R66).
 bool passes_by_itself(const Ruleset& rules, const State& state);
 
+bool passes_by_itself(const Ruleset& rules, const State& state, Area target);
+
+/// The throws of both dice that pass a check against a ball value, by the die that becomes the new value; all
+/// of them together stand at 0.
+using NewDice = std::array<std::uint8_t, 7>;
+const NewDice& new_dice(const Ruleset& rules, int value, bool by_itself, bool long_pass);
+
 /// The die of the turn that the new ball value comes from (4.4.4, 2.0/4.5.1, it/II.D).
 int die_of_new_value(const Ruleset& rules, const State& state);
+
+/// What the weather makes of a new ball value (R144).
+int weathered(const Ruleset& rules, const State& state, int value);
 
 /// The new ball value from a die, with what weather and special event add to it (4.4.4, R144).
 void set_new_value(const Context& context, int die);

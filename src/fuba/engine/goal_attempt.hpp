@@ -19,6 +19,12 @@ enum class Attempt : std::uint8_t { from_play, from_free_kick };
 /// Puts the attempt on the agenda, after the cards of both teams.
 void begin_goal_attempt(const Context& context, Team team, Attempt attempt = Attempt::from_play);
 
+/// Whether a die of an attempt, with what is added to it, scores against a ball value.
+constexpr bool scores(int value, int modified) { return modified > value; }
+
+/// How many faces of that die do.
+constexpr int scoring_faces(int value, int modifier) { return 6 - std::clamp(value - modifier, 0, 6); }
+
 /// A goal for the team: score, and the kick-off that follows.
 void score_goal(const Context& context, Team team);
 

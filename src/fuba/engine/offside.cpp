@@ -14,18 +14,21 @@ Area second_closest(const Ruleset& rules, const State& state, Team team) {
 }
 
 AreaSet offside_areas(const Ruleset& rules, const State& state, Area start) {
-  const Pitch& pitch = rules.pitch;
-  const Team attacker = state.control;
-  const Team defender = state.passive();
-  const Area line = second_closest(rules, state, defender);
-  const AreaSet half = pitch.own_half[index(defender)];
-  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
-  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+  return engine::offside_beyond(rules, state, second_closest(rules, state, state.passive()), start);
 }
 
 }  // namespace fuba
 
 namespace fuba::engine {
+
+AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area start) {
+  const Pitch& pitch = rules.pitch;
+  const Team attacker = state.control;
+  const Team defender = state.passive();
+  const AreaSet half = pitch.own_half[index(defender)];
+  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
+  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+}
 
 AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to) {
   if (team != state.control || (to & rules.pitch.own_half[index(opponent(team))]).empty()) return to;

@@ -17,26 +17,24 @@ int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
 }
 
 /// 4.2.1, R50.
-bool start_is_empty(const State& state, Area start) {
+bool start_is_empty(const State& state, Area start, AreaSet others) {
   const bool set_piece = state.turn.restart == Restart::free_kick ||
                          state.turn.restart == Restart::corner_kick ||
                          state.turn.restart == Restart::goal_kick;
-  return !set_piece && !has_piece(state.side(state.passive()), start);
+  return !set_piece && !others.contains(start);
 }
 
 /// 4.2.2, A10.
-int long_pass_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const int each = rules.ball_value.area_between + weather_rule(rules, state).long_pass;
-  return each * areas_between(rules.pitch, pass, target);
+int change_by_area(const Ruleset& rules, const State& state) {
+  return rules.ball_value.area_between + weather_rule(rules, state).long_pass;
 }
 
 /// 4.2.3: room around the ball, unless the area lies beyond the defenders' line.
-bool target_is_empty(const Ruleset& rules, const State& state, Area target) {
-  const Team defender = state.passive();
-  if (has_piece(state.side(defender), target) || !has_piece(state.side(state.control), target)) return false;
-  if (!rules.pitch.own_half[index(defender)].contains(target)) return true;
-  const Area line = second_closest(rules, state, defender);
-  return line != Area::none && !rules.pitch.reaching_closer[index(defender)][index(line)].contains(target);
+bool target_is_empty(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  const std::size_t defender = index(state.passive());
+  if (pass.others.contains(target) || !pass.own.contains(target)) return false;
+  if (!rules.pitch.own_half[defender].contains(target)) return true;
+  return pass.line != Area::none && !rules.pitch.reaching_closer[defender][index(pass.line)].contains(target);
 }
 
 /// it/I.C: the goalkeepers count.
@@ -55,11 +53,11 @@ int risk_modifier(const Ruleset& rules, const State& state, const Pass& pass, Ar
 int change_of(PassChange change, const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   switch (change) {
     case PassChange::empty_start:
-      return start_is_empty(state, pass.start) ? rules.ball_value.empty_start : 0;
+      return pass.change_by_start;
     case PassChange::length:
-      return long_pass_modifier(rules, state, pass, target);
+      return pass.change_by_area * areas_between(rules.pitch, pass, target);
     case PassChange::empty_target:
-      return target_is_empty(rules, state, target) ? rules.ball_value.empty_target : 0;
+      return target_is_empty(rules, state, pass, target) ? rules.ball_value.empty_target : 0;
     case PassChange::target_majority:
       return majority_modifier(rules, state, target);
     default:
@@ -111,11 +109,13 @@ AreaSet open_ways(const Ruleset& rules, const State& state, const Pass& pass, Ar
 /// The card is held and paid for in points, and the pass is one for it.
 bool can_cross(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   return rules.has(Option::skills) && areas_between(rules.pitch, pass, target) > 0 &&
-         rules.pitch.halfway.contains(pass.start) && has_piece(state.side(state.control), target) &&
+         rules.pitch.halfway.contains(pass.start) && pass.own.contains(target) &&
          card_affordable(rules, state, state.control, Skill::crossing, target);
 }
 
-Pass pass_of_turn(const State& state) { return {state.turn.start, state.corner != Area::none}; }
+Pass pass_of_turn(const Ruleset& rules, const State& state) {
+  return pass_from(rules, state, state.turn.start);
+}
 
 bool too_long(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   return rules.policies.value_limit != Policies::ValueLimit::turnover &&
@@ -125,7 +125,7 @@ bool too_long(const Ruleset& rules, const State& state, const Pass& pass, Area t
 /// A pass that is too long without the card plays it (R142).
 void offer_crossing(const Context& context) {
   const State& state = context.state;
-  const Pass pass = pass_of_turn(state);
+  const Pass pass = pass_of_turn(context.rules, state);
   if (!can_cross(context.rules, state, pass, state.turn.target)) return;
   if (too_long(context.rules, state, pass, state.turn.target))
     play_card(context, state.control, Skill::crossing);
@@ -134,12 +134,12 @@ void offer_crossing(const Context& context) {
 }
 
 AreaSet ways_of_turn(const Ruleset& rules, const State& state) {
-  return open_ways(rules, state, pass_of_turn(state), state.turn.target);
+  return open_ways(rules, state, pass_of_turn(rules, state), state.turn.target);
 }
 
 /// Whether the pass may also go no particular way.
 bool any_way_will_do(const Ruleset& rules, const State& state) {
-  const Pass pass = pass_of_turn(state);
+  const Pass pass = pass_of_turn(rules, state);
   return !too_long(rules, state, pass, state.turn.target) || can_cross(rules, state, pass, state.turn.target);
 }
 
@@ -173,21 +173,31 @@ void choose_way(const Context& context, const Command& command) { go_through(con
 
 // 4.2
 
-/// On the way the value may be above the highest.
-void modify_ball_value(const Context& context, const Pass& pass, Area target, bool length_counts) {
-  State& state = context.state;
+/// The value after one change after the other, each of which is told to `see`. On the way it may be above the
+/// highest.
+template <class See>
+int changed_value(const Ruleset& rules, const State& state, const Pass& pass, Area target, bool length_counts,
+                  See see) {
   int value = state.ball_value;
-  for (const PassChange change : context.rules.pass) {
+  for (const PassChange change : rules.pass) {
     if (change == PassChange::length && !length_counts) continue;
     const int before = value;
-    value = std::max(value + change_of(change, context.rules, state, pass, target), 1);
-    if (value != before)
-      context.emit({.kind = EventKind::ball_value,
-                    .cause = cause_of(change),
-                    .team = state.control,
-                    .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(value)}});
+    value = std::max(value + change_of(change, rules, state, pass, target), 1);
+    if (value != before) see(change, before, value);
   }
-  state.ball_value = static_cast<std::uint8_t>(std::min(value, int{context.rules.highest_value}));
+  return std::min(value, int{rules.highest_value});
+}
+
+void modify_ball_value(const Context& context, const Pass& pass, Area target, bool length_counts) {
+  State& state = context.state;
+  const auto tell = [&](PassChange change, int before, int after) {
+    context.emit({.kind = EventKind::ball_value,
+                  .cause = cause_of(change),
+                  .team = state.control,
+                  .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(after)}});
+  };
+  const int value = changed_value(context.rules, state, pass, target, length_counts, tell);
+  state.ball_value = static_cast<std::uint8_t>(value);
 }
 
 /// Skill cards and the new ball value look back at it.
@@ -197,9 +207,9 @@ bool keeps_length(const Ruleset& rules) {
 
 void play(const Context& context, Area through) {
   State& state = context.state;
-  const Pass pass = pass_of_turn(state);
+  const Pass pass = pass_of_turn(context.rules, state);
   const Area target = state.turn.target;
-  state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
+  state.turn.long_pass = keeps_length(context.rules) && is_long(context.rules, pass, target);
   state.turn.offside_risk =
       context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
   if (through != Area::none)
@@ -221,6 +231,17 @@ bool enter_pass(const Context& context) {
 
 }  // namespace
 
+Pass pass_from(const Ruleset& rules, const State& state, Area start) {
+  const AreaSet others = piece_areas(state.side(state.passive()));
+  return {.start = start,
+          .from_corner_spot = state.corner != Area::none,
+          .own = piece_areas(state.side(state.control)),
+          .others = others,
+          .line = second_closest(rules, state, state.passive()),
+          .change_by_start = start_is_empty(state, start, others) ? rules.ball_value.empty_start : 0,
+          .change_by_area = change_by_area(rules, state)};
+}
+
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   const bool too_far = too_long(rules, state, pass, target) &&
                        open_ways(rules, state, pass, target).empty() &&
@@ -229,15 +250,29 @@ Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Are
 }
 
 PassTotal change_by_pass(const Ruleset& rules, const State& state) {
-  const Pass pass = pass_of_turn(state);
+  return change_by_pass(rules, state, pass_of_turn(rules, state), state.turn.target);
+}
+
+PassTotal change_by_pass(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   std::optional<Cause> first;
   int sum = 0;
   for (const PassChange change : rules.pass) {
-    const int by = change_of(change, rules, state, pass, state.turn.target);
+    const int by = change_of(change, rules, state, pass, target);
     if (by != 0 && !first) first = cause_of(change);
     sum += by;
   }
   return {sum, first.value_or(Cause::long_pass)};
+}
+
+bool is_long(const Ruleset& rules, const Pass& pass, Area target) {
+  return areas_between(rules.pitch, pass, target) > 0;
+}
+
+int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  const bool is_long_pass = is_long(rules, pass, target);
+  const bool spared = is_long_pass && (too_long(rules, state, pass, target) ||
+                                       !open_ways(rules, state, pass, target).empty());
+  return changed_value(rules, state, pass, target, !spared, [](PassChange, int, int) {});
 }
 
 void begin_pass(const Context& context) {
@@ -254,7 +289,7 @@ void begin_pass(const Context& context) {
 }
 
 bool crossing_helps(const Ruleset& rules, const State& state) {
-  return can_cross(rules, state, pass_of_turn(state), state.turn.target);
+  return can_cross(rules, state, pass_of_turn(rules, state), state.turn.target);
 }
 
 const StepRules via_step{

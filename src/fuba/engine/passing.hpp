@@ -8,11 +8,17 @@ namespace fuba::engine {
 extern const StepRules via_step;
 extern const StepRules pass_step;
 
-/// Where a pass begins.
+/// What a pass hangs on, the same for every target.
 struct Pass {
   Area start;
   bool from_corner_spot;  ///< beside the corner area (R8)
+  AreaSet own;            ///< areas with a piece of the controlling team
+  AreaSet others;         ///< areas with a piece of the passive team
+  Area line;              ///< of the second closest defender
+  int change_by_start;    ///< of the ball value, 4.2.1
+  int change_by_area;     ///< for each area between, 4.2.2
 };
+Pass pass_from(const Ruleset& rules, const State& state, Area start);
 
 /// Whether the pass would take the ball value above the highest, with no way around it (4.1.2, R142), and the
 /// value that it would have then.
@@ -28,6 +34,14 @@ struct PassTotal {
   Cause cause = Cause::long_pass;
 };
 PassTotal change_by_pass(const Ruleset& rules, const State& state);
+PassTotal change_by_pass(const Ruleset& rules, const State& state, const Pass& pass, Area target);
+
+/// The ball value that a pass of the turn brings, by the way that changes it least: one around its length
+/// where there is any.
+int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target);
+
+/// Whether an area lies between start and target.
+bool is_long(const Ruleset& rules, const Pass& pass, Area target);
 
 /// Plays the pass to the target of the turn: asks for its path where there is a choice, turns the ball value,
 /// moves the ball. Where the ball movement is a stage of its own, it waits for that.

@@ -1,5 +1,6 @@
 #include "target.hpp"
 
+#include "fuba/facts.hpp"
 #include "injuries.hpp"
 #include "offside.hpp"
 #include "passing.hpp"
@@ -11,8 +12,7 @@ namespace {
 /// What a choice of target hangs on, the same for every area.
 struct Reach {
   Pass pass;
-  AreaSet own;      ///< areas with a player of the controlling team
-  AreaSet offside;  ///< of those, the ones offside
+  AreaSet offside;  ///< areas with a player of the controlling team that are offside
 };
 
 /// 5.1, R113: no offside for the target of a goal kick or a corner kick.
@@ -21,16 +21,16 @@ bool offside_applies(const State& state) {
 }
 
 Reach reach_of(const Ruleset& rules, const State& state) {
-  const AreaSet own = piece_areas(state.side(state.control));
-  return {.pass = {.start = state.ball, .from_corner_spot = state.corner != Area::none},
-          .own = own,
-          .offside = offside_applies(state) ? own & offside_areas(rules, state, state.ball) : AreaSet{}};
+  Reach reach{.pass = pass_from(rules, state, state.ball), .offside = {}};
+  if (offside_applies(state))
+    reach.offside = reach.pass.own & offside_beyond(rules, state, reach.pass.line, state.ball);
+  return reach;
 }
 
 /// 4.1. The taker of a corner stands on his spot, beside the corner area (R8).
 bool within_reach(const Pitch& pitch, const Reach& reach, Area target) {
   if (reach.pass.from_corner_spot && target == reach.pass.start) return true;
-  return reach.own.contains(target) || !(pitch.neighbours[index(target)] & reach.own).empty();
+  return reach.pass.own.contains(target) || !(pitch.neighbours[index(target)] & reach.pass.own).empty();
 }
 
 /// 4.1.1: no player of its own in the target, and all those around it offside; in some editions the own half
@@ -39,8 +39,8 @@ bool only_offside_around(const Ruleset& rules, const State& state, const Reach& 
   const Pitch& pitch = rules.pitch;
   const bool own_half_open = rules.policies.offside_around == Policies::OffsideAround::outside_own_half;
   if (own_half_open && pitch.own_half[index(state.control)].contains(target)) return false;
-  if (reach.own.contains(target)) return false;
-  const AreaSet around = pitch.neighbours[index(target)] & reach.own;
+  if (reach.pass.own.contains(target)) return false;
+  const AreaSet around = pitch.neighbours[index(target)] & reach.pass.own;
   return !around.empty() && (around - reach.offside).empty();
 }
 
@@ -65,12 +65,8 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
   return std::nullopt;
 }
 
-/// Where every pass would take the value too high, the ball is kept in its area.
 void list_targets(const Ruleset& rules, const State& state, CommandList& list) {
-  const Reach reach = reach_of(rules, state);
-  for (const Area area : all_areas)
-    if (!refuse_area(rules, state, reach, area)) list.add(commands::at(Verb::target, area));
-  if (list.empty()) list.add(commands::at(Verb::target, state.ball));
+  for (const Area area : targets(rules, state)) list.add(commands::at(Verb::target, area));
 }
 
 void choose_target(const Context& context, const Command& command) {
@@ -94,10 +90,9 @@ void choose_target(const Context& context, const Command& command) {
 /// A single target is played by itself; only a limit at the end leaves so few (R84).
 bool enter_target(const Context& context) {
   if (context.rules.policies.value_limit != Policies::ValueLimit::final_value) return true;
-  CommandList targets;
-  list_targets(context.rules, context.state, targets);
-  if (targets.size() > 1) return true;
-  choose_target(context, targets[0]);
+  const AreaSet open = targets(context.rules, context.state);
+  if (open.size() > 1) return true;
+  choose_target(context, commands::at(Verb::target, open.first()));
   return false;
 }
 
@@ -115,3 +110,16 @@ const StepRules target_step{.enter = enter_target,
                             .choose = choose_target};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+/// Where every pass would take the value too high, the ball is kept in its area.
+AreaSet targets(const Ruleset& rules, const State& state) {
+  const engine::Reach reach = engine::reach_of(rules, state);
+  AreaSet open;
+  for (const Area area : all_areas)
+    if (!engine::refuse_area(rules, state, reach, area)) open |= area;
+  return open.empty() ? AreaSet{state.ball} : open;
+}
+
+}  // namespace fuba
