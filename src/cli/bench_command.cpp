@@ -7,9 +7,12 @@
 #include "cli/bench_odds.hpp"
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
+#include "fuba/fuba.hpp"
 #include "tabletop/bench.hpp"
 
 namespace fuba::cli {
+
+using tabletop::BenchRun;
 
 namespace {
 
@@ -71,7 +74,7 @@ int bench_engine(const BenchArguments& arguments) {
                     Subject{rules(rules_choice(arguments.rules))}};
   for (std::uint32_t number = 0; number < arguments.runs; ++number)
     for (Subject& subject : subjects)
-      subject.runs.push_back(bench(*subject.rules, arguments.games, arguments.seed));
+      subject.runs.push_back(tabletop::bench<Fuba>(*subject.rules, arguments.games, arguments.seed));
   for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
 
   for (Subject& subject : subjects)

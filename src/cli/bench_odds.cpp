@@ -5,7 +5,7 @@
 
 #include "fuba/game.hpp"
 #include "fuba/odds.hpp"
-#include "tabletop/random_play.hpp"
+#include "fuba/random_play.hpp"
 
 namespace fuba::cli {
 
@@ -22,7 +22,7 @@ double time_once(const Ruleset& rules, const State& state) {
 std::vector<double> time_odds(const Ruleset& rules, std::uint32_t matches, std::uint64_t seed) {
   std::vector<double> times;
   for (std::uint32_t match = 0; match < matches; ++match) {
-    RandomPlay play(seed_of_match(seed, match));
+    RandomPlay play(tabletop::seed_of_match(seed, match));
     State state = new_match(rules);
     while (!is_over(state)) {
       if (const auto due = roll(state)) {

@@ -3,9 +3,9 @@
 #include <unordered_map>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

@@ -9,6 +9,9 @@
 #include "tabletop/random.hpp"
 
 namespace fuba {
+
+using tabletop::Random;
+using tabletop::Stream;
 namespace {
 
 /// How many of the choices that look best are followed to the end of the turn.
@@ -139,8 +142,8 @@ double prospects_now(const Ruleset& rules, const State& view, const Tactics& tac
 Random random_for(std::uint64_t seed, const State& view) { return {seed ^ hash(view), Stream::opponents}; }
 
 bool sets_up(const State& state) {
-  const Step step = state.agenda.top().step;
-  return step == Step::set_up || step == Step::place_keeper;
+  const auto pending = decision(state);
+  return pending && pending->nature == Nature::set_up;
 }
 
 /// Where the team's other players go after the first of a set-up.
@@ -150,7 +153,7 @@ std::vector<Command> rest_of_set_up(const Ruleset& rules, const State& view, con
   std::vector<Command> rest;
   State state = view;
   apply_unchecked(rules, state, first);
-  while (decision(state) && decision(state)->team == team && sets_up(state)) {
+  while (sets_up(state) && decision(state)->team == team) {
     rest.push_back(preferences(rules, state, tactics).front().command);
     apply_unchecked(rules, state, rest.back());
   }

@@ -151,18 +151,18 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   return -squares / 10;
 }
 
-double root(std::uint8_t points) {
+double root_of(std::uint8_t points) {
   static const auto roots = [] {
-    std::array<double, 256> each{};
-    for (std::size_t at = 0; at < each.size(); ++at) each[at] = std::sqrt(static_cast<double>(at));
-    return each;
+    std::array<double, 256> table{};
+    for (std::size_t at = 0; at < table.size(); ++at) table[at] = std::sqrt(static_cast<double>(at));
+    return table;
   }();
   return roots[points];
 }
 
 double freshness(const TeamState& side) {
   double points = side.tired ? -1 : 0;
-  for (const auto line : side.condition) points += root(line);
+  for (const auto line : side.condition) points += root_of(line);
   return points;
 }
 

@@ -19,59 +19,6 @@ constexpr double least_chance_at_sight = 0.2;
 constexpr std::uint64_t most_steps = 150'000;
 constexpr std::uint64_t steps_between_looks = 64;
 
-/// Moves of pieces one by one, of which the last choice is to leave it at that.
-bool is_window(Step step) {
-  switch (step) {
-    case Step::movement:
-    case Step::free_movements:
-    case Step::granted_move:
-    case Step::easy_situation:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// Offers that are let go on the way: cards, boosts, paths, the goalkeeper's exit.
-bool is_offer(Step step) {
-  switch (step) {
-    case Step::skill_window:
-    case Step::boost:
-    case Step::via:
-    case Step::sweep:
-    case Step::offer_substitutions:
-    case Step::slow_choice:
-    case Step::card_change:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool is_action(Step step) {
-  return step == Step::action || step == Step::stage_choice || step == Step::second_actions ||
-         step == Step::free_kick_choice;
-}
-
-/// Where a turn or a restart begins anew, whatever was before.
-bool begins_anew(Step step) {
-  switch (step) {
-    case Step::set_up:
-    case Step::place_keeper:
-    case Step::adjust:
-    case Step::target:
-    case Step::quick_moves:
-    case Step::reply_moves:
-    case Step::corner_side:
-    case Step::dive:
-    case Step::kick:
-    case Step::change_formation:
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose != Purpose::kick_off; }
 
 /// The same for states that differ in nothing that matters for where they lead: the dice that have had their
@@ -111,8 +58,8 @@ class Falls {
 
 Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
   Falls falls;
-  const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
-  for (unsigned first = 1; first <= pending.faces; ++first)
+  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = 1; second <= second_faces; ++second) {
       State next = state;
       apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
@@ -183,17 +130,18 @@ Worth LookAhead::over_dice(const State& state, const Roll& pending, double chanc
 }
 
 bool LookAhead::rests(const State& state, Horizon horizon) const {
-  const Frame& frame = state.agenda.top();
-  if (begins_anew(frame.step)) return true;
+  const Decision pending = *decision(state);
+  if (begins_anew(pending.nature)) return true;
   if (horizon == Horizon::turn) return false;
-  return is_action(frame.step) || (frame.step == Step::free_movements && frame.team != team_);
+  return pending.nature == Nature::action || (pending.kind == DecisionKind::free && pending.team != team_);
 }
 
 Command LookAhead::answer(const State& state) {
-  const Step step = state.agenda.top().step;
-  if (!is_offer(step) && !is_action(step)) return answer_at_sight(state);
-  const CommandList list = legal(rules_, state);
-  return is_offer(step) ? list[list.size() - 1] : best_action(state, list);
+  const Decision pending = *decision(state);
+  const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
+  if (pending.nature == Nature::offer || by_card) return modest_answer(rules_, state);
+  if (pending.nature == Nature::action) return best_action(state, legal(rules_, state));
+  return answer_at_sight(state);
 }
 
 /// Steps count whether they are taken or remembered, so that memory changes no choice.
@@ -202,27 +150,29 @@ Command LookAhead::answer_at_sight(const State& state) {
   Answer& answer = known->second;
   if (is_new) {
     const CommandList list = legal(rules_, state);
-    answer = {best_at_sight(state, list, is_window(state.agenda.top().step)), list.size() - 1};
+    answer = {best_at_sight(state, list, decision(state)->nature == Nature::window), list.size() - 1};
   }
   steps_ += answer.steps;
   return answer.choice;
 }
 
-/// By the positions right after the choices; `last_stays`: the last one leaves everything as it is.
-Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool last_stays) const {
+/// By the positions right after the choices; `modest_stays`: the modest one leaves everything as it is.
+Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool modest_stays) const {
   const Team mover = state.agenda.top().team;
   const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
   constexpr double noticeable = 0.001;
-  Command best = list[list.size() - 1];
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
   State after = state;
-  if (!last_stays) apply_unchecked(rules_, after, best);
+  if (!modest_stays) apply_unchecked(rules_, after, best);
   double best_worth = worth(after) + noticeable;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
+  for (const Command& command : list) {
+    if (command == modest) continue;
     after = state;
-    apply_unchecked(rules_, after, list[at]);
+    apply_unchecked(rules_, after, command);
     const double found = worth(after);
     if (found <= best_worth) continue;
-    best = list[at];
+    best = command;
     best_worth = found;
   }
   return best;
@@ -232,12 +182,14 @@ Command LookAhead::best_at_sight(const State& state, const CommandList& list, bo
 Command LookAhead::best_action(const State& state, const CommandList& list) {
   const Team own = std::exchange(team_, state.agenda.top().team);
   const double least = std::exchange(least_chance_, least_chance_at_sight);
-  Command best = list[list.size() - 1];
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
   double best_value = after(state, best, Horizon::action).value;
-  for (std::size_t at = 0; at + 1 < list.size(); ++at) {
-    const double found = after(state, list[at], Horizon::action).value;
+  for (const Command& command : list) {
+    if (command == modest) continue;
+    const double found = after(state, command, Horizon::action).value;
     if (found <= best_value) continue;
-    best = list[at];
+    best = command;
     best_value = found;
   }
   team_ = own;

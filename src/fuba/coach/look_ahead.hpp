@@ -50,7 +50,7 @@ class LookAhead {
   bool rests(const State& state, Horizon horizon) const;
   Command answer(const State& state);
   Command answer_at_sight(const State& state);
-  Command best_at_sight(const State& state, const CommandList& list, bool last_stays) const;
+  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays) const;
   Command best_action(const State& state, const CommandList& list);
 
   /// What a team chose at sight, and how many steps it took to find.

@@ -112,6 +112,10 @@ void offer_value_choice(const Context& context) {
 
 const StepRules contest_step{
     .purpose = Purpose::contest, .two_dice = true, .both_teams = true, .rolled = contest_rolled};
-const StepRules value_choice_step{.kind = "value", .list = list_values, .choose = choose_value};
+const StepRules value_choice_step{.kind = DecisionKind::value,
+                                  .nature = Nature::settlement,
+                                  .modest = commands::plain(Verb::done),
+                                  .list = list_values,
+                                  .choose = choose_value};
 
 }  // namespace fuba::engine

@@ -24,8 +24,8 @@ struct Throw {
 inline std::vector<Throw> throws_of(const Ruleset& rules, const State& state, const Roll& pending) {
   std::vector<Throw> throws;
   std::array<std::size_t, 2> won_by{};  // where the throw of each winner stands, counted from 1
-  const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
-  for (unsigned first = 1; first <= pending.faces; ++first)
+  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = 1; second <= second_faces; ++second) {
       const Dice dice{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
       if (pending.purpose != Purpose::contest) {
@@ -145,11 +145,5 @@ class Enumeration {
   Events events_;
   std::unordered_map<std::uint64_t, Chances> known_;
 };
-
-/// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
-inline Command modest_answer(const Ruleset& rules, const State& state) {
-  const CommandList list = legal(rules, state);
-  return list[list.size() - 1];
-}
 
 }  // namespace fuba::engine

@@ -175,7 +175,7 @@ class FirstOutcome {
     }
     return rest;
   }
-  Command answer(const State& state) const { return engine::modest_answer(rules_, state); }
+  Command answer(const State& state) const { return modest_answer(rules_, state); }
 
  private:
   std::optional<Outcome> outcome_at(const State& state, std::span<const Event> events) const {
@@ -226,8 +226,10 @@ bool hangs_on_dice(const Ruleset& rules, const State& state) {
 State after(const Ruleset& rules, State state, const Command& command) {
   apply_unchecked(rules, state, command);
   while (const auto pending = decision(state)) {
-    if (pending->kind != "use" && pending->kind != "via" && pending->kind != "sweep") break;
-    apply_unchecked(rules, state, engine::modest_answer(rules, state));
+    if (pending->kind != DecisionKind::use && pending->kind != DecisionKind::via &&
+        pending->kind != DecisionKind::sweep)
+      break;
+    apply_unchecked(rules, state, modest_answer(rules, state));
   }
   return state;
 }

@@ -209,6 +209,7 @@ void play(const Context& context, Area through) {
   State& state = context.state;
   const Pass pass = pass_of_turn(context.rules, state);
   const Area target = state.turn.target;
+  state.ball = target;
   state.turn.long_pass = keeps_length(context.rules) && is_long(context.rules, pass, target);
   state.turn.offside_risk =
       context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
@@ -219,7 +220,6 @@ void play(const Context& context, Area through) {
                   .to = through});
   const bool spared = through != Area::none || played(state, state.control, Skill::crossing);
   modify_ball_value(context, pass, target, !spared);
-  state.ball = target;
 }
 
 bool enter_pass(const Context& context) {
@@ -275,15 +275,15 @@ int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass
   return changed_value(rules, state, pass, target, !spared, [](PassChange, int, int) {});
 }
 
-void begin_pass(const Context& context) {
-  if (context.rules.plays(TurnStage::ball_movement)) {
-    context.state.turn.ball_on_its_way = true;
-    return;
-  }
-  if (!context.rules.has(Option::passing_through) && !context.rules.has(Option::skills)) {
-    play(context, Area::none);
-    return;
-  }
+Flight flight_of(const Ruleset& rules, const State& state) {
+  if (rules.plays(TurnStage::ball_movement)) return Flight::in_its_stage;
+  const bool settled = ways_of_turn(rules, state).empty() && !crossing_helps(rules, state);
+  return settled ? Flight::at_once : Flight::once_settled;
+}
+
+void begin_pass(const Context& context, Flight flight) {
+  if (flight == Flight::in_its_stage) return;
+  if (flight == Flight::at_once) return play(context, Area::none);
   const Team team = context.state.control;
   context.then({{Step::via, team}, {Step::pass, team, static_cast<std::uint8_t>(Area::none)}});
 }
@@ -292,8 +292,13 @@ bool crossing_helps(const Ruleset& rules, const State& state) {
   return can_cross(rules, state, pass_of_turn(rules, state), state.turn.target);
 }
 
-const StepRules via_step{
-    .enter = enter_via, .kind = "via", .list = list_ways, .refuse = refuse_way, .choose = choose_way};
+const StepRules via_step{.enter = enter_via,
+                         .kind = DecisionKind::via,
+                         .nature = Nature::offer,
+                         .modest = commands::at(Verb::via, Area::none),
+                         .list = list_ways,
+                         .refuse = refuse_way,
+                         .choose = choose_way};
 const StepRules pass_step{.enter = enter_pass};
 
 }  // namespace fuba::engine

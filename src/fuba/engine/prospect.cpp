@@ -98,8 +98,8 @@ class AimJudge {
 
   /// The pictures cost nothing.
   Command answer(const State& state) const {
-    if (decision(state)->kind == "var") return commands::answer(Verb::var, true);
-    return engine::modest_answer(rules_, state);
+    if (decision(state)->kind == DecisionKind::var) return commands::answer(Verb::var, true);
+    return modest_answer(rules_, state);
   }
 
  private:
