@@ -62,11 +62,12 @@ int more(const Ruleset& rules, const State& state, Team team, Area area) {
   return counted(rules, state, team, area) - counted(rules, state, opponent(team), area);
 }
 
-/// How far an area is from the team's own goal line, 0-1.
-double progress(const Ruleset& rules, Team team, Area area) {
+/// How far the middle of an area is from the team's own goal line.
+constexpr int whole_pitch = 200;
+int progress(const Ruleset& rules, Team team, Area area) {
   const auto& span = rules.pitch.span[index(area)];
-  const double middle = (span.near + span.far) / 200.0;
-  return team == Team::home ? middle : 1 - middle;
+  const int middle = span.near + span.far;
+  return team == Team::home ? middle : whole_pitch - middle;
 }
 
 /// Who of the teams may still shoot or press this turn, and in which order.
@@ -124,13 +125,18 @@ Promise promise_of_pass(const Ruleset& rules, const State& view) {
   const State state = at_next_target(view);
   const Team team = state.control;
   const NextPass pass = next_pass(rules, state);
-  Promise best;
+  int outlet = 0;
+  int scores = 0;
+  int scores_after_others = 0;
   for (const Area target : pass.targets) {
-    best.outlet = std::max(best.outlet, pass.kept[index(target)] * progress(rules, team, target));
-    const double order = more(rules, state, team, target) > 0 ? 1 : after_others;
-    best.chance = std::max(best.chance, order * pass.scores[index(target)]);
+    outlet = std::max(outlet, pass.kept[index(target)] * progress(rules, team, target));
+    const int found = pass.scores[index(target)];
+    if (found == 0) continue;
+    int& best = more(rules, state, team, target) > 0 ? scores : scores_after_others;
+    best = std::max(best, found);
   }
-  return best;
+  return {.chance = std::max(scores / 1.0, scores_after_others * after_others) / NextPass::throws_with_shot,
+          .outlet = outlet / (NextPass::throws * double{whole_pitch})};
 }
 
 /// Outfield players in the three zones, as the team sees them.
@@ -210,7 +216,7 @@ void judge_play(const Ruleset& rules, const State& state, Team team, const Tacti
   set(own_ball ? Term::chance : Term::danger, sign * chance);
   set(Term::outlet, sign * pass.outlet);
   set(Term::possession, sign);
-  set(Term::territory, progress(rules, team, state.ball) - 0.5);
+  set(Term::territory, progress(rules, team, state.ball) / double{whole_pitch} - 0.5);
   set(Term::ball_value, sign * (3.5 - state.ball_value));
   set(Term::at_the_ball, std::clamp(more(rules, state, team, state.ball), -2, 2));
   const auto home_of = [&](Team each) { return rules.pitch.penalty_area[index(each)]; };

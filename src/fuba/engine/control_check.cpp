@@ -38,15 +38,14 @@ constexpr int die_of(Policies::NewValue rule, Dice dice, bool kept, bool long_pa
   }
 }
 
-/// By how the check is passed, what the new value comes from, length of the pass and ball value; a check that
-/// passes by itself stands at value 0.
+/// By how the check is passed, what the new value comes from, length of the pass and ball value.
 using DiceTable = std::array<std::array<std::array<std::array<NewDice, 7>, 2>, 3>, 2>;
 
 constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule, bool long_pass, int value) {
   NewDice throws{};
   for (std::uint8_t first = 1; first <= 6; ++first)
     for (std::uint8_t second = 1; second <= 6; ++second)
-      if (value == 0 || passed_by(control, {first, second}, value)) {
+      if (value == unchecked || passed_by(control, {first, second}, value)) {
         ++throws[0];
         ++throws[static_cast<std::size_t>(die_of(rule, {first, second}, true, long_pass))];
       }
@@ -58,7 +57,7 @@ constexpr DiceTable make_dice_table() {
   for (std::size_t control = 0; control < table.size(); ++control)
     for (std::size_t rule = 0; rule < table[control].size(); ++rule)
       for (const bool long_pass : {false, true})
-        for (int value = 0; value <= 6; ++value)
+        for (int value = unchecked; value <= 6; ++value)
           table[control][rule][long_pass ? 1 : 0][static_cast<std::size_t>(value)] =
               count_dice(static_cast<Policies::Control>(control), static_cast<Policies::NewValue>(rule),
                          long_pass, value);
@@ -262,19 +261,19 @@ void check_control(const Context& context) {
 }
 
 bool passes_by_itself(const Ruleset& rules, const State& state) {
-  return passes_by_itself(rules, state, state.turn.target);
+  return safe_targets(rules, state).contains(state.turn.target);
 }
 
-bool passes_by_itself(const Ruleset& rules, const State& state, Area target) {
-  if (state.auto_check) return true;
-  return rules.policies.automatic_check && !has_piece(state.side(state.passive()), target) &&
-         has_piece(state.side(state.control), target);
+AreaSet safe_targets(const Ruleset& rules, const State& state) {
+  if (state.auto_check) return AreaSet::all();
+  if (!rules.policies.automatic_check) return {};
+  return piece_areas(state.side(state.control)) - piece_areas(state.side(state.passive()));
 }
 
-const NewDice& new_dice(const Ruleset& rules, int value, bool by_itself, bool long_pass) {
+const NewDice& new_dice(const Ruleset& rules, int value, bool long_pass) {
   const auto& by_rule = dice_table[static_cast<std::size_t>(rules.policies.control)]
                                   [static_cast<std::size_t>(rules.policies.new_value)];
-  return by_rule[long_pass ? 1 : 0][static_cast<std::size_t>(by_itself ? 0 : value)];
+  return by_rule[long_pass ? 1 : 0][static_cast<std::size_t>(value)];
 }
 
 int die_of_new_value(const Ruleset& rules, const State& state) {

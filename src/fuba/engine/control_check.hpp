@@ -14,13 +14,15 @@ void check_control(const Context& context);
 /// Whether the check passes whatever the dice: nobody of the passive team in the target and somebody of the
 /// controlling one (2.0/4.4.1), or a press has failed (R66).
 bool passes_by_itself(const Ruleset& rules, const State& state);
-
-bool passes_by_itself(const Ruleset& rules, const State& state, Area target);
+/// The targets for which it would.
+AreaSet safe_targets(const Ruleset& rules, const State& state);
 
 /// The throws of both dice that pass a check against a ball value, by the die that becomes the new value; all
 /// of them together stand at 0.
 using NewDice = std::array<std::uint8_t, 7>;
-const NewDice& new_dice(const Ruleset& rules, int value, bool by_itself, bool long_pass);
+const NewDice& new_dice(const Ruleset& rules, int value, bool long_pass);
+/// The ball value of a check that passes by itself.
+inline constexpr int unchecked = 0;
 
 /// The die of the turn that the new ball value comes from (4.4.4, 2.0/4.5.1, it/II.D).
 int die_of_new_value(const Ruleset& rules, const State& state);

@@ -5,64 +5,87 @@
 #include "goal_attempt.hpp"
 #include "passing.hpp"
 #include "pieces.hpp"
+#include "target.hpp"
 #include "turns.hpp"
 
 namespace fuba {
 namespace {
 
+using engine::NewDice;
 using engine::Pass;
 
-constexpr double throws_of_turn = 36;
-constexpr double throws_with_attempt = 6 * throws_of_turn;
+/// The ball value by the die that it comes from; 0 where the ball is lost.
+using NewValues = std::array<std::uint8_t, 7>;
 
-using NewValues = engine::NewDice;
-
-void add(NewValues& values, int value, std::uint8_t throws) {
-  values[static_cast<std::size_t>(value)] =
-      static_cast<std::uint8_t>(values[static_cast<std::size_t>(value)] + throws);
-}
-
-/// The ball value changes before the check.
-NewValues values_by_check(const Ruleset& rules, const State& state, const Pass& pass, Area target,
-                          bool by_itself, bool is_long) {
-  const int value = engine::value_by_best_way(rules, state, pass, target);
-  const NewValues& dice = engine::new_dice(rules, value, by_itself, is_long);
-  NewValues values{dice[0]};
-  for (std::size_t die = 1; die < dice.size(); ++die)
-    add(values, engine::weathered(rules, state, static_cast<int>(die)), dice[die]);
-  return values;
-}
-
-/// The ball value changes after the check, on the way, where the ball may be lost.
-NewValues values_on_arrival(const Ruleset& rules, const State& state, const Pass& pass, Area target,
-                            bool by_itself, bool is_long) {
-  const int change = engine::change_by_pass(rules, state, pass, target).sum;
-  const NewValues& dice = engine::new_dice(rules, state.ball_value, by_itself, is_long);
+template <class Value>
+NewValues by_die(Value value) {
   NewValues values{};
-  for (std::size_t die = 1; die < dice.size(); ++die)
-    if (const auto value = engine::value_on_arrival(rules, static_cast<int>(die), change)) {
-      add(values, 0, dice[die]);
-      add(values, *value, dice[die]);
-    }
+  for (int die = 1; die <= 6; ++die) values[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(value(die));
   return values;
 }
 
-NewValues values_after(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool by_itself = engine::passes_by_itself(rules, state, target);
-  const bool is_long = engine::is_long(rules, pass, target);
-  return rules.plays(TurnStage::ball_movement)
-             ? values_on_arrival(rules, state, pass, target, by_itself, is_long)
-             : values_by_check(rules, state, pass, target, by_itself, is_long);
+int keeping_throws(const NewDice& dice, const NewValues& values) {
+  int throws = 0;
+  for (std::size_t die = 1; die < dice.size(); ++die) throws += values[die] != 0 ? dice[die] : 0;
+  return throws;
 }
 
 /// Throws of the turn and of the attempt that follows.
-int scoring_throws(const Ruleset& rules, const State& state, Area target, const NewValues& values) {
-  const int modifier = shot_modifier(rules, state, state.control, target);
+int scoring_throws(const NewDice& dice, const NewValues& values, int modifier) {
   int throws = 0;
-  for (std::size_t value = 1; value < values.size(); ++value)
-    throws += values[value] * engine::scoring_faces(static_cast<int>(value), modifier);
+  for (std::size_t die = 1; die < dice.size(); ++die)
+    if (values[die] != 0) throws += dice[die] * engine::scoring_faces(values[die], modifier);
   return throws;
 }
+
+/// Passes from where the ball is. Their changes of the ball value count before the check, or where the ball
+/// movement is a stage of its own on arrival.
+class Passes {
+ public:
+  Passes(const Ruleset& rules, const State& state)
+      : rules_(rules),
+        state_(state),
+        pass_(engine::pass_from(rules, state, state.ball)),
+        safe_(engine::safe_targets(rules, state)),
+        change_on_arrival_(rules.plays(TurnStage::ball_movement)),
+        weathered_(by_die([&](int die) { return engine::weathered(rules, state, die); })) {}
+
+  NextPass all() const {
+    NextPass next{.targets = engine::targets_of(rules_, state_, pass_)};
+    for (const Area target : next.targets) {
+      const NewDice& dice = dice_of(target);
+      const NewValues values = change_on_arrival_ ? arrived(target) : weathered_;
+      next.kept[index(target)] = static_cast<std::uint8_t>(keeping_throws(dice, values));
+      if (may_shoot(rules_, state_, state_.control, target))
+        next.scores[index(target)] = static_cast<std::uint8_t>(
+            scoring_throws(dice, values, shot_modifier(rules_, state_, state_.control, target)));
+    }
+    return next;
+  }
+
+ private:
+  const NewDice& dice_of(Area target) const {
+    return engine::new_dice(rules_, checked_value(target),
+                            engine::areas_between(rules_.pitch, pass_, target) > 0);
+  }
+
+  int checked_value(Area target) const {
+    if (safe_.contains(target)) return engine::unchecked;
+    return change_on_arrival_ ? state_.ball_value : engine::value_by_best_way(rules_, state_, pass_, target);
+  }
+
+  NewValues arrived(Area target) const {
+    const int change = engine::change_by_pass(rules_, pass_, target).sum;
+    return by_die([&](int die) { return engine::value_on_arrival(rules_, die, change).value_or(0); });
+  }
+
+  const Ruleset& rules_;
+  const State& state_;
+  Pass pass_;
+  AreaSet safe_;
+  bool change_on_arrival_;
+  NewValues weathered_;
+};
 
 }  // namespace
 
@@ -74,16 +97,6 @@ State at_next_target(const State& state) {
   return next;
 }
 
-NextPass next_pass(const Ruleset& rules, const State& state) {
-  const Pass pass = engine::pass_from(rules, state, state.ball);
-  NextPass next{.targets = targets(rules, state)};
-  for (const Area target : next.targets) {
-    const NewValues values = values_after(rules, state, pass, target);
-    next.kept[index(target)] = values[0] / throws_of_turn;
-    if (may_shoot(rules, state, state.control, target))
-      next.scores[index(target)] = scoring_throws(rules, state, target, values) / throws_with_attempt;
-  }
-  return next;
-}
+NextPass next_pass(const Ruleset& rules, const State& state) { return Passes(rules, state).all(); }
 
 }  // namespace fuba

@@ -10,18 +10,12 @@
 namespace fuba::engine {
 namespace {
 
-/// R7, R8.
-int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
-  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
-  return std::max(steps - 1, 0);
-}
-
 /// 4.2.1, R50.
-bool start_is_empty(const State& state, Area start, AreaSet others) {
+int change_by_start(const Ruleset& rules, const State& state, Area start, AreaSet others) {
   const bool set_piece = state.turn.restart == Restart::free_kick ||
                          state.turn.restart == Restart::corner_kick ||
                          state.turn.restart == Restart::goal_kick;
-  return !set_piece && !others.contains(start);
+  return set_piece || others.contains(start) ? 0 : rules.ball_value.empty_start;
 }
 
 /// 4.2.2, A10.
@@ -30,39 +24,54 @@ int change_by_area(const Ruleset& rules, const State& state) {
 }
 
 /// 4.2.3: room around the ball, unless the area lies beyond the defenders' line.
-bool target_is_empty(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+AreaSet empty_targets(const Ruleset& rules, const State& state, const Pass& pass) {
   const std::size_t defender = index(state.passive());
-  if (pass.others.contains(target) || !pass.own.contains(target)) return false;
-  if (!rules.pitch.own_half[defender].contains(target)) return true;
-  return pass.line != Area::none && !rules.pitch.reaching_closer[defender][index(pass.line)].contains(target);
+  const AreaSet half = rules.pitch.own_half[defender];
+  const AreaSet beyond =
+      pass.line == Area::none ? half : half & rules.pitch.reaching_closer[defender][index(pass.line)];
+  return pass.own - pass.others - beyond;
 }
 
-/// it/I.C: the goalkeepers count.
-int majority_modifier(const Ruleset& rules, const State& state, Area target) {
-  const int own = strength(rules, state, state.control, target);
-  const int others = strength(rules, state, state.passive(), target);
-  return rules.ball_value.target_majority * ((others > own) - (own > others));
+/// it/I.C: where the team has more players than the other; the goalkeepers count.
+AreaSet majorities(const Ruleset& rules, const State& state, Team team, AreaSet own) {
+  AreaSet areas;
+  for (const Area area : own)
+    if (strength(rules, state, team, area) > strength(rules, state, opponent(team), area)) areas |= area;
+  return areas;
 }
 
 /// it/I.D.
-int risk_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  if (!risks_offside(rules, state, pass.start, target)) return 0;
-  return rules.ball_value.defender_in_line * defenders_in_line(rules, state, state.passive(), false);
+AreaSet risky_targets(const Ruleset& rules, const State& state, const Pass& pass) {
+  AreaSet risky;
+  for (const Area area : pass.own & rules.pitch.own_half[index(state.passive())])
+    if (risks_offside(rules, state, pass.start, area)) risky |= area;
+  return risky;
 }
 
-int change_of(PassChange change, const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+void add_change(Pass& pass, PassChange change, const Ruleset& rules, const State& state) {
+  const auto& value = rules.ball_value;
   switch (change) {
     case PassChange::empty_start:
-      return pass.change_by_start;
+      return pass.changes.add({change, change_by_start(rules, state, pass.start, pass.others)});
     case PassChange::length:
-      return pass.change_by_area * areas_between(rules.pitch, pass, target);
+      return pass.changes.add({change, change_by_area(rules, state)});
     case PassChange::empty_target:
-      return target_is_empty(rules, state, pass, target) ? rules.ball_value.empty_target : 0;
+      return pass.changes.add({change, value.empty_target, empty_targets(rules, state, pass)});
     case PassChange::target_majority:
-      return majority_modifier(rules, state, target);
-    default:
-      return risk_modifier(rules, state, pass, target);
+      pass.changes.add(
+          {change, -value.target_majority, majorities(rules, state, state.control, pass.own)});
+      return pass.changes.add(
+          {change, value.target_majority, majorities(rules, state, state.passive(), pass.others)});
+    case PassChange::defenders_in_line:
+      return pass.changes.add(
+          {change, value.defender_in_line * defenders_in_line(rules, state, state.passive(), false),
+           risky_targets(rules, state, pass)});
   }
+}
+
+int change_of(const ValueChange& change, int between, Area target) {
+  if (change.rule == PassChange::length) return change.by * between;
+  return change.targets.contains(target) ? change.by : 0;
 }
 
 Cause cause_of(PassChange change) {
@@ -71,16 +80,29 @@ Cause cause_of(PassChange change) {
   return causes[static_cast<std::size_t>(change)];
 }
 
-/// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
-/// (R84). It does not sink below 1 on the way.
-int judged_value(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool after_length = rules.policies.value_limit == Policies::ValueLimit::after_length;
-  int value = state.ball_value;
-  for (const PassChange change : rules.pass) {
-    value = std::max(value + change_of(change, rules, state, pass, target), 1);
-    if (after_length && change == PassChange::length) break;
+/// The value after one change after the other, which does not sink below 1 on the way but may be above the
+/// highest. It ends with the rule `last`; each change is told to `see`.
+constexpr auto all_changes = std::optional<PassChange>{};
+template <class See>
+int changed_value(int value, const Pass& pass, Area target, int between, std::optional<PassChange> last,
+                  See see) {
+  for (const ValueChange& change : pass.changes) {
+    const int before = value;
+    value = std::max(value + change_of(change, between, target), 1);
+    if (value != before) see(change.rule, before, value);
+    if (change.rule == last) break;
   }
   return value;
+}
+
+constexpr auto unseen = [](PassChange, int, int) {};
+
+/// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
+/// (R84).
+int judged_value(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+  const bool after_length = rules.policies.value_limit == Policies::ValueLimit::after_length;
+  return changed_value(state.ball_value, pass, target, areas_between(rules.pitch, pass, target),
+                       after_length ? std::optional(PassChange::length) : all_changes, unseen);
 }
 
 // A8
@@ -98,12 +120,17 @@ bool rules_area(const Ruleset& rules, const State& state, Area area) {
   return own > 0 && own >= 2 * strength(rules, state, state.passive(), area);
 }
 
-AreaSet open_ways(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+/// Areas beside the start, and the start itself, that a pass may go through.
+AreaSet ruled_areas(const Ruleset& rules, const State& state, const Pass& pass) {
   if (!rules.has(Option::passing_through) || dazzled(rules, state, state.control)) return {};
-  AreaSet open;
-  for (const Area area : shortest_ways(rules.pitch, pass, target))
-    if (rules_area(rules, state, area)) open |= area;
-  return open;
+  AreaSet ruled;
+  for (const Area area : pass.own & (rules.pitch.neighbours[index(pass.start)] | pass.start))
+    if (rules_area(rules, state, area)) ruled |= area;
+  return ruled;
+}
+
+AreaSet open_ways(const Ruleset& rules, const Pass& pass, Area target) {
+  return shortest_ways(rules.pitch, pass, target) & pass.ruled;
 }
 
 /// The card is held and paid for in points, and the pass is one for it.
@@ -134,7 +161,7 @@ void offer_crossing(const Context& context) {
 }
 
 AreaSet ways_of_turn(const Ruleset& rules, const State& state) {
-  return open_ways(rules, state, pass_of_turn(rules, state), state.turn.target);
+  return open_ways(rules, pass_of_turn(rules, state), state.turn.target);
 }
 
 /// Whether the pass may also go no particular way.
@@ -173,31 +200,18 @@ void choose_way(const Context& context, const Command& command) { go_through(con
 
 // 4.2
 
-/// The value after one change after the other, each of which is told to `see`. On the way it may be above the
-/// highest.
-template <class See>
-int changed_value(const Ruleset& rules, const State& state, const Pass& pass, Area target, bool length_counts,
-                  See see) {
-  int value = state.ball_value;
-  for (const PassChange change : rules.pass) {
-    if (change == PassChange::length && !length_counts) continue;
-    const int before = value;
-    value = std::max(value + change_of(change, rules, state, pass, target), 1);
-    if (value != before) see(change, before, value);
-  }
-  return std::min(value, int{rules.highest_value});
-}
-
 void modify_ball_value(const Context& context, const Pass& pass, Area target, bool length_counts) {
   State& state = context.state;
   const auto tell = [&](PassChange change, int before, int after) {
+    state.ball_value = static_cast<std::uint8_t>(after);
     context.emit({.kind = EventKind::ball_value,
                   .cause = cause_of(change),
                   .team = state.control,
                   .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(after)}});
   };
-  const int value = changed_value(context.rules, state, pass, target, length_counts, tell);
-  state.ball_value = static_cast<std::uint8_t>(value);
+  const int between = length_counts ? areas_between(context.rules.pitch, pass, target) : 0;
+  changed_value(state.ball_value, pass, target, between, all_changes, tell);
+  state.ball_value = std::min(state.ball_value, context.rules.highest_value);
 }
 
 /// Skill cards and the new ball value look back at it.
@@ -210,7 +224,7 @@ void play(const Context& context, Area through) {
   const Pass pass = pass_of_turn(context.rules, state);
   const Area target = state.turn.target;
   state.ball = target;
-  state.turn.long_pass = keeps_length(context.rules) && is_long(context.rules, pass, target);
+  state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
   state.turn.offside_risk =
       context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
   if (through != Area::none)
@@ -231,48 +245,52 @@ bool enter_pass(const Context& context) {
 
 }  // namespace
 
+int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
+  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
+  return std::max(steps - 1, 0);
+}
+
 Pass pass_from(const Ruleset& rules, const State& state, Area start) {
-  const AreaSet others = piece_areas(state.side(state.passive()));
-  return {.start = start,
-          .from_corner_spot = state.corner != Area::none,
-          .own = piece_areas(state.side(state.control)),
-          .others = others,
-          .line = second_closest(rules, state, state.passive()),
-          .change_by_start = start_is_empty(state, start, others) ? rules.ball_value.empty_start : 0,
-          .change_by_area = change_by_area(rules, state)};
+  Pass pass{.start = start,
+            .from_corner_spot = state.corner != Area::none,
+            .own = piece_areas(state.side(state.control)),
+            .others = piece_areas(state.side(state.passive())),
+            .line = second_closest(rules, state, state.passive())};
+  pass.ruled = ruled_areas(rules, state, pass);
+  for (const PassChange change : rules.pass) add_change(pass, change, rules, state);
+  return pass;
 }
 
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   const bool too_far = too_long(rules, state, pass, target) &&
-                       open_ways(rules, state, pass, target).empty() &&
+                       open_ways(rules, pass, target).empty() &&
                        !can_cross(rules, state, pass, target);
   return {too_far, too_far ? judged_value(rules, state, pass, target) : 0};
 }
 
 PassTotal change_by_pass(const Ruleset& rules, const State& state) {
-  return change_by_pass(rules, state, pass_of_turn(rules, state), state.turn.target);
+  return change_by_pass(rules, pass_of_turn(rules, state), state.turn.target);
 }
 
-PassTotal change_by_pass(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
+  const int between = areas_between(rules.pitch, pass, target);
   std::optional<Cause> first;
   int sum = 0;
-  for (const PassChange change : rules.pass) {
-    const int by = change_of(change, rules, state, pass, target);
-    if (by != 0 && !first) first = cause_of(change);
+  for (const ValueChange& change : pass.changes) {
+    const int by = change_of(change, between, target);
+    if (by != 0 && !first) first = cause_of(change.rule);
     sum += by;
   }
   return {sum, first.value_or(Cause::long_pass)};
 }
 
-bool is_long(const Ruleset& rules, const Pass& pass, Area target) {
-  return areas_between(rules.pitch, pass, target) > 0;
-}
-
 int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool is_long_pass = is_long(rules, pass, target);
-  const bool spared = is_long_pass && (too_long(rules, state, pass, target) ||
-                                       !open_ways(rules, state, pass, target).empty());
-  return changed_value(rules, state, pass, target, !spared, [](PassChange, int, int) {});
+  const int between = areas_between(rules.pitch, pass, target);
+  const bool spared =
+      between > 0 && (!open_ways(rules, pass, target).empty() || too_long(rules, state, pass, target));
+  const int value =
+      changed_value(state.ball_value, pass, target, spared ? 0 : between, all_changes, unseen);
+  return std::min(value, int{rules.highest_value});
 }
 
 Flight flight_of(const Ruleset& rules, const State& state) {

@@ -8,6 +8,26 @@ namespace fuba::engine {
 extern const StepRules via_step;
 extern const StepRules pass_step;
 
+/// One change of the ball value by a pass: how much, and to which targets. That of the length counts for each
+/// area between.
+struct ValueChange {
+  PassChange rule;
+  int by;
+  AreaSet targets = AreaSet::all();
+};
+
+/// The changes of a pass in the order of the edition.
+class ValueChanges {
+ public:
+  void add(const ValueChange& change) { changes_[size_++] = change; }
+  const ValueChange* begin() const { return changes_.data(); }
+  const ValueChange* end() const { return changes_.data() + size_; }
+
+ private:
+  std::array<ValueChange, 6> changes_;
+  std::size_t size_ = 0;
+};
+
 /// What a pass hangs on, the same for every target.
 struct Pass {
   Area start;
@@ -15,10 +35,13 @@ struct Pass {
   AreaSet own;            ///< areas with a piece of the controlling team
   AreaSet others;         ///< areas with a piece of the passive team
   Area line;              ///< of the second closest defender
-  int change_by_start;    ///< of the ball value, 4.2.1
-  int change_by_area;     ///< for each area between, 4.2.2
+  AreaSet ruled = {};     ///< areas that a pass may go through (A8)
+  ValueChanges changes = {};
 };
 Pass pass_from(const Ruleset& rules, const State& state, Area start);
+
+/// Areas between start and target (R7, R8).
+int areas_between(const Pitch& pitch, const Pass& pass, Area target);
 
 /// Whether the pass would take the ball value above the highest, with no way around it (4.1.2, R142), and the
 /// value that it would have then.
@@ -34,14 +57,11 @@ struct PassTotal {
   Cause cause = Cause::long_pass;
 };
 PassTotal change_by_pass(const Ruleset& rules, const State& state);
-PassTotal change_by_pass(const Ruleset& rules, const State& state, const Pass& pass, Area target);
+PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target);
 
 /// The ball value that a pass of the turn brings, by the way that changes it least: one around its length
 /// where there is any.
 int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target);
-
-/// Whether an area lies between start and target.
-bool is_long(const Ruleset& rules, const Pass& pass, Area target);
 
 /// When the ball flies to the target of the turn: at once, once it is settled which way and with which card,
 /// or in a stage of its own.

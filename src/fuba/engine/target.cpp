@@ -9,39 +9,37 @@
 namespace fuba::engine {
 namespace {
 
-/// What a choice of target hangs on, the same for every area.
-struct Reach {
-  Pass pass;
-  AreaSet offside;  ///< areas with a player of the controlling team that are offside
-};
-
 /// 5.1, R113: no offside for the target of a goal kick or a corner kick.
 bool offside_applies(const State& state) {
   return state.turn.restart != Restart::goal_kick && state.turn.restart != Restart::corner_kick;
 }
 
-Reach reach_of(const Ruleset& rules, const State& state) {
-  Reach reach{.pass = pass_from(rules, state, state.ball), .offside = {}};
+AreaSet beside(const Pitch& pitch, AreaSet areas) {
+  AreaSet around;
+  for (const Area area : areas) around |= pitch.neighbours[index(area)];
+  return around;
+}
+
+/// What a choice of target hangs on, the same for every area.
+struct Reach {
+  const Pass& pass;
+  AreaSet near;          ///< areas with or beside a player of the controlling team (4.1)
+  AreaSet offside;       ///< areas of its players that are offside
+  AreaSet only_offside;  ///< without one of its players, and all those around are offside (4.1.1)
+};
+
+/// The taker of a corner stands on his spot, beside the corner area (R8). In some editions the own half is
+/// always open (2.0/4.1.1).
+Reach reach_of(const Ruleset& rules, const State& state, const Pass& pass) {
+  const AreaSet own = pass.own;
+  Reach reach{.pass = pass, .near = own | beside(rules.pitch, own), .offside = {}, .only_offside = {}};
   if (offside_applies(state))
-    reach.offside = reach.pass.own & offside_beyond(rules, state, reach.pass.line, state.ball);
+    reach.offside = own & offside_beyond(rules, state, pass.line, state.ball);
+  if (!reach.offside.empty()) reach.only_offside = reach.near - own - beside(rules.pitch, own - reach.offside);
+  if (rules.policies.offside_around == Policies::OffsideAround::outside_own_half)
+    reach.only_offside = reach.only_offside - rules.pitch.own_half[index(state.control)];
+  if (pass.from_corner_spot) reach.near |= pass.start;
   return reach;
-}
-
-/// 4.1. The taker of a corner stands on his spot, beside the corner area (R8).
-bool within_reach(const Pitch& pitch, const Reach& reach, Area target) {
-  if (reach.pass.from_corner_spot && target == reach.pass.start) return true;
-  return reach.pass.own.contains(target) || !(pitch.neighbours[index(target)] & reach.pass.own).empty();
-}
-
-/// 4.1.1: no player of its own in the target, and all those around it offside; in some editions the own half
-/// is always open (2.0/4.1.1).
-bool only_offside_around(const Ruleset& rules, const State& state, const Reach& reach, Area target) {
-  const Pitch& pitch = rules.pitch;
-  const bool own_half_open = rules.policies.offside_around == Policies::OffsideAround::outside_own_half;
-  if (own_half_open && pitch.own_half[index(state.control)].contains(target)) return false;
-  if (reach.pass.own.contains(target)) return false;
-  const AreaSet around = pitch.neighbours[index(target)] & reach.pass.own;
-  return !around.empty() && (around - reach.offside).empty();
 }
 
 /// 5.2.2: a free kick played within its area needs a second player there.
@@ -52,11 +50,10 @@ bool alone_at_free_kick(const Ruleset& rules, const State& state, Area target) {
 
 std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, const Reach& reach,
                                    Area target) {
-  const Pitch& pitch = rules.pitch;
-  if (!within_reach(pitch, reach, target))
+  if (!reach.near.contains(target))
     return Refusal{.reason = Reason::target_out_of_reach, .area = target};
   if (reach.offside.contains(target)) return refuse_offside(Reason::target_offside, rules, state, target);
-  if (only_offside_around(rules, state, reach, target))
+  if (reach.only_offside.contains(target))
     return Refusal{.reason = Reason::target_only_offside, .area = target};
   if (const Length length = length_of(rules, state, reach.pass, target); length.too_far)
     return Refusal{.reason = Reason::target_too_far, .area = target, .number = length.value};
@@ -101,10 +98,27 @@ bool enter_target(const Context& context) {
 
 std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::target) return std::nullopt;
-  return refuse_area(rules, state, reach_of(rules, state), command.from());
+  const Pass pass = pass_from(rules, state, state.ball);
+  return refuse_area(rules, state, reach_of(rules, state, pass), command.from());
+}
+
+AreaSet too_far(const Ruleset& rules, const State& state, const Pass& pass, AreaSet targets) {
+  AreaSet areas;
+  for (const Area target : targets)
+    if (length_of(rules, state, pass, target).too_far) areas |= target;
+  return areas;
 }
 
 }  // namespace
+
+/// Where every pass would take the value too high, the ball is kept in its area.
+AreaSet targets_of(const Ruleset& rules, const State& state, const Pass& pass) {
+  const Reach reach = reach_of(rules, state, pass);
+  const AreaSet onside = reach.near - reach.offside - reach.only_offside;
+  AreaSet open = onside - too_far(rules, state, pass, onside);
+  if (alone_at_free_kick(rules, state, state.ball)) open = open - state.ball;
+  return open.empty() ? AreaSet{state.ball} : open;
+}
 
 const StepRules target_step{.enter = enter_target,
                             .kind = DecisionKind::target,
@@ -117,13 +131,8 @@ const StepRules target_step{.enter = enter_target,
 
 namespace fuba {
 
-/// Where every pass would take the value too high, the ball is kept in its area.
 AreaSet targets(const Ruleset& rules, const State& state) {
-  const engine::Reach reach = engine::reach_of(rules, state);
-  AreaSet open;
-  for (const Area area : all_areas)
-    if (!engine::refuse_area(rules, state, reach, area)) open |= area;
-  return open.empty() ? AreaSet{state.ball} : open;
+  return engine::targets_of(rules, state, engine::pass_from(rules, state, state.ball));
 }
 
 }  // namespace fuba
