@@ -18,11 +18,12 @@ AreaSet targets(const Ruleset& rules, const State& state);
 /// What the team in control may pass to, and what dice make of each pass by the way that changes the ball
 /// value least. Special events, which may come between, are left aside.
 struct NextPass {
-  static constexpr int throws = 36;              ///< of the turn's two dice
-  static constexpr int throws_with_shot = 216;   ///< and one of an attempt
+  static constexpr int throws = 36;             ///< of the turn's two dice
+  static constexpr int throws_with_shot = 216;  ///< and one of an attempt
   AreaSet targets;
-  std::array<std::uint8_t, area_count> kept{};    ///< throws with which the team still has the ball
-  std::array<std::uint8_t, area_count> scores{};  ///< and with which an attempt from the target scores at once
+  std::array<std::uint8_t, area_count> kept{};  ///< throws with which the team still has the ball
+  std::array<std::uint8_t, area_count>
+      scores{};  ///< and with which an attempt from the target scores at once
 };
 NextPass next_pass(const Ruleset& rules, const State& state);
 

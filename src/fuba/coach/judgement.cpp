@@ -109,8 +109,9 @@ constexpr double after_others = 0.45;
 /// A goal with the shot that the team in control may take at once.
 double chance_now(const Ruleset& rules, const State& state) {
   const Team team = state.control;
+  if (!may_shoot(rules, state, team, state.ball)) return 0;
   const ActionsAhead ahead = actions_ahead(rules, state);
-  if (!ahead.any || !may_shoot(rules, state, team, state.ball)) return 0;
+  if (!ahead.any) return 0;
   const double chance = chance_to_score(state.ball_value, shot_modifier(rules, state, team, state.ball));
   return ahead.others_first ? chance * after_others : chance;
 }
@@ -141,10 +142,13 @@ Promise promise_of_pass(const Ruleset& rules, const State& view) {
 
 /// Outfield players in the three zones, as the team sees them.
 std::array<int, 3> zones(const Ruleset& rules, const State& state, Team team) {
-  std::array<int, 3> players{};
+  constexpr unsigned bits = 8;
+  std::uint32_t packed = 0;
   for (const Area area : all_areas)
-    players[index(rules.pitch.zone[index(team)][index(area)])] += state.side(team).players[index(area)];
-  return players;
+    packed += std::uint32_t{state.side(team).players[index(area)]}
+              << bits * index(rules.pitch.zone[index(team)][index(area)]);
+  const auto part = [&](unsigned at) { return static_cast<int>(packed >> bits * at & 0xFFU); };
+  return {part(0), part(1), part(2)};
 }
 
 /// Less the farther the lines are from where they are wanted.
@@ -237,11 +241,12 @@ double sum(const Judgement& judgement) { return std::accumulate(judgement.begin(
 
 Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, const Tactics& tactics) {
   const int lead = std::clamp(view.score[index(team)] - view.score[index(opponent(team))], -1, 1);
+  Tactics::Shape wanted = view.control == team ? tactics.with_ball : tactics.without_ball;
+  if (lead == 0) return wanted;
   const int end = rules.clock.half_minutes * 2;
   const int played = view.half == 1 ? std::min<int>(view.minute, rules.clock.half_minutes) : view.minute;
   const double late = std::clamp((played - tactics.late_from) * 1.0 / (end - tactics.late_from), 0.0, 1.0);
-  const double forward = lead > 0 ? -tactics.protects * late : lead < 0 ? tactics.chases * late : 0;
-  Tactics::Shape wanted = view.control == team ? tactics.with_ball : tactics.without_ball;
+  const double forward = lead > 0 ? -tactics.protects * late : tactics.chases * late;
   wanted[index(Line::forward)] += forward;
   wanted[index(Line::defence)] -= forward;
   return wanted;

@@ -38,8 +38,8 @@ constexpr int die_of(Policies::NewValue rule, Dice dice, bool kept, bool long_pa
   }
 }
 
-/// By how the check is passed, what the new value comes from, length of the pass and ball value.
-using DiceTable = std::array<std::array<std::array<std::array<NewDice, 7>, 2>, 3>, 2>;
+/// By how the check is passed and what the new value comes from.
+using DiceTable = std::array<std::array<NewDiceByPass, 3>, 2>;
 
 constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule, bool long_pass, int value) {
   NewDice throws{};
@@ -270,19 +270,14 @@ AreaSet safe_targets(const Ruleset& rules, const State& state) {
   return piece_areas(state.side(state.control)) - piece_areas(state.side(state.passive()));
 }
 
-const NewDice& new_dice(const Ruleset& rules, int value, bool long_pass) {
-  const auto& by_rule = dice_table[static_cast<std::size_t>(rules.policies.control)]
-                                  [static_cast<std::size_t>(rules.policies.new_value)];
-  return by_rule[long_pass ? 1 : 0][static_cast<std::size_t>(value)];
+const NewDiceByPass& new_dice(const Ruleset& rules) {
+  return dice_table[static_cast<std::size_t>(rules.policies.control)]
+                   [static_cast<std::size_t>(rules.policies.new_value)];
 }
 
 int die_of_new_value(const Ruleset& rules, const State& state) {
   const bool kept = state.control == state.turn.began_with;
   return die_of(rules.policies.new_value, state.turn.dice, kept, state.turn.long_pass);
-}
-
-int weathered(const Ruleset& rules, const State& state, int value) {
-  return std::clamp(value + weather_rule(rules, state).new_value, 1, int{rules.highest_value});
 }
 
 void set_new_value(const Context& context, int die) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "steps.hpp"
+#include "weather.hpp"
 
 // Chapter 4.4: control check, easy situation, new ball value, the closest player.
 namespace fuba::engine {
@@ -17,18 +18,22 @@ bool passes_by_itself(const Ruleset& rules, const State& state);
 /// The targets for which it would.
 AreaSet safe_targets(const Ruleset& rules, const State& state);
 
-/// The throws of both dice that pass a check against a ball value, by the die that becomes the new value; all
-/// of them together stand at 0.
+/// The throws of both dice that pass a check, by the die that becomes the new value; all of them together
+/// stand at 0.
 using NewDice = std::array<std::uint8_t, 7>;
-const NewDice& new_dice(const Ruleset& rules, int value, bool long_pass);
-/// The ball value of a check that passes by itself.
+/// The same by whether the pass is long, and by the ball value; a check that passes by itself stands at value
+/// 0.
+using NewDiceByPass = std::array<std::array<NewDice, 7>, 2>;
+const NewDiceByPass& new_dice(const Ruleset& rules);
 inline constexpr int unchecked = 0;
 
 /// The die of the turn that the new ball value comes from (4.4.4, 2.0/4.5.1, it/II.D).
 int die_of_new_value(const Ruleset& rules, const State& state);
 
 /// What the weather makes of a new ball value (R144).
-int weathered(const Ruleset& rules, const State& state, int value);
+inline int weathered(const Ruleset& rules, const State& state, int value) {
+  return std::clamp(value + weather_rule(rules, state).new_value, 1, int{rules.highest_value});
+}
 
 /// The new ball value from a die, with what weather and special event add to it (4.4.4, R144).
 void set_new_value(const Context& context, int die);

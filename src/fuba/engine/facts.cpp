@@ -12,7 +12,9 @@ namespace fuba {
 namespace {
 
 using engine::NewDice;
+using engine::NewDiceByPass;
 using engine::Pass;
+using engine::Shot;
 
 /// The ball value by the die that it comes from; 0 where the ball is lost.
 using NewValues = std::array<std::uint8_t, 7>;
@@ -20,22 +22,23 @@ using NewValues = std::array<std::uint8_t, 7>;
 template <class Value>
 NewValues by_die(Value value) {
   NewValues values{};
-  for (int die = 1; die <= 6; ++die) values[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(value(die));
+  for (int die = 1; die <= 6; ++die)
+    values[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(value(die));
   return values;
 }
 
-int keeping_throws(const NewDice& dice, const NewValues& values) {
+std::uint8_t keeping_throws(const NewDice& dice, const NewValues& values) {
   int throws = 0;
   for (std::size_t die = 1; die < dice.size(); ++die) throws += values[die] != 0 ? dice[die] : 0;
-  return throws;
+  return static_cast<std::uint8_t>(throws);
 }
 
 /// Throws of the turn and of the attempt that follows.
-int scoring_throws(const NewDice& dice, const NewValues& values, int modifier) {
+std::uint8_t scoring_throws(const NewDice& dice, const NewValues& values, int modifier) {
   int throws = 0;
   for (std::size_t die = 1; die < dice.size(); ++die)
     if (values[die] != 0) throws += dice[die] * engine::scoring_faces(values[die], modifier);
-  return throws;
+  return static_cast<std::uint8_t>(throws);
 }
 
 /// Passes from where the ball is. Their changes of the ball value count before the check, or where the ball
@@ -47,31 +50,29 @@ class Passes {
         state_(state),
         pass_(engine::pass_from(rules, state, state.ball)),
         safe_(engine::safe_targets(rules, state)),
-        change_on_arrival_(rules.plays(TurnStage::ball_movement)),
+        dice_(engine::new_dice(rules)),
+        on_arrival_(rules.plays(TurnStage::ball_movement)),
         weathered_(by_die([&](int die) { return engine::weathered(rules, state, die); })) {}
 
   NextPass all() const {
     NextPass next{.targets = engine::targets_of(rules_, state_, pass_)};
-    for (const Area target : next.targets) {
-      const NewDice& dice = dice_of(target);
-      const NewValues values = change_on_arrival_ ? arrived(target) : weathered_;
-      next.kept[index(target)] = static_cast<std::uint8_t>(keeping_throws(dice, values));
-      if (may_shoot(rules_, state_, state_.control, target))
-        next.scores[index(target)] = static_cast<std::uint8_t>(
-            scoring_throws(dice, values, shot_modifier(rules_, state_, state_.control, target)));
-    }
+    for (const Area target : next.targets) next.kept[index(target)] = kept(target);
+    const AreaSet shots = next.targets & engine::shot_areas(rules_, state_, state_.control);
+    if (shots.empty()) return next;
+    const Shot shot = engine::shot_of(rules_, state_, state_.control);
+    for (const Area target : shots) next.scores[index(target)] = scores(target, shot);
     return next;
   }
 
  private:
   const NewDice& dice_of(Area target) const {
-    return engine::new_dice(rules_, checked_value(target),
-                            engine::areas_between(rules_.pitch, pass_, target) > 0);
+    const bool is_long = engine::areas_between(rules_.pitch, pass_, target) > 0;
+    return dice_[is_long ? 1 : 0][static_cast<std::size_t>(checked_value(target))];
   }
 
   int checked_value(Area target) const {
     if (safe_.contains(target)) return engine::unchecked;
-    return change_on_arrival_ ? state_.ball_value : engine::value_by_best_way(rules_, state_, pass_, target);
+    return on_arrival_ ? state_.ball_value : engine::value_by_best_way(rules_, pass_, target);
   }
 
   NewValues arrived(Area target) const {
@@ -79,11 +80,22 @@ class Passes {
     return by_die([&](int die) { return engine::value_on_arrival(rules_, die, change).value_or(0); });
   }
 
+  std::uint8_t kept(Area target) const {
+    const NewDice& dice = dice_of(target);
+    return on_arrival_ ? keeping_throws(dice, arrived(target)) : dice[0];
+  }
+
+  std::uint8_t scores(Area target, const Shot& shot) const {
+    const int modifier = engine::shot_modifier(rules_, state_, shot, target, engine::Attempt::from_play);
+    return scoring_throws(dice_of(target), on_arrival_ ? arrived(target) : weathered_, modifier);
+  }
+
   const Ruleset& rules_;
   const State& state_;
   Pass pass_;
   AreaSet safe_;
-  bool change_on_arrival_;
+  const NewDiceByPass& dice_;
+  bool on_arrival_;
   NewValues weathered_;
 };
 

@@ -43,7 +43,7 @@ AreaSet majorities(const Ruleset& rules, const State& state, Team team, AreaSet 
 /// it/I.D.
 AreaSet risky_targets(const Ruleset& rules, const State& state, const Pass& pass) {
   AreaSet risky;
-  for (const Area area : pass.own & rules.pitch.own_half[index(state.passive())])
+  for (const Area area : pass.own& rules.pitch.own_half[index(state.passive())])
     if (risks_offside(rules, state, pass.start, area)) risky |= area;
   return risky;
 }
@@ -58,8 +58,7 @@ void add_change(Pass& pass, PassChange change, const Ruleset& rules, const State
     case PassChange::empty_target:
       return pass.changes.add({change, value.empty_target, empty_targets(rules, state, pass)});
     case PassChange::target_majority:
-      pass.changes.add(
-          {change, -value.target_majority, majorities(rules, state, state.control, pass.own)});
+      pass.changes.add({change, -value.target_majority, majorities(rules, state, state.control, pass.own)});
       return pass.changes.add(
           {change, value.target_majority, majorities(rules, state, state.passive(), pass.others)});
     case PassChange::defenders_in_line:
@@ -80,29 +79,38 @@ Cause cause_of(PassChange change) {
   return causes[static_cast<std::size_t>(change)];
 }
 
-/// The value after one change after the other, which does not sink below 1 on the way but may be above the
-/// highest. It ends with the rule `last`; each change is told to `see`.
-constexpr auto all_changes = std::optional<PassChange>{};
+/// The value after one change after the other, each of which is told to `see`. It does not sink below 1 on
+/// the way but may be above the highest.
 template <class See>
-int changed_value(int value, const Pass& pass, Area target, int between, std::optional<PassChange> last,
-                  See see) {
-  for (const ValueChange& change : pass.changes) {
+int changed_value(int value, std::span<const ValueChange> changes, int between, Area target, See see) {
+  for (const ValueChange& change : changes) {
     const int before = value;
     value = std::max(value + change_of(change, between, target), 1);
     if (value != before) see(change.rule, before, value);
-    if (change.rule == last) break;
   }
   return value;
 }
 
 constexpr auto unseen = [](PassChange, int, int) {};
 
+void add_values_by_length(Pass& pass, int value) {
+  for (std::size_t between = 0; between <= Pass::most_between; ++between)
+    pass.value_by_length[between] =
+        changed_value(value, pass.changes.to_length(), static_cast<int>(between), pass.start, unseen);
+}
+
+int value_after(const Pass& pass, int between, Area target) {
+  return changed_value(pass.value_by_length[static_cast<std::size_t>(between)], pass.changes.after_length(),
+                       between, target, unseen);
+}
+
 /// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
 /// (R84).
-int judged_value(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool after_length = rules.policies.value_limit == Policies::ValueLimit::after_length;
-  return changed_value(state.ball_value, pass, target, areas_between(rules.pitch, pass, target),
-                       after_length ? std::optional(PassChange::length) : all_changes, unseen);
+int judged_value(const Ruleset& rules, const Pass& pass, Area target) {
+  const int between = areas_between(rules.pitch, pass, target);
+  if (rules.policies.value_limit == Policies::ValueLimit::after_length)
+    return pass.value_by_length[static_cast<std::size_t>(between)];
+  return value_after(pass, between, target);
 }
 
 // A8
@@ -124,7 +132,7 @@ bool rules_area(const Ruleset& rules, const State& state, Area area) {
 AreaSet ruled_areas(const Ruleset& rules, const State& state, const Pass& pass) {
   if (!rules.has(Option::passing_through) || dazzled(rules, state, state.control)) return {};
   AreaSet ruled;
-  for (const Area area : pass.own & (rules.pitch.neighbours[index(pass.start)] | pass.start))
+  for (const Area area : pass.own&(rules.pitch.neighbours[index(pass.start)] | pass.start))
     if (rules_area(rules, state, area)) ruled |= area;
   return ruled;
 }
@@ -144,9 +152,9 @@ Pass pass_of_turn(const Ruleset& rules, const State& state) {
   return pass_from(rules, state, state.turn.start);
 }
 
-bool too_long(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+bool too_long(const Ruleset& rules, const Pass& pass, Area target) {
   return rules.policies.value_limit != Policies::ValueLimit::turnover &&
-         judged_value(rules, state, pass, target) > rules.highest_value;
+         judged_value(rules, pass, target) > rules.highest_value;
 }
 
 /// A pass that is too long without the card plays it (R142).
@@ -154,7 +162,7 @@ void offer_crossing(const Context& context) {
   const State& state = context.state;
   const Pass pass = pass_of_turn(context.rules, state);
   if (!can_cross(context.rules, state, pass, state.turn.target)) return;
-  if (too_long(context.rules, state, pass, state.turn.target))
+  if (too_long(context.rules, pass, state.turn.target))
     play_card(context, state.control, Skill::crossing);
   else
     offer_cards(context, state.control, Moment::pass);
@@ -167,7 +175,7 @@ AreaSet ways_of_turn(const Ruleset& rules, const State& state) {
 /// Whether the pass may also go no particular way.
 bool any_way_will_do(const Ruleset& rules, const State& state) {
   const Pass pass = pass_of_turn(rules, state);
-  return !too_long(rules, state, pass, state.turn.target) || can_cross(rules, state, pass, state.turn.target);
+  return !too_long(rules, pass, state.turn.target) || can_cross(rules, state, pass, state.turn.target);
 }
 
 /// The pass follows on the agenda.
@@ -210,7 +218,7 @@ void modify_ball_value(const Context& context, const Pass& pass, Area target, bo
                   .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(after)}});
   };
   const int between = length_counts ? areas_between(context.rules.pitch, pass, target) : 0;
-  changed_value(state.ball_value, pass, target, between, all_changes, tell);
+  changed_value(state.ball_value, pass.changes.all(), between, target, tell);
   state.ball_value = std::min(state.ball_value, context.rules.highest_value);
 }
 
@@ -245,11 +253,6 @@ bool enter_pass(const Context& context) {
 
 }  // namespace
 
-int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
-  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
-  return std::max(steps - 1, 0);
-}
-
 Pass pass_from(const Ruleset& rules, const State& state, Area start) {
   Pass pass{.start = start,
             .from_corner_spot = state.corner != Area::none,
@@ -258,14 +261,14 @@ Pass pass_from(const Ruleset& rules, const State& state, Area start) {
             .line = second_closest(rules, state, state.passive())};
   pass.ruled = ruled_areas(rules, state, pass);
   for (const PassChange change : rules.pass) add_change(pass, change, rules, state);
+  add_values_by_length(pass, state.ball_value);
   return pass;
 }
 
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool too_far = too_long(rules, state, pass, target) &&
-                       open_ways(rules, pass, target).empty() &&
+  const bool too_far = too_long(rules, pass, target) && open_ways(rules, pass, target).empty() &&
                        !can_cross(rules, state, pass, target);
-  return {too_far, too_far ? judged_value(rules, state, pass, target) : 0};
+  return {too_far, too_far ? judged_value(rules, pass, target) : 0};
 }
 
 PassTotal change_by_pass(const Ruleset& rules, const State& state) {
@@ -276,7 +279,7 @@ PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
   const int between = areas_between(rules.pitch, pass, target);
   std::optional<Cause> first;
   int sum = 0;
-  for (const ValueChange& change : pass.changes) {
+  for (const ValueChange& change : pass.changes.all()) {
     const int by = change_of(change, between, target);
     if (by != 0 && !first) first = cause_of(change.rule);
     sum += by;
@@ -284,13 +287,11 @@ PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
   return {sum, first.value_or(Cause::long_pass)};
 }
 
-int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target) {
   const int between = areas_between(rules.pitch, pass, target);
   const bool spared =
-      between > 0 && (!open_ways(rules, pass, target).empty() || too_long(rules, state, pass, target));
-  const int value =
-      changed_value(state.ball_value, pass, target, spared ? 0 : between, all_changes, unseen);
-  return std::min(value, int{rules.highest_value});
+      between > 0 && (!open_ways(rules, pass, target).empty() || too_long(rules, pass, target));
+  return std::min(value_after(pass, spared ? 0 : between, target), int{rules.highest_value});
 }
 
 Flight flight_of(const Ruleset& rules, const State& state) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "steps.hpp"
 
 // Chapters 4.2 and A8: what a pass does to the ball value, and ways around the long pass.
@@ -19,17 +21,25 @@ struct ValueChange {
 /// The changes of a pass in the order of the edition.
 class ValueChanges {
  public:
-  void add(const ValueChange& change) { changes_[size_++] = change; }
-  const ValueChange* begin() const { return changes_.data(); }
-  const ValueChange* end() const { return changes_.data() + size_; }
+  void add(const ValueChange& change) {
+    changes_[size_++] = change;
+    if (change.rule == PassChange::length) to_length_ = size_;
+  }
+  std::span<const ValueChange> all() const { return {changes_.data(), size_}; }
+  /// The length and what comes before it: what they change hangs on nothing else.
+  std::span<const ValueChange> to_length() const { return all().first(to_length_); }
+  std::span<const ValueChange> after_length() const { return all().subspan(to_length_); }
 
  private:
   std::array<ValueChange, 6> changes_;
   std::size_t size_ = 0;
+  std::size_t to_length_ = 0;
 };
 
 /// What a pass hangs on, the same for every target.
 struct Pass {
+  static constexpr std::size_t most_between = 4;
+
   Area start;
   bool from_corner_spot;  ///< beside the corner area (R8)
   AreaSet own;            ///< areas with a piece of the controlling team
@@ -37,11 +47,15 @@ struct Pass {
   Area line;              ///< of the second closest defender
   AreaSet ruled = {};     ///< areas that a pass may go through (A8)
   ValueChanges changes = {};
+  std::array<int, most_between + 1> value_by_length{};  ///< after those up to the length, by areas between
 };
 Pass pass_from(const Ruleset& rules, const State& state, Area start);
 
 /// Areas between start and target (R7, R8).
-int areas_between(const Pitch& pitch, const Pass& pass, Area target);
+inline int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
+  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
+  return std::max(steps - 1, 0);
+}
 
 /// Whether the pass would take the ball value above the highest, with no way around it (4.1.2, R142), and the
 /// value that it would have then.
@@ -61,7 +75,7 @@ PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target);
 
 /// The ball value that a pass of the turn brings, by the way that changes it least: one around its length
 /// where there is any.
-int value_by_best_way(const Ruleset& rules, const State& state, const Pass& pass, Area target);
+int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target);
 
 /// When the ball flies to the target of the turn: at once, once it is settled which way and with which card,
 /// or in a stage of its own.

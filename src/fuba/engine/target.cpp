@@ -33,9 +33,9 @@ struct Reach {
 Reach reach_of(const Ruleset& rules, const State& state, const Pass& pass) {
   const AreaSet own = pass.own;
   Reach reach{.pass = pass, .near = own | beside(rules.pitch, own), .offside = {}, .only_offside = {}};
-  if (offside_applies(state))
-    reach.offside = own & offside_beyond(rules, state, pass.line, state.ball);
-  if (!reach.offside.empty()) reach.only_offside = reach.near - own - beside(rules.pitch, own - reach.offside);
+  if (offside_applies(state)) reach.offside = own & offside_beyond(rules, state, pass.line, state.ball);
+  if (!reach.offside.empty())
+    reach.only_offside = reach.near - own - beside(rules.pitch, own - reach.offside);
   if (rules.policies.offside_around == Policies::OffsideAround::outside_own_half)
     reach.only_offside = reach.only_offside - rules.pitch.own_half[index(state.control)];
   if (pass.from_corner_spot) reach.near |= pass.start;
@@ -50,8 +50,7 @@ bool alone_at_free_kick(const Ruleset& rules, const State& state, Area target) {
 
 std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, const Reach& reach,
                                    Area target) {
-  if (!reach.near.contains(target))
-    return Refusal{.reason = Reason::target_out_of_reach, .area = target};
+  if (!reach.near.contains(target)) return Refusal{.reason = Reason::target_out_of_reach, .area = target};
   if (reach.offside.contains(target)) return refuse_offside(Reason::target_offside, rules, state, target);
   if (reach.only_offside.contains(target))
     return Refusal{.reason = Reason::target_only_offside, .area = target};
