@@ -136,8 +136,10 @@ Promise promise_of_pass(const Ruleset& rules, const State& view) {
     int& best = more(rules, state, team, target) > 0 ? scores : scores_after_others;
     best = std::max(best, found);
   }
-  return {.chance = std::max(scores / 1.0, scores_after_others * after_others) / NextPass::throws_with_shot,
-          .outlet = outlet / (NextPass::throws * double{whole_pitch})};
+  constexpr double certain_goal = NextPass::throws_with_shot;
+  constexpr double safe_to_the_end = NextPass::throws * whole_pitch;
+  return {.chance = std::max<double>(scores, scores_after_others * after_others) * (1 / certain_goal),
+          .outlet = outlet * (1 / safe_to_the_end)};
 }
 
 /// Outfield players in the three zones, as the team sees them.
@@ -158,7 +160,7 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   double squares = 0;
   for (std::size_t zone = 0; zone < wanted.size(); ++zone)
     squares += (there[zone] - wanted[zone]) * (there[zone] - wanted[zone]);
-  return -squares / 10;
+  return -0.1 * squares;
 }
 
 double root_of(std::uint8_t points) {
@@ -220,7 +222,7 @@ void judge_play(const Ruleset& rules, const State& state, Team team, const Tacti
   set(own_ball ? Term::chance : Term::danger, sign * chance);
   set(Term::outlet, sign * pass.outlet);
   set(Term::possession, sign);
-  set(Term::territory, progress(rules, team, state.ball) / double{whole_pitch} - 0.5);
+  set(Term::territory, progress(rules, team, state.ball) * (1.0 / whole_pitch) - 0.5);
   set(Term::ball_value, sign * (3.5 - state.ball_value));
   set(Term::at_the_ball, std::clamp(more(rules, state, team, state.ball), -2, 2));
   const auto home_of = [&](Team each) { return rules.pitch.penalty_area[index(each)]; };

@@ -214,8 +214,8 @@ void choose_closest(const Context& context, const Command& command) {
 
 // 4.4.3 The passive team's move, R32
 
-AreaSet anywhere_beside(const Ruleset& rules, const State&, Team, Area from) {
-  return rules.pitch.neighbours[index(from)];
+AreaSet anywhere_beside(const Bounds& bounds, Area from) {
+  return bounds.rules.pitch.neighbours[index(from)];
 }
 
 constexpr Movers easy_moves{Verb::react, Verb::react_keeper, anywhere_beside, anywhere_beside};

@@ -14,7 +14,6 @@ namespace {
 using engine::NewDice;
 using engine::NewDiceByPass;
 using engine::Pass;
-using engine::Shot;
 
 /// The ball value by the die that it comes from; 0 where the ball is lost.
 using NewValues = std::array<std::uint8_t, 7>;
@@ -59,7 +58,7 @@ class Passes {
     for (const Area target : next.targets) next.kept[index(target)] = kept(target);
     const AreaSet shots = next.targets & engine::shot_areas(rules_, state_, state_.control);
     if (shots.empty()) return next;
-    const Shot shot = engine::shot_of(rules_, state_, state_.control);
+    const engine::Shot shot = engine::shot_of(rules_, state_, state_.control);
     for (const Area target : shots) next.scores[index(target)] = scores(target, shot);
     return next;
   }
@@ -85,7 +84,7 @@ class Passes {
     return on_arrival_ ? keeping_throws(dice, arrived(target)) : dice[0];
   }
 
-  std::uint8_t scores(Area target, const Shot& shot) const {
+  std::uint8_t scores(Area target, const engine::Shot& shot) const {
     const int modifier = engine::shot_modifier(rules_, state_, shot, target, engine::Attempt::from_play);
     return scoring_throws(dice_of(target), on_arrival_ ? arrived(target) : weathered_, modifier);
   }

@@ -30,12 +30,8 @@ AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area
   return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
 }
 
-AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to) {
-  if (team != state.control || (to & rules.pitch.own_half[index(opponent(team))]).empty()) return to;
-  AreaSet barred = offside_areas(rules, state, state.ball);
-  const Area back = rules.pitch.behind[index(team)][index(from)];
-  if (back != Area::none) barred = barred - back;
-  return to - barred;
+Bounds bounds_of(const Ruleset& rules, const State& state, Team team) {
+  return {rules, state, team, team == state.control ? offside_areas(rules, state, state.ball) : AreaSet{}};
 }
 
 Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area) {

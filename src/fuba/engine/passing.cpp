@@ -113,6 +113,15 @@ int judged_value(const Ruleset& rules, const Pass& pass, Area target) {
   return value_after(pass, between, target);
 }
 
+/// The targets that a pass takes the value too high to.
+AreaSet too_long_targets(const Ruleset& rules, const Pass& pass) {
+  if (rules.policies.value_limit == Policies::ValueLimit::turnover) return {};
+  AreaSet targets;
+  for (const Area target : all_areas)
+    if (judged_value(rules, pass, target) > rules.highest_value) targets |= target;
+  return targets;
+}
+
 // A8
 
 /// The areas through which a pass over one area may go.
@@ -138,6 +147,7 @@ AreaSet ruled_areas(const Ruleset& rules, const State& state, const Pass& pass) 
 }
 
 AreaSet open_ways(const Ruleset& rules, const Pass& pass, Area target) {
+  if (pass.ruled.empty()) return {};
   return shortest_ways(rules.pitch, pass, target) & pass.ruled;
 }
 
@@ -152,17 +162,12 @@ Pass pass_of_turn(const Ruleset& rules, const State& state) {
   return pass_from(rules, state, state.turn.start);
 }
 
-bool too_long(const Ruleset& rules, const Pass& pass, Area target) {
-  return rules.policies.value_limit != Policies::ValueLimit::turnover &&
-         judged_value(rules, pass, target) > rules.highest_value;
-}
-
 /// A pass that is too long without the card plays it (R142).
 void offer_crossing(const Context& context) {
   const State& state = context.state;
   const Pass pass = pass_of_turn(context.rules, state);
   if (!can_cross(context.rules, state, pass, state.turn.target)) return;
-  if (too_long(context.rules, pass, state.turn.target))
+  if (pass.too_long.contains(state.turn.target))
     play_card(context, state.control, Skill::crossing);
   else
     offer_cards(context, state.control, Moment::pass);
@@ -175,7 +180,7 @@ AreaSet ways_of_turn(const Ruleset& rules, const State& state) {
 /// Whether the pass may also go no particular way.
 bool any_way_will_do(const Ruleset& rules, const State& state) {
   const Pass pass = pass_of_turn(rules, state);
-  return !too_long(rules, pass, state.turn.target) || can_cross(rules, state, pass, state.turn.target);
+  return !pass.too_long.contains(state.turn.target) || can_cross(rules, state, pass, state.turn.target);
 }
 
 /// The pass follows on the agenda.
@@ -262,11 +267,12 @@ Pass pass_from(const Ruleset& rules, const State& state, Area start) {
   pass.ruled = ruled_areas(rules, state, pass);
   for (const PassChange change : rules.pass) add_change(pass, change, rules, state);
   add_values_by_length(pass, state.ball_value);
+  pass.too_long = too_long_targets(rules, pass);
   return pass;
 }
 
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool too_far = too_long(rules, pass, target) && open_ways(rules, pass, target).empty() &&
+  const bool too_far = pass.too_long.contains(target) && open_ways(rules, pass, target).empty() &&
                        !can_cross(rules, state, pass, target);
   return {too_far, too_far ? judged_value(rules, pass, target) : 0};
 }
@@ -290,12 +296,13 @@ PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
 int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target) {
   const int between = areas_between(rules.pitch, pass, target);
   const bool spared =
-      between > 0 && (!open_ways(rules, pass, target).empty() || too_long(rules, pass, target));
+      between > 0 && (!open_ways(rules, pass, target).empty() || pass.too_long.contains(target));
   return std::min(value_after(pass, spared ? 0 : between, target), int{rules.highest_value});
 }
 
 Flight flight_of(const Ruleset& rules, const State& state) {
   if (rules.plays(TurnStage::ball_movement)) return Flight::in_its_stage;
+  if (!rules.has(Option::passing_through) && !rules.has(Option::skills)) return Flight::at_once;
   const bool settled = ways_of_turn(rules, state).empty() && !crossing_helps(rules, state);
   return settled ? Flight::at_once : Flight::once_settled;
 }

@@ -47,6 +47,7 @@ struct Pass {
   Area line;              ///< of the second closest defender
   AreaSet ruled = {};     ///< areas that a pass may go through (A8)
   ValueChanges changes = {};
+  AreaSet too_long = {};  ///< targets that would take the ball value above the highest (4.1.2)
   std::array<int, most_between + 1> value_by_length{};  ///< after those up to the length, by areas between
 };
 Pass pass_from(const Ruleset& rules, const State& state, Area start);

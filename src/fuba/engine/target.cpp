@@ -103,7 +103,7 @@ std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, c
 
 AreaSet too_far(const Ruleset& rules, const State& state, const Pass& pass, AreaSet targets) {
   AreaSet areas;
-  for (const Area target : targets)
+  for (const Area target : targets& pass.too_long)
     if (length_of(rules, state, pass, target).too_far) areas |= target;
   return areas;
 }

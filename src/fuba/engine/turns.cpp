@@ -8,7 +8,8 @@ std::uint8_t stage_after(const Ruleset& rules, TurnStage stage) {
 
 void forget_turn(State& state) {
   const bool goal_kick = state.turn.goal_kick_due;
-  state.turn = {};
+  static constexpr Turn unplayed{};
+  state.turn = unplayed;
   if (goal_kick) state.turn.restart = Restart::goal_kick;
 }
 
