@@ -12,6 +12,12 @@ namespace fuba {
 /// before the turn's target is chosen, afterwards as the next turn finds it.
 State at_next_target(const State& state);
 
+/// Areas between the ball and a target (R7); a corner is taken from beside its area (R8).
+int areas_between(const Ruleset& rules, const State& state, Area target);
+
+/// Outfield players of a team that take part: in areas, in hand, and the taker of a corner (R8).
+int players_on_pitch(const State& state, Team team);
+
 /// The areas that the team in control may pass to, before it has chosen (4.1).
 AreaSet targets(const Ruleset& rules, const State& state);
 

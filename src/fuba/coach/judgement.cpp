@@ -178,12 +178,6 @@ double freshness(const TeamState& side) {
   return points;
 }
 
-int outfield_players(const State& state, Team team) {
-  const TeamState& side = state.side(team);
-  const bool takes_corner = state.corner != Area::none && team == state.turn.began_with;
-  return std::accumulate(side.players.begin(), side.players.end(), side.in_hand + (takes_corner ? 1 : 0));
-}
-
 int cards_left(const TeamState& side) { return (side.skills - side.skills_used).size() + side.skills_hidden; }
 
 int minutes_left(const Ruleset& rules, const State& state) {
@@ -208,7 +202,7 @@ void judge_people(const Ruleset& rules, const State& state, Team team, Judgement
   set(Term::substitutes, left * (other.substitutions - own.substitutions));
   set(Term::cards, left * (cards_left(own) - cards_left(other)));
   set(Term::discipline, other.yellow - own.yellow);
-  set(Term::players, outfield_players(state, team) - outfield_players(state, opponent(team)));
+  set(Term::players, players_on_pitch(state, team) - players_on_pitch(state, opponent(team)));
 }
 
 /// The terms of the mat and the ball.
@@ -261,7 +255,7 @@ Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactic
   if (!is_over(view)) {
     if (restart == Restart::none || restart == Restart::goal_kick)
       judge_play(rules, view, team, tactics, judgement);
-    const bool in_reach = rules.shot.areas[index(view.control)].contains(view.ball);
+    const bool in_reach = may_shoot(rules, view, view.control, view.ball);
     const double sign = view.control == team ? 1 : -1;
     judgement[static_cast<std::size_t>(Term::set_piece)] = sign * worth_of(restart, in_reach);
     judgement[static_cast<std::size_t>(Term::possession)] = sign;

@@ -55,11 +55,14 @@ class Passes {
 
   NextPass all() const {
     NextPass next{.targets = engine::targets_of(rules_, state_, pass_)};
-    for (const Area target : next.targets) next.kept[index(target)] = kept(target);
     const AreaSet shots = next.targets & engine::shot_areas(rules_, state_, state_.control);
-    if (shots.empty()) return next;
-    const engine::Shot shot = engine::shot_of(rules_, state_, state_.control);
-    for (const Area target : shots) next.scores[index(target)] = scores(target, shot);
+    const auto shot = shots.empty() ? engine::Shot{} : engine::shot_of(rules_, state_, state_.control);
+    for (const Area target : next.targets) {
+      const NewDice& dice = dice_of(target);
+      const NewValues& values = on_arrival_ ? arrived(target) : weathered_;
+      next.kept[index(target)] = on_arrival_ ? keeping_throws(dice, values) : dice[0];
+      if (shots.contains(target)) next.scores[index(target)] = scores(target, dice, values, shot);
+    }
     return next;
   }
 
@@ -79,14 +82,10 @@ class Passes {
     return by_die([&](int die) { return engine::value_on_arrival(rules_, die, change).value_or(0); });
   }
 
-  std::uint8_t kept(Area target) const {
-    const NewDice& dice = dice_of(target);
-    return on_arrival_ ? keeping_throws(dice, arrived(target)) : dice[0];
-  }
-
-  std::uint8_t scores(Area target, const engine::Shot& shot) const {
+  std::uint8_t scores(Area target, const NewDice& dice, const NewValues& values,
+                      const engine::Shot& shot) const {
     const int modifier = engine::shot_modifier(rules_, state_, shot, target, engine::Attempt::from_play);
-    return scoring_throws(dice_of(target), on_arrival_ ? arrived(target) : weathered_, modifier);
+    return scoring_throws(dice, values, modifier);
   }
 
   const Ruleset& rules_;
@@ -106,6 +105,15 @@ State at_next_target(const State& state) {
   engine::bring_corner_taker_in(next);
   engine::forget_turn(next);
   return next;
+}
+
+int areas_between(const Ruleset& rules, const State& state, Area target) {
+  return engine::areas_between(rules.pitch, state.ball, state.corner != Area::none, target);
+}
+
+int players_on_pitch(const State& state, Team team) {
+  const bool takes_corner = state.corner != Area::none && team == state.turn.began_with;
+  return engine::outfield_total(state.side(team)) + (takes_corner ? 1 : 0);
 }
 
 NextPass next_pass(const Ruleset& rules, const State& state) { return Passes(rules, state).all(); }

@@ -53,9 +53,12 @@ struct Pass {
 Pass pass_from(const Ruleset& rules, const State& state, Area start);
 
 /// Areas between start and target (R7, R8).
-inline int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
-  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
+inline int areas_between(const Pitch& pitch, Area start, bool from_corner_spot, Area target) {
+  const int steps = pitch.distance[index(start)][index(target)] + (from_corner_spot ? 1 : 0);
   return std::max(steps - 1, 0);
+}
+inline int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
+  return areas_between(pitch, pass.start, pass.from_corner_spot, target);
 }
 
 /// Whether the pass would take the ball value above the highest, with no way around it (4.1.2, R142), and the
