@@ -1,7 +1,5 @@
 #include "fuba/facts.hpp"
 
-#include <algorithm>
-
 #include "fuba/game.hpp"
 #include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
@@ -29,22 +27,26 @@ void at_every_target(const Ruleset& rules, std::uint64_t matches, See see) {
   }
 }
 
-bool passes_check(const Ruleset& rules, const State& state, Dice dice) {
-  State next = state;
-  Events events;
-  apply_dice(rules, next, dice, &events);
-  const auto check = std::ranges::find(events, EventKind::control_check, &Event::kind);
-  REQUIRE(check != events.end());
-  return check->figures[2] != 0;
-}
+struct Checks {
+  int made = 0;
+  int passed = 0;
+};
 
-/// Special events come with equal dice, before the check.
-int unequal_throws_that_keep(const Ruleset& rules, const State& state) {
-  int kept = 0;
+/// With unequal dice: with equal ones special events come before the check. Where a half ends there is none.
+Checks checks_of(const Ruleset& rules, const State& state) {
+  Checks checks;
   for (std::uint8_t first = 1; first <= 6; ++first)
-    for (std::uint8_t second = 1; second <= 6; ++second)
-      if (first != second && passes_check(rules, state, {first, second})) ++kept;
-  return kept;
+    for (std::uint8_t second = 1; second <= 6; ++second) {
+      State next = state;
+      Events events;
+      if (first != second) apply_dice(rules, next, {first, second}, &events);
+      for (const Event& event : events)
+        if (event.kind == EventKind::control_check) {
+          ++checks.made;
+          checks.passed += event.figures[2];
+        }
+    }
+  return checks;
 }
 
 }  // namespace
@@ -61,14 +63,19 @@ TEST_CASE("the targets of a position are those that are legal", "[3.0/4.1.a][2.0
 
 TEST_CASE("a pass is kept with as many throws as the dice say", "[3.0/4.2.a][3.0/4.4.a]") {
   const auto rules = basic_rules("fuba-3.0");
+  int passes = 0;
   at_every_target(*rules, 3, [&](const State& state) {
     const NextPass pass = next_pass(*rules, state);
     for (const Area target : pass.targets) {
       State chosen = state;
       apply_unchecked(*rules, chosen, commands::at(Verb::target, target));
-      REQUIRE(6 * unequal_throws_that_keep(*rules, chosen) == 5 * pass.kept[index(target)]);
+      const Checks checks = checks_of(*rules, chosen);
+      if (checks.made < 30) continue;
+      REQUIRE(6 * checks.passed == 5 * pass.kept[index(target)]);
+      ++passes;
     }
   });
+  CHECK(passes > 300);
 }
 
 TEST_CASE("a pass scores with the new ball value, where a shot is allowed", "[3.0/4.4.4.a][3.0/4.6.4.a]") {
