@@ -131,6 +131,24 @@ std::string fault_of_state(const Ruleset& rules, const State& state) {
                    fault_of_waiting(rules, state)});
 }
 
+std::string fault_of_position(const Ruleset& rules, const State& state) {
+  for (const Team team : teams)
+    if (missing_players(rules, state, team) < (state.corner != Area::none && team == state.turn.began_with))
+      return std::string(name(team)) + " has too many players";
+  return first_of({fault_of_ball(rules, state), fault_of_goalkeepers(state), fault_of_waiting(rules, state)});
+}
+
+std::string fault_of_count(const Ruleset& rules, const State& before, const State& after) {
+  const auto at_corner = [](const State& state, Team team) {
+    return state.corner != Area::none && team == state.turn.began_with ? 1 : 0;
+  };
+  for (const Team team : teams)
+    if (missing_players(rules, after, team) - at_corner(after, team) !=
+        missing_players(rules, before, team) - at_corner(before, team))
+      return std::string(name(team)) + " has lost or won a player";
+  return {};
+}
+
 std::string fault_of_step(const State& before, const State& after, const Events& events) {
   if (time_of(after) < time_of(before)) return "the clock goes back";
   std::array<int, 2> goals{before.score[0], before.score[1]};

@@ -5,6 +5,7 @@
 #include "injuries.hpp"
 #include "pieces.hpp"
 #include "roles.hpp"
+#include "step_place.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -26,6 +27,25 @@ bool being_set_up(const State& state, Step step, Team side) {
 
 bool before_first_kick_off(const State& state) {
   return state.agenda[0].step == Step::kick_off_roll || state.agenda[0].step == Step::kick_off_choice;
+}
+
+[[noreturn]] void refuse_frame(const State& state, std::size_t at, std::string_view field,
+                               std::string_view problem) {
+  throw RulesError{"position", "/agenda/" + std::to_string(at) + "/" + std::string{field},
+                   std::string{name(state.agenda[at].step)} + " " + std::string{problem}};
+}
+
+void check_agenda(const Ruleset& rules, const State& state) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at) switch (misplaced(rules, state, at)) {
+      case Misplaced::no:
+        break;
+      case Misplaced::step:
+        refuse_frame(state, at, "step", "cannot stand at this place of the agenda");
+      case Misplaced::team:
+        refuse_frame(state, at, "team", "is not for this team to do at this place of the agenda");
+      case Misplaced::repeated:
+        refuse_frame(state, at, "step", "is on the agenda too often");
+    }
 }
 
 /// Ten less those sent off and injured; one more while a team still has to say who leaves. The last one
@@ -130,6 +150,7 @@ void check_turn(const RulesField& root, const Ruleset& rules, const State& state
 }  // namespace
 
 void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
+  check_agenda(rules, state);
   check_team_sizes(root, rules, state);
   check_choices(root, rules, state);
   check_placed(root, rules, state);

@@ -11,6 +11,7 @@
 #include "pieces.hpp"
 #include "position_fields.hpp"
 #include "skills.hpp"
+#include "step_place.hpp"
 #include "step_scope.hpp"
 #include "turns.hpp"
 
@@ -107,11 +108,6 @@ std::optional<std::string> unusable(Step step, int packed) {
   return std::nullopt;
 }
 
-bool only_at_bottom(Step step) {
-  return step == Step::turn || step == Step::kick_off_roll || step == Step::kick_off_choice ||
-         step == Step::half_end || step == Step::second_half || step == Step::over;
-}
-
 // Stages: moments that a position can name instead of an agenda
 
 bool on_last_square(const Ruleset& rules, const State& state) {
@@ -186,12 +182,11 @@ void begin_at_corner(const RulesField& root, const Ruleset& rules, State& state)
 void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 3> names{"step", "team", "number"};
   const auto frames = field.list();
-  if (frames.empty() || frames.size() > Agenda::capacity / 2) field.expected("a list of 1 to 12 steps");
+  if (frames.empty() || frames.size() > Agenda::capacity)
+    field.expected("a list of 1 to " + std::to_string(Agenda::capacity) + " steps");
   for (const RulesField& frame : frames) {
     const auto parts = frame.each(names);
     const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
-    if (only_at_bottom(step) != state.agenda.empty())
-      parts[0].wrong(std::string{name(step)} + " cannot stand at this place of the agenda");
     if (!comes_up(rules, step))
       parts[0].wrong(std::string{name(step)} + " does not come up in this edition with these options");
     const auto packed = number(parts[2], 0, largest_number(rules, step));
