@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "fuba/json.hpp"
 #include "tabletop/parse_json.hpp"
 #include "tabletop/plain_text.hpp"
@@ -12,8 +14,6 @@ namespace fuba {
 namespace {
 
 using nlohmann::json;
-
-constexpr std::int64_t most_taken_back = 1'000'000;
 
 /// Before the checksum, so that another kind of file or a newer one is told from a damaged one.
 std::int64_t read_format(std::string_view line) {
@@ -51,7 +51,7 @@ RulesChoice rules_choice(const json& header) {
 
 int read_taken_back(const json& header) {
   const std::int64_t times = number_at(header, "taken_back");
-  if (times < 1 || times > most_taken_back) damaged("/taken_back", "is out of range");
+  if (times < 1 || !std::in_range<int>(times)) damaged("/taken_back", "is out of range");
   return static_cast<int>(times);
 }
 

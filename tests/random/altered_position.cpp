@@ -154,9 +154,7 @@ std::string fault_after(const Ruleset& rules, const State& before, const State& 
   return fault;
 }
 
-std::string now(const Match& match) {
-  return " in " + to_json(match.rules(), match.state()).dump();
-}
+std::string now(const Match& match) { return " in " + to_json(match.rules(), match.state()).dump(); }
 
 }  // namespace
 

@@ -225,7 +225,8 @@ std::string fault_of_json(const Ruleset& rules, const State& state) {
   const tl::expected<State, PositionError> read =
       state_from_json(rules, nlohmann::json::parse(written.dump()));
   if (!read) return "its JSON is refused: " + read.error().field + " " + read.error().problem;
-  if (!(*read == state)) return "its JSON reads as another state: " + written.dump();
+  if (!(*read == state))
+    return "its JSON reads as another state: " + nlohmann::json::diff(written, to_json(rules, *read)).dump();
   return {};
 }
 

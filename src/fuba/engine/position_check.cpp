@@ -6,6 +6,7 @@
 #include "pieces.hpp"
 #include "roles.hpp"
 #include "step_place.hpp"
+#include "turns.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -29,10 +30,15 @@ bool before_first_kick_off(const State& state) {
   return state.agenda[0].step == Step::kick_off_roll || state.agenda[0].step == Step::kick_off_choice;
 }
 
+/// Refuses a field that need not be there.
+[[noreturn]] void refuse(const std::string& field, const std::string& problem) {
+  throw RulesError{"position", field, problem};
+}
+
 [[noreturn]] void refuse_frame(const State& state, std::size_t at, std::string_view field,
                                std::string_view problem) {
-  throw RulesError{"position", "/agenda/" + std::to_string(at) + "/" + std::string{field},
-                   std::string{name(state.agenda[at].step)} + " " + std::string{problem}};
+  refuse("/agenda/" + std::to_string(at) + "/" + std::string{field},
+         std::string{name(state.agenda[at].step)} + " " + std::string{problem});
 }
 
 void check_agenda(const Ruleset& rules, const State& state) {
@@ -73,10 +79,13 @@ void check_choices(const RulesField& root, const Ruleset& rules, const State& st
     const TeamState& own = state.side(side);
     const std::string where{name(side)};
     const Formation& hidden = state.secret_formation[index(side)];
-    const bool chosen =
-        own.formation.chosen() || (hidden.chosen() && on_agenda(state, Step::reveal, Team::home));
-    if (!chosen && !on_agenda(state, Step::choose_formation, side))
+    const bool asked =
+        on_agenda(state, Step::choose_formation, side) || on_agenda(state, Step::change_formation, side);
+    const bool secret = on_agenda(state, Step::reveal) || on_agenda(state, Step::second_half);
+    if (!asked && !(secret ? hidden : own.formation).chosen())
       root.at(where).at("formation").expected("a formation");
+    if (hidden.chosen() && (asked || !secret))
+      refuse("/secrets/formation/" + where, "is no secret at this moment");
     if (on_agenda(state, Step::choose_skills, side) && own.skills.size() > rules.skills_per_team)
       root.at(where).at("skills").wrong("has more cards than it may take");
     if (hidden.chosen() && !own.formation.chosen() && !roles_fit(rules, hidden, own.roles))
@@ -110,16 +119,25 @@ bool past_ball_winner(const Ruleset& rules, const State& state) {
   return (in_turn || before_kick) && !on_agenda(state, Step::ball_winner);
 }
 
+/// Whether pieces are being placed for a restart.
+bool setting_up(const State& state) {
+  return on_agenda(state, Step::set_up) || on_agenda(state, Step::place_keeper) ||
+         on_agenda(state, Step::adjust);
+}
+
+/// The taker of a corner or a penalty stands on his spot from the first; of others whoever is placed there.
+bool taker_stands(const State& state) {
+  const Restart restart = state.turn.restart;
+  const bool placed =
+      !on_agenda(state, Step::set_up, state.control) && !on_agenda(state, Step::place_keeper, state.control);
+  return placed || restart == Restart::corner_kick || restart == Restart::penalty_kick;
+}
+
 bool ball_needs_player(const Ruleset& rules, const State& state) {
+  if (setting_up(state)) return taker_stands(state);
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:
-      return state.corner == Area::none;
-    case Step::set_up:
-    case Step::place_keeper:
-      return state.turn.restart == Restart::free_kick && state.agenda.top().team != state.control;
-    case Step::adjust:
-      return state.turn.restart == Restart::free_kick;
     case Step::free_kick_choice:
       return true;
     default:
@@ -128,17 +146,134 @@ bool ball_needs_player(const Ruleset& rules, const State& state) {
 }
 
 void check_ball(const Ruleset& rules, const State& state) {
-  if (!ball_needs_player(rules, state) || has_piece(state.side(state.control), state.ball)) return;
-  const std::string problem =
-      std::string{name(state.control)} + " has the ball but no player in " + std::string{name(state.ball)};
-  throw RulesError{"position", "/ball/area", problem};
+  if (!ball_needs_player(rules, state) || has_piece(state.side(state.control), state.ball) ||
+      state.corner == state.ball)
+    return;
+  refuse("/ball/area", std::string{name(state.control)} + " has the ball but no player in " +
+                           std::string{name(state.ball)});
+}
+
+// What a turn begins with
+
+constexpr Restart any_restart = Restart::none;
+
+/// The restart that a step right on a turn which has not begun belongs to.
+std::optional<Restart> restart_of(Step step) {
+  switch (step) {
+    case Step::kick_off:
+      return any_restart;
+    case Step::free_kick:
+    case Step::free_kick_choice:
+      return Restart::free_kick;
+    case Step::corner_side:
+    case Step::corner_kick:
+      return Restart::corner_kick;
+    case Step::goal_kick:
+    case Step::reply_moves:
+    case Step::slow_choice:
+      return Restart::goal_kick;
+    case Step::penalty_kick:
+    case Step::kick:
+    case Step::penalty_roll:
+    case Step::guarded_penalty:
+      return Restart::penalty_kick;
+    default:
+      return std::nullopt;
+  }
+}
+
+bool restart_suits(const State& state) {
+  if (const auto needed = restart_of(state.agenda[1].step))
+    return *needed == any_restart || *needed == state.turn.restart;
+  return state.turn.restart == Restart::kick_off || state.turn.restart == Restart::corner_kick;
+}
+
+/// Whether the ball lies where a set-up that is about to begin or under way has put it.
+bool ball_suits_restart(const Ruleset& rules, const State& state) {
+  switch (state.turn.restart) {
+    case Restart::kick_off:
+      return state.ball == rules.pitch.centre;
+    case Restart::corner_kick:
+      return std::ranges::count(rules.pitch.attacked_corner[index(state.control)], state.ball) > 0;
+    case Restart::penalty_kick:
+      return state.ball == rules.pitch.penalty_area[index(state.passive())];
+    default:
+      return true;
+  }
+}
+
+void check_restart(const Ruleset& rules, const State& state) {
+  const bool due = state.agenda[0].step == Step::turn && state.agenda[0].number == 0;
+  if (!due || state.agenda.size() < 2) return;
+  if (!restart_suits(state))
+    refuse("/turn/restart", "is not the one that " + std::string{name(state.agenda[1].step)} + " belongs to");
+  if ((setting_up(state) || on_agenda(state, Step::kick_set_up)) && !ball_suits_restart(rules, state))
+    refuse("/ball/area", "is not where a " + std::string{name(state.turn.restart)} + " is taken");
+}
+
+/// The taker of a corner kick stands beside the mat until the control check.
+void check_corner(const Ruleset& rules, const State& state) {
+  if (state.corner == Area::none) return;
+  const Frame& bottom = state.agenda[0];
+  const bool before_check =
+      bottom.step == Step::turn && bottom.number < stage_after(rules, TurnStage::control_check);
+  if (!before_check || state.turn.restart != Restart::corner_kick)
+    refuse("/corner", "nobody takes a corner kick at this moment");
+  if (state.turn.began_with != state.control)
+    refuse("/turn/began_with", "is not the team that takes the corner kick");
+}
+
+// What a step has got ready
+
+bool moves_pieces(Step step) {
+  switch (step) {
+    case Step::adjust:
+    case Step::easy_situation:
+    case Step::free_movements:
+    case Step::quick_moves:
+    case Step::reply_moves:
+    case Step::granted_move:
+    case Step::movement:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool interrupts_moves(Step step) {
+  return step == Step::boost || step == Step::card_die || step == Step::card_contest ||
+         step == Step::skill_window;
+}
+
+/// The step that play is in, apart from what interrupts it.
+Step step_under_way(const State& state) {
+  std::size_t at = state.agenda.size() - 1;
+  while (at > 0 && interrupts_moves(state.agenda[at].step)) --at;
+  return state.agenda[at].step;
+}
+
+/// Moves have their window while they are under way; some steps open it themselves.
+void check_window(const RulesField& root, const State& state) {
+  const Step step = step_under_way(state);
+  const bool open = state.window.open;
+  if (open && !moves_pieces(step)) root.at("window").wrong("no moves are under way");
+  if (!open && (step == Step::movement || step == Step::granted_move))
+    refuse("/window", "the moves under way are missing");
+  if (open && on_agenda(state, Step::boost) && state.window.made > 0)
+    root.at("window").at("made").wrong("must be 0 before a boost");
+}
+
+void check_dive(const State& state) {
+  const bool past_dive = !on_agenda(state, Step::dive) &&
+                         (on_agenda(state, Step::kick) || on_agenda(state, Step::penalty_roll) ||
+                          on_agenda(state, Step::guarded_penalty));
+  const bool known = state.secret_dive.has_value();
+  if (known != past_dive)
+    refuse("/secrets/dive", known ? "no penalty is being taken" : "is missing: the goalkeeper has chosen it");
 }
 
 void check_turn(const RulesField& root, const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
-  const bool kick_due = bottom.step == Step::turn && bottom.number == 0;
-  if (kick_due && state.turn.restart == Restart::corner_kick && state.turn.began_with != state.control)
-    root.at("turn").at("began_with").wrong("is not the team that takes the corner kick");
   const auto target = std::ranges::find(rules.turn, TurnStage::target) - rules.turn.begin();
   const bool target_due = bottom.number <= target ||
                           (bottom.number == target + 1 && on_agenda(state, Step::target, state.control));
@@ -156,6 +291,10 @@ void check_position(const RulesField& root, const Ruleset& rules, const State& s
   check_placed(root, rules, state);
   check_ball(rules, state);
   check_turn(root, rules, state);
+  check_restart(rules, state);
+  check_corner(rules, state);
+  check_window(root, state);
+  check_dive(state);
 }
 
 }  // namespace fuba::engine

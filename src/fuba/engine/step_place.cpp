@@ -5,6 +5,7 @@
 #include <bitset>
 #include <initializer_list>
 
+#include "action_stage.hpp"
 #include "fuba/enum_set.hpp"
 
 /// A namespace of its own: the table names steps without their enum.
@@ -39,11 +40,11 @@ using Stages = EnumSet<TurnStage>;
 struct Place {
   Step step;
   Whose on_turn = nobodys;
-  Stages stages = {};     ///< of the turn, where it stands right on it
-  bool at_kick = false;   ///< right on a turn that begins with a set piece
-  Steps own = {};         ///< right on one of these of the same team
-  Steps opponents = {};   ///< right on one of these of the opponent
-  int most = 1;           ///< how often it can be under way for a team
+  Stages stages = {};    ///< of the turn, where it stands right on it
+  bool at_kick = false;  ///< right on a turn that begins with a set piece
+  Steps own = {};        ///< right on one of these of the same team
+  Steps opponents = {};  ///< right on one of these of the opponent
+  int most = 1;          ///< how often it can be under way for a team
 };
 
 constexpr Stages at_clock{TurnStage::clock};
@@ -53,8 +54,8 @@ constexpr Stages at_event{TurnStage::clock, TurnStage::special_event};
 
 constexpr Steps kicks{free_kick, penalty_kick};
 /// What waits while the minutes of a turn or of a restart pass.
-constexpr Steps after_clock{special_event, ball_winner,    offer_substitutions, kick_set_up,
-                            quick_moves,   time_moved};
+constexpr Steps after_clock{special_event, ball_winner, offer_substitutions,
+                            kick_set_up,   quick_moves, time_moved};
 /// What follows an action and what is still to be done of it.
 constexpr Steps after_action{free_movements, action, skill_window};
 constexpr Steps after_injury{free_kick, penalty_kick, half_end};
@@ -65,7 +66,8 @@ constexpr std::array places{
     Place{.step = choose_formation,
           .own = {choose_roles, choose_skills, choose_styles, shift_point},
           .opponents = {choose_formation, reveal}},
-    Place{.step = choose_roles, .own = {choose_skills, choose_styles}, .opponents = {choose_formation, reveal}},
+    Place{
+        .step = choose_roles, .own = {choose_skills, choose_styles}, .opponents = {choose_formation, reveal}},
     Place{.step = choose_skills, .opponents = {choose_formation, reveal}},
     Place{.step = choose_styles, .own = {choose_styles}, .opponents = {choose_formation, reveal}, .most = 3},
     Place{.step = shift_point, .opponents = {choose_formation, reveal}},
@@ -98,7 +100,8 @@ constexpr std::array places{
     Place{.step = kick, .on_turn = controlling, .at_kick = true},
     Place{.step = penalty_roll, .on_turn = controlling, .at_kick = true},
     Place{.step = guarded_penalty, .on_turn = controlling, .at_kick = true},
-    Place{.step = slow_choice, .on_turn = controlling, .stages = at_clock, .at_kick = true, .own = after_clock},
+    Place{
+        .step = slow_choice, .on_turn = controlling, .stages = at_clock, .at_kick = true, .own = after_clock},
     Place{.step = slow_dice, .on_turn = controlling, .stages = at_clock, .own = after_clock},
 
     Place{.step = target, .on_turn = controlling, .stages = {TurnStage::target}},
@@ -140,8 +143,8 @@ constexpr std::array places{
           .on_turn = controlling,
           .stages = {TurnStage::clock, TurnStage::ball_winner, TurnStage::first_actions,
                      TurnStage::second_actions, TurnStage::ball_movement},
-          .own = {ball_winner, granted_move, free_movements, action, offer_substitutions, substitution,
-                  skill_window, kick_set_up, quick_moves, injury_die, time_moved},
+          .own = Steps{after_clock, Steps{ball_winner, granted_move, free_movements, action, substitution,
+                                          skill_window, injury_die, half_end}},
           .opponents = {granted_move, skill_window, stage_choice},
           .most = 2},
     Place{.step = ball_choice,
@@ -151,7 +154,8 @@ constexpr std::array places{
           .opponents = after_action},
 
     Place{.step = sweep, .on_turn = passive, .stages = {TurnStage::keeper_exit}, .own = {action}},
-    Place{.step = free_movements, .own = {action, sweep, action_stage}, .opponents = {goal_kick, stage_choice}},
+    Place{
+        .step = free_movements, .own = {action, sweep, action_stage}, .opponents = {goal_kick, stage_choice}},
     Place{.step = action, .on_turn = either, .stages = in_actions, .opponents = after_action},
     Place{.step = second_actions, .on_turn = controlling, .stages = {TurnStage::second_actions}},
     Place{.step = action_stage, .on_turn = either, .stages = in_stages},
@@ -169,14 +173,20 @@ constexpr std::array places{
           .stages = in_actions,
           .own = {skill_window},
           .opponents = after_action},
-    Place{.step = positioning_dice, .on_turn = either, .stages = in_actions, .opponents = {free_movements, action}},
+    Place{.step = positioning_dice,
+          .on_turn = either,
+          .stages = in_actions,
+          .opponents = {free_movements, action}},
     Place{.step = pressing,
           .on_turn = passive,
           .stages = in_actions,
           .own = {skill_window},
           .opponents = after_action},
     Place{.step = single_press, .own = {action_stage}},
-    Place{.step = confirm_press, .on_turn = passive, .stages = in_actions, .opponents = {free_movements, action}},
+    Place{.step = confirm_press,
+          .on_turn = passive,
+          .stages = in_actions,
+          .opponents = {free_movements, action}},
     Place{.step = goal_attempt,
           .on_turn = controlling,
           .stages = in_actions,
@@ -197,7 +207,10 @@ constexpr std::array places{
           .stages = in_actions,
           .own = {skill_window, stage_choice},
           .opponents = after_action},
-    Place{.step = confirm_goal, .on_turn = controlling, .stages = in_actions, .opponents = {free_movements, action}},
+    Place{.step = confirm_goal,
+          .on_turn = controlling,
+          .stages = in_actions,
+          .opponents = {free_movements, action}},
     Place{.step = var_choice, .opponents = {confirm_goal, confirm_press}},
     Place{.step = var_dice, .opponents = {confirm_goal, confirm_press}},
 
@@ -218,15 +231,15 @@ constexpr std::array places{
     Place{.step = substitute_leaves, .own = {substitution}},
     Place{.step = substitute_enters, .own = {substitution}},
     Place{.step = fresh_player,
-          .on_turn = passive,
-          .stages = {TurnStage::special_event},
-          .own = {substitution, substitute_leaves, free_kick, penalty_kick},
-          .opponents = {injury, event_corner}},
-    Place{.step = gain_point,
-          .on_turn = passive,
+          .on_turn = either,
           .stages = at_event,
-          .own = {substitution, substitute_leaves, free_kick, penalty_kick},
-          .opponents = {red_card, injury, event_corner}},
+          .own = Steps{after_injury, Steps{substitution, substitute_leaves}},
+          .opponents = other_injuries},
+    Place{.step = gain_point,
+          .on_turn = either,
+          .stages = at_event,
+          .own = Steps{after_injury, Steps{substitution, substitute_leaves}},
+          .opponents = other_injuries},
 
     Place{.step = skill_window,
           .on_turn = either,
@@ -251,7 +264,11 @@ constexpr std::array places{
           .stages = at_clock,
           .own = Steps{after_clock, Steps{half_end}},
           .opponents = {free_kick, penalty_kick, injury, half_end}},
-    Place{.step = injury, .on_turn = either, .stages = at_event, .own = after_injury, .opponents = other_injuries},
+    Place{.step = injury,
+          .on_turn = either,
+          .stages = at_event,
+          .own = after_injury,
+          .opponents = other_injuries},
     Place{.step = injured_keeper,
           .on_turn = either,
           .stages = at_event,
@@ -268,6 +285,32 @@ constexpr std::array places{
           .own = after_injury,
           .opponents = other_injuries},
 };
+
+/// The part of an action stage in which a frame stands right on it.
+StageSequence sequence_of(const Frame& frame) {
+  switch (frame.step) {
+    case free_movements:
+      return StageSequence::free_movements;
+    case single_press:
+      return StageSequence::pressing;
+    case stage_choice:
+      switch (static_cast<StageChoice>(frame.number)) {
+        case StageChoice::pressing:
+          return StageSequence::pressing;
+        case StageChoice::substitution:
+          return StageSequence::substitution;
+        default:
+          return StageSequence::action;
+      }
+    default:
+      return StageSequence::action;
+  }
+}
+
+bool in_sequence(const Ruleset& rules, const Frame& below, const Frame& frame) {
+  if (below.step != action_stage) return true;
+  return below.number > 0 && rules.action_stage[below.number - 1U] == sequence_of(frame);
+}
 
 bool suits(Whose whose, bool in_control) {
   return whose == either || whose == (in_control ? controlling : passive);
@@ -309,6 +352,7 @@ Misplaced above(const Ruleset& rules, const State& state, std::size_t at, const 
   if (repeated(state.agenda, at, place)) return Misplaced::repeated;
   const Frame& below = state.agenda[at - 1];
   const Team team = state.agenda[at].team;
+  if (!in_sequence(rules, below, state.agenda[at])) return Misplaced::step;
   if (below.step == turn) return on_turn(rules, state, place, team);
   return place_of(below.step) == nullptr ? on_bottom(place, below.step) : on_step(place, below, team);
 }
