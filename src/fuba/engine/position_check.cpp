@@ -54,16 +54,16 @@ void check_agenda(const Ruleset& rules, const State& state) {
     }
 }
 
-/// Ten less those sent off and injured; one more while a team still has to say who leaves. The last one
-/// stays.
+/// Ten less those sent off, injured and on their way in; one more while a team still has to say who is sent
+/// off. The last one stays.
 void check_team_sizes(const RulesField& root, const Ruleset& rules, const State& state) {
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
-    const bool leaves = on_agenda(state, Step::removal, side) || on_agenda(state, Step::injury, side) ||
-                        on_agenda(state, Step::injured_keeper, side);
-    const int leaving = leaves ? 1 : 0;
+    const int leaving = on_agenda(state, Step::removal, side) ? 1 : 0;
+    const int entering = (on_agenda(state, Step::injury_die, side) ? 1 : 0) +
+                         (on_agenda(state, Step::substitute_enters, side) ? 1 : 0);
     const int taker = state.corner != Area::none && state.turn.began_with == side ? 1 : 0;
-    const int allowed = std::max(rules.outfield_players - missing_players(own), 1) + leaving - taker;
+    const int allowed = std::max(rules.outfield_players - missing_players(own) - entering, 1) + leaving - taker;
     const int total = outfield_total(own);
     if (total > allowed)
       root.at(name(side))
