@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -65,6 +67,8 @@ enum class Verb : std::uint8_t {
   var,
 };
 
+inline constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::var) + 1;
+
 /// What a team can do with an action (4.5.1). The three movements come first, in the order of `Line`.
 enum class Action : std::uint8_t {
   defence,
@@ -114,8 +118,89 @@ enum class SubKind : std::uint8_t { formation, booked, fresh, injured };
 /// "booked".
 std::string_view name(SubKind kind);
 
-/// A choice of a team, small and trivially copyable. Built by the functions of namespace `commands`,
-/// read by the accessors that fit its verb.
+/// What follows a verb.
+enum class Form : std::uint8_t {
+  alone,      ///< done
+  area,       ///< target C4
+  way,        ///< via C3, via none
+  areas,      ///< free C3 L3
+  move,       ///< move C2 L2 ball
+  action,     ///< action press
+  side,       ///< kick left
+  answer,     ///< second yes, kick-off take
+  formation,  ///< formation 4-4-2
+  two_lines,  ///< change midfield forward
+  line,       ///< lose midfield
+  style,      ///< style defence easy
+  role,       ///< role withdrawn-striker
+  skill,      ///< use tackle
+  number,     ///< subs 2
+  sub,        ///< sub formation midfield forward, sub booked
+};
+
+constexpr Form form_of(Verb verb) {
+  switch (verb) {
+    case Verb::place:
+    case Verb::place_keeper:
+    case Verb::target:
+    case Verb::bring:
+    case Verb::bring_keeper:
+    case Verb::remove:
+    case Verb::ball:
+    case Verb::fans:
+      return Form::area;
+    case Verb::via:
+      return Form::way;
+    case Verb::adjust:
+    case Verb::adjust_keeper:
+    case Verb::react:
+    case Verb::react_keeper:
+    case Verb::free:
+    case Verb::free_keeper:
+      return Form::areas;
+    case Verb::move:
+    case Verb::move_keeper:
+      return Form::move;
+    case Verb::action:
+      return Form::action;
+    case Verb::corner:
+    case Verb::dive:
+    case Verb::kick:
+      return Form::side;
+    case Verb::kick_off:
+    case Verb::second:
+    case Verb::sweep:
+    case Verb::slow:
+    case Verb::value:
+    case Verb::keeper:
+    case Verb::var:
+      return Form::answer;
+    case Verb::formation:
+      return Form::formation;
+    case Verb::change:
+    case Verb::shift:
+      return Form::two_lines;
+    case Verb::lose:
+    case Verb::gain:
+      return Form::line;
+    case Verb::style:
+      return Form::style;
+    case Verb::role:
+      return Form::role;
+    case Verb::skill:
+    case Verb::use:
+      return Form::skill;
+    case Verb::subs:
+      return Form::number;
+    case Verb::sub:
+      return Form::sub;
+    default:
+      return Form::alone;
+  }
+}
+
+/// A choice of a team, small and trivially copyable. Built by the functions of namespace `commands`, read by
+/// the accessors that fit the form of its verb; others must not be asked.
 struct Command {
   Verb verb = Verb::done;
   std::array<std::uint8_t, 3> words{};
@@ -123,31 +208,41 @@ struct Command {
 
   /// The only area of `place`, `target`, `bring`, `remove`, `ball`, `fans`, of `via` (none for `via none`);
   /// the origin of a move.
-  constexpr Area from() const { return static_cast<Area>(words[0]); }
+  constexpr Area from() const { return word<Area, Form::area, Form::way, Form::areas, Form::move>(0); }
   /// The destination of a move.
-  constexpr Area to() const { return static_cast<Area>(words[1]); }
-  constexpr Action action() const { return static_cast<Action>(words[0]); }
-  constexpr Side side() const { return static_cast<Side>(words[0]); }
+  constexpr Area to() const { return word<Area, Form::areas, Form::move>(1); }
+  constexpr Action action() const { return word<Action, Form::action>(0); }
+  constexpr Side side() const { return word<Side, Form::side>(0); }
   /// `second yes`, `kick-off take`, `keeper outside`.
-  constexpr bool yes() const { return words[0] != 0; }
-  constexpr Formation formation() const { return Formation{words}; }
+  constexpr bool yes() const { return word<bool, Form::answer>(0); }
+  constexpr Formation formation() const {
+    assert(form_of(verb) == Form::formation);
+    return Formation{words};
+  }
   /// The lines that `change` takes a player from and gives it to, `shift` a condition point.
-  constexpr Line line_from() const { return static_cast<Line>(words[0]); }
-  constexpr Line line_to() const { return static_cast<Line>(words[1]); }
-  constexpr PlayerRole role() const { return static_cast<PlayerRole>(words[0]); }
+  constexpr Line line_from() const { return word<Line, Form::two_lines>(0); }
+  constexpr Line line_to() const { return word<Line, Form::two_lines>(1); }
+  constexpr PlayerRole role() const { return word<PlayerRole, Form::role>(0); }
   /// The card of `skill` and `use`.
-  constexpr Skill skill() const { return static_cast<Skill>(words[0]); }
+  constexpr Skill skill() const { return word<Skill, Form::skill>(0); }
   /// The line of `lose`, `gain` and `style`.
-  constexpr Line line() const { return static_cast<Line>(words[0]); }
-  constexpr Style style() const { return static_cast<Style>(words[1]); }
+  constexpr Line line() const { return word<Line, Form::line, Form::style>(0); }
+  constexpr Style style() const { return word<Style, Form::style>(1); }
   /// How many substitutions `subs` announces.
-  constexpr int number() const { return words[0]; }
-  constexpr SubKind sub() const { return static_cast<SubKind>(words[0]); }
+  constexpr int number() const { return word<int, Form::number>(0); }
+  constexpr SubKind sub() const { return word<SubKind, Form::sub>(0); }
   /// The lines of `sub formation`.
-  constexpr Line sub_from() const { return static_cast<Line>(words[1]); }
-  constexpr Line sub_to() const { return static_cast<Line>(words[2]); }
+  constexpr Line sub_from() const { return word<Line, Form::sub>(1); }
+  constexpr Line sub_to() const { return word<Line, Form::sub>(2); }
 
   constexpr bool operator==(const Command&) const = default;
+
+ private:
+  template <class Value, Form... forms>
+  constexpr Value word(std::size_t at) const {
+    assert(((form_of(verb) == forms) || ...));
+    return static_cast<Value>(words[at]);
+  }
 };
 
 namespace commands {
@@ -212,18 +307,22 @@ class CommandList {
 
   void add(const Command& command) {
     assert(size_ < capacity);
-    items_[size_++] = command;
+    std::construct_at(items() + size_++, command);
   }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  const Command& operator[](std::size_t at) const { return items_[at]; }
-  const Command* begin() const { return items_.data(); }
-  const Command* end() const { return items_.data() + size_; }
+  const Command& operator[](std::size_t at) const { return items()[at]; }
+  const Command* begin() const { return items(); }
+  const Command* end() const { return items() + size_; }
 
  private:
+  Command* items() { return std::launder(reinterpret_cast<Command*>(room_.data())); }
+  const Command* items() const { return std::launder(reinterpret_cast<const Command*>(room_.data())); }
+
   std::size_t size_ = 0;
-  std::array<Command, capacity> items_;
+  /// Left as it is: filling it would take longer than most lists do.
+  alignas(Command) std::array<std::byte, capacity * sizeof(Command)> room_;
 };
 
 }  // namespace fuba

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "fuba/team.hpp"
+#include "tabletop/dice.hpp"
 
 namespace fuba {
 
@@ -42,15 +42,10 @@ inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::v
 /// "kick-off", "turn", "special-event", ...
 std::string_view name(Purpose purpose);
 
-/// Dice that have to fall before anyone can choose again. Chance is asked from outside.
-struct Roll {
-  Purpose purpose;
-  std::uint8_t count;             ///< 1 or 2
-  std::array<Team, 2> rolled_by;  ///< who rolls the first and the second die
-  std::uint8_t faces = 6;         ///< other than 6 only where a card is drawn
-};
+using tabletop::Dice;
+using tabletop::Die;
 
-/// Values that fell, from 1 to the number of faces each; the second is unused where one die was asked.
-using Dice = std::array<std::uint8_t, 2>;
+/// Dice that have to fall: one or two, all with six faces but where a card is drawn.
+using Roll = tabletop::Roll<Purpose>;
 
 }  // namespace fuba

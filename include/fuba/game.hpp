@@ -2,12 +2,12 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <tl/expected.hpp>
 
 #include "fuba/command.hpp"
+#include "fuba/decision.hpp"
 #include "fuba/dice.hpp"
-#include "fuba/event.hpp"
+#include "fuba/recorder.hpp"
 #include "fuba/refusal.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
@@ -16,13 +16,6 @@ namespace fuba {
 
 /// A match before its first decision: both teams still to choose their formations.
 State new_match(const Ruleset& rules);
-
-/// Who has to choose, and what.
-struct Decision {
-  Team team;
-  std::string_view kind;  ///< "target", "place", "action", ... (docs/protocol.md)
-  bool secret = false;    ///< the opponent must not see the answer
-};
 
 /// The pending decision of a team; nothing while dice have to fall and when the match is over.
 std::optional<Decision> decision(const State& state);
@@ -36,21 +29,29 @@ bool is_over(const State& state);
 void legal(const Ruleset& rules, const State& state, CommandList& list);
 CommandList legal(const Ruleset& rules, const State& state);
 
-/// Makes a choice and goes on to the next decision or roll. Events are appended where a list is given.
-/// Refuses whatever `legal` does not list and leaves the state as it was.
+/// What a team answers that asks for nothing: the modest answer of the pending step where it is among the
+/// choices that are listed, else the last of them.
+Command modest_answer(const State& state, const CommandList& choices);
+Command modest_answer(const Ruleset& rules, const State& state);
+
+/// Makes a choice and goes on to the next decision or roll. What happens is appended where a recorder is
+/// given. Refuses whatever `legal` does not list and leaves the state as it was.
 tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,
-                                  Events* events = nullptr);
+                                  Recorder recorder = {});
 
 /// The same without the check, for search: the command must come from `legal`.
-void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Events* events = nullptr);
+void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Recorder recorder = {});
 
 /// Lets the pending dice fall, and goes on to the next decision or roll. `roll(state)` must be set and the
 /// values must be 1-6.
-void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events = nullptr);
+void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder = {});
 
 /// Runs the automatic steps of a state that was put together rather than played, up to its first decision
 /// or roll.
-void resume(const Ruleset& rules, State& state, Events* events = nullptr);
+void resume(const Ruleset& rules, State& state, Recorder recorder = {});
+
+/// Whether a step has shown both teams what one of them did not know before: a formation, a dive, a card.
+bool secret_revealed(const State& before, const State& after);
 
 // Facts that a board shows; none of them changes the state.
 

@@ -8,14 +8,11 @@
 #include "fuba/odds.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
+#include "tabletop/position_error.hpp"
 
 namespace fuba {
 
-/// A position that can't be: the field (a JSON pointer such as "/home/players/C3") and what is wrong with it.
-struct PositionError {
-  std::string field;
-  std::string problem;
-};
+using tabletop::PositionError;
 
 /// The state in the notation of docs/protocol.md. Complete: `state_from_json` gives the same state back.
 nlohmann::json to_json(const Ruleset& rules, const State& state);

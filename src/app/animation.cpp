@@ -24,8 +24,6 @@ SDL_FPoint between(SDL_FPoint a, SDL_FPoint b, float t) {
   return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
 }
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 float flight_time(const Event& event, const Ruleset& rules) {
   return area_time * static_cast<float>(rules.pitch.distance[index(event.from)][index(event.to)]);
 }
@@ -102,117 +100,6 @@ float duration(const Event& event, const Ruleset& rules) {
   }
 }
 
-Formation formation_of(const Event& event) {
-  Formation formation;
-  for (std::size_t line = 0; line < lines.size(); ++line) formation.count[line] = byte(event.figures[line]);
-  return formation;
-}
-
-void take_away(TeamState& side, Area area) {
-  auto& players = side.players[index(area)];
-  players = byte(std::max(0, players - 1));
-}
-
-/// The picture of what belongs to advanced rules, beside the mat more than on it.
-void show_advanced(State& state, const Event& event) {
-  TeamState& side = state.side(event.team);
-  switch (event.kind) {
-    case EventKind::roles:
-      for (std::size_t role = 0; role < role_count; ++role) side.roles[role] = byte(event.figures[role]);
-      break;
-    case EventKind::conditions:
-      for (std::size_t line = 0; line < lines.size(); ++line)
-        side.condition[line] = byte(event.figures[line]);
-      break;
-    case EventKind::condition_lost:
-    case EventKind::condition_gained:
-      side.condition[static_cast<std::size_t>(event.figures[0])] = byte(event.figures[1]);
-      break;
-    case EventKind::tired:
-      side.tired = true;
-      break;
-    case EventKind::substitution:
-      side.substitutions = byte(event.figures[1]);
-      break;
-    case EventKind::formation_planned:
-      side.next_formation = formation_of(event);
-      break;
-    case EventKind::formation_changed:
-      side.formation = formation_of(event);
-      side.next_formation = {};
-      break;
-    case EventKind::injured:
-      take_away(side, event.from);
-      side.keeper_injured = side.keeper_injured || event.figures[0] == 1;
-      break;
-    case EventKind::injury:
-      ++side.injured[static_cast<std::size_t>(event.figures[1])];
-      break;
-    case EventKind::returned:
-      side.players[index(event.to)]++;
-      side.returning = byte(std::max(0, side.returning - 1));
-      break;
-    case EventKind::weather:
-      state.weather = static_cast<Weather>(event.figures[0]);
-      break;
-    case EventKind::fans:
-      state.turn.fans[index(event.team)] = event.to;
-      break;
-    case EventKind::skill_used:
-      side.skills_used.add(static_cast<Skill>(event.figures[0]));
-      break;
-    case EventKind::skill_lost:
-      side.skills.remove(static_cast<Skill>(event.figures[0]));
-      break;
-    case EventKind::skill_won:
-      ++side.skills_hidden;
-      break;
-    case EventKind::coach_off:
-      side.coach_off = true;
-      break;
-    case EventKind::ball_played:
-      state.ball = event.to;
-      break;
-    case EventKind::styles:
-      for (std::size_t line = 0; line < lines.size(); ++line)
-        side.styles[line] = static_cast<Style>(event.figures[line]);
-      break;
-    case EventKind::keeper_stance:
-      side.keeper_out = event.figures[0] == 1;
-      break;
-    case EventKind::carried:
-      state.carry = byte(event.figures[0]);
-      break;
-    case EventKind::check_granted:
-      state.auto_check = true;
-      break;
-    default:
-      break;
-  }
-}
-
-/// The ball flies to the target, or waits until its stage comes.
-void aim(State& state, const Event& event, bool ball_waits) {
-  state.turn.target = event.to;
-  state.turn.ball_on_its_way = ball_waits;
-  if (ball_waits) return;
-  state.ball = event.to;
-  state.corner = Area::none;
-}
-
-void move_pieces(State& state, const Event& event, int count, bool keeper) {
-  TeamState& side = state.side(event.team);
-  if (keeper) {
-    side.keeper = event.to;
-    side.keeper_out = false;
-    return;
-  }
-  auto& from = side.players[index(event.from)];
-  from = byte(std::max(0, from - count));
-  auto& to = side.players[index(event.to)];
-  to = byte(to + count);
-}
-
 /// The injured player is seen for a moment more before he leaves.
 void lie_down(paint::MatScene& scene, const paint::MatScene& start, const Event& event) {
   scene.pieces = start.pieces;
@@ -220,100 +107,26 @@ void lie_down(paint::MatScene& scene, const paint::MatScene& start, const Event&
     if (piece.team == event.team && piece.area == event.from && !piece.keeper) scene.hurt = piece.centre;
 }
 
+/// Whether the ball is played through the air: to the target of the turn, or to a player beside it.
 bool flies(const Animation::Step& step) {
-  const EventKind kind = step.event.kind;
-  return kind == EventKind::ball_played || kind == EventKind::ball_arrived ||
-         (kind == EventKind::target && !step.after.turn.ball_on_its_way);
+  if (step.event.kind == EventKind::ball_played) return true;
+  const Area lands = step.after.ball;
+  return lands != step.before.ball && lands == step.after.turn.target && step.event.kind != EventKind::moved;
 }
 
 }  // namespace
 
-State shown_after(const Ruleset& rules, const State& before, const Event& event) {
-  State state = before;
-  switch (event.kind) {
-    case EventKind::clock:
-      state.half = byte(event.figures[0]);
-      state.minute = byte(event.figures[1]);
-      state.stoppage = byte(event.figures[2]);
-      break;
-    case EventKind::restart:
-      state.ball = event.to;
-      state.control = event.team;
-      break;
-    case EventKind::placed:
-      state.side(event.team).players[index(event.to)]++;
-      break;
-    case EventKind::keeper_placed:
-      state.side(event.team).keeper = event.to;
-      break;
-    case EventKind::target:
-      aim(state, event, rules.plays(TurnStage::ball_movement));
-      break;
-    case EventKind::ball_arrived:
-      state.ball = event.to;
-      state.corner = Area::none;
-      state.turn.ball_on_its_way = false;
-      break;
-    case EventKind::ball_value:
-      state.ball_value = byte(event.figures[1]);
-      state.turn.ball_on_its_way = false;
-      break;
-    case EventKind::control_check:
-      state.auto_check = false;
-      break;
-    case EventKind::control:
-      state.control = event.team;
-      state.auto_check = false;
-      break;
-    case EventKind::adjusted:
-    case EventKind::brought:
-      move_pieces(state, event, 1, event.figures[0] == 1);
-      break;
-    case EventKind::moved:
-      move_pieces(state, event, 1, event.figures[0] == 1);
-      if (event.figures[1] == 1) state.ball = event.to;
-      break;
-    case EventKind::pushed:
-      move_pieces(state, event, event.figures[0], false);
-      break;
-    case EventKind::keeper_returned:
-      move_pieces(state, event, 1, true);
-      break;
-    case EventKind::removed:
-      take_away(state.side(event.team), event.from);
-      break;
-    case EventKind::yellow_card:
-      state.side(event.team).yellow = byte(event.figures[0]);
-      break;
-    case EventKind::red_card:
-      state.side(event.team).red = byte(event.figures[0]);
-      state.side(event.team).yellow = byte(event.figures[1]);
-      break;
-    case EventKind::goal:
-      state.score = {byte(event.figures[0]), byte(event.figures[1])};
-      break;
-    case EventKind::formations:
-      for (std::size_t line = 0; line < 3; ++line) {
-        state.sides[0].formation.count[line] = byte(event.figures[line]);
-        state.sides[1].formation.count[line] = byte(event.figures[line + 3]);
-      }
-      break;
-    default:
-      show_advanced(state, event);
-      break;
-  }
-  return state;
-}
-
-void Animation::play(const State& before, std::vector<TrayRoll> tray, const Events& events,
+void Animation::play(const State& before, std::vector<TrayRoll> tray, const Recording& recording,
                      const Ruleset& rules, float factor) {
   steps_.clear();
   if (factor <= 0) return;
-  State picture = before;
-  for (const Event& event : events) {
+  const State* shown = &before;
+  for (std::size_t at = 0; at < recording.events.size(); ++at) {
+    const Event& event = recording.events[at];
+    const State& after = recording.states[at];
     if (event.kind == EventKind::dice) lay(tray, roll_of(event));
-    Step step{event, picture, shown_after(rules, picture, event), tray, duration(event, rules) * factor, 0};
-    picture = step.after;
+    Step step{event, *shown, after, tray, duration(event, rules) * factor, 0};
+    shown = &after;
     if (step.duration > 0) steps_.push_back(std::move(step));
   }
 }

@@ -6,6 +6,7 @@
 #include "fuba/event.hpp"
 #include "fuba/state.hpp"
 #include "paint/mat_scene.hpp"
+#include "recording.hpp"
 
 namespace fuba::app {
 
@@ -17,11 +18,11 @@ struct TrayRoll {
   std::array<Team, 2> rolled_by{};
 };
 
-/// Plays events one after the other. It moves a picture of the match, never the match, and may be cut short
-/// at any time.
+/// Plays events one after the other, each with the states before and after it. It may be cut short at any
+/// time.
 class Animation {
  public:
-  /// One event under way, with the picture before and after it.
+  /// One event under way.
   struct Step {
     Event event;
     State before;
@@ -35,7 +36,7 @@ class Animation {
 
   /// Plays what led from one state to another. `factor`: how much longer than normal it takes; 0 = not at
   /// all. `tray`: the dice that lay there before.
-  void play(const State& before, std::vector<TrayRoll> tray, const Events& events, const Ruleset& rules,
+  void play(const State& before, std::vector<TrayRoll> tray, const Recording& recording, const Ruleset& rules,
             float factor);
   void skip() { steps_.clear(); }
   /// Time goes by. True if a step has ended.
@@ -50,9 +51,6 @@ class Animation {
 
 /// The mat while a step is under way.
 paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& step);
-
-/// The picture after an event.
-State shown_after(const Ruleset& rules, const State& before, const Event& event);
 
 /// Dice of an event of the kind `dice`.
 TrayRoll roll_of(const Event& event);

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "content.hpp"
+#include "fuba/rules_files.hpp"
 #include "open_match.hpp"
 #include "picture.hpp"
 #include "presenter.hpp"
@@ -15,9 +16,12 @@
 #include "seed.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/rules_files.hpp"
+#include "user_folder.hpp"
 
 namespace fuba::app {
+
+using tabletop::FolderLock;
+using tabletop::Library;
 namespace {
 
 constexpr int frame_milliseconds = 16;
@@ -66,12 +70,6 @@ bool Sdl::asked_for() { return SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr; }
 bool Sdl::shows_nothing() {
   const std::string_view driver = SDL_GetCurrentVideoDriver();
   return driver == "offscreen" || driver == "dummy" || driver == "evdev";
-}
-
-/// Where the player's matches and settings are kept; nothing if no such folder can be made.
-std::optional<std::filesystem::path> user_folder() {
-  const std::unique_ptr<char, Closer<SDL_free>> path(SDL_GetPrefPath("", "fuba"));
-  return path ? std::optional<std::filesystem::path>(path.get()) : std::nullopt;
 }
 
 /// The picture of a match to look at: the file is read, and nothing is written but the picture.
@@ -214,12 +212,14 @@ Problem run(const CommandLine& options) {
            "without one.";
   auto content = read_content();
   if (!content) return content.error();
-  const auto own = user_folder();
-  const auto folder = own.value_or(std::filesystem::temp_directory_path() / "fuba");
+  const auto own = first_folder(likely_folders());
+  std::optional<PassingFolder> passing;
+  if (!own) passing.emplace();
+  const auto folder = own ? *own : passing->path();
   Director director(*content, load_rules, folder,
                     picture ? Settings{} : load_settings(folder / "settings.json", content->options));
   director.set_programs(options.programs);
-  if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder", {{"folder", folder.string()}}));
+  if (!own && !picture) director.tell(fuba::ui(content->words, "no-folder"));
   FolderLock lock(folder);
   if (!picture && !lock.hold()) director.tell(fuba::ui(content->words, "in-use"));
   if (!picture) Library(folder).empty_trash(today());

@@ -7,7 +7,7 @@ namespace {
 
 /// The notation of a choice; a boost that is an action by itself is told from one that adds to an action.
 std::string notation(const MatchPlay& play, const Command& command) {
-  const bool by_itself = command.verb == Verb::boost && play.decision()->kind == "action";
+  const bool by_itself = command.verb == Verb::boost && play.decision()->kind == DecisionKind::action;
   return by_itself ? "boost action" : to_string(command);
 }
 

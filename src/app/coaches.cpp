@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "fuba/coach/tactics_files.hpp"
+#include "fuba/match.hpp"
 #include "tabletop/plain_text.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::app {
+
+using tabletop::plain_text;
 namespace {
 
 namespace fs = std::filesystem;

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::app {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
+using tabletop::rules_reader;
 namespace {
 
 constexpr std::string_view language = "lang/en.json";

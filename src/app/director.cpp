@@ -15,8 +15,9 @@ std::string Director::named_edition(std::string_view edition) const {
 
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;
-  if (!save_settings(settings_, settings_file()))
-    tell(fuba::ui(words(), "settings-not-kept", {{"file", settings_file().string()}}));
+  if (const auto kept = save_settings(settings_, settings_file()); !kept)
+    tell(fuba::ui(words(), "settings-not-kept",
+                  {{"file", settings_file().string()}, {"problem", kept.error()}}));
 }
 
 void Director::open(std::unique_ptr<Screen> screen) {
@@ -44,6 +45,16 @@ void Director::close_box(std::optional<std::size_t> answer) {
   const Box box = std::move(boxes_.front());
   boxes_.pop_front();
   if (answer) box.answers[*answer].take();
+}
+
+void Director::opened() {
+  if (opening_) opening_->done();
+  opening_.reset();
+}
+
+void Director::quit() {
+  opened();
+  quitting_ = true;
 }
 
 Screen& Director::screen() {

@@ -9,9 +9,10 @@
 #include <vector>
 
 #include "content.hpp"
+#include "fuba/match.hpp"
 #include "screen.hpp"
 #include "settings.hpp"
-#include "tabletop/save.hpp"
+#include "tabletop/opening_mark.hpp"
 
 namespace fuba::app {
 
@@ -61,11 +62,16 @@ class Director {
   void back();
   /// Leaves all screens for a new one.
   void begin(std::unique_ptr<Screen> screen);
-  void quit() { quitting_ = true; }
+  void quit();
   /// Tells the players something in a box.
   void tell(std::string message) { ask(std::move(message), {}); }
   /// Asks them something in a box. They may also go back and leave all as it is.
   void ask(std::string message, std::vector<Answer> answers);
+
+  /// Holds the mark of a file until the players have seen what is in it.
+  void hold(tabletop::OpeningMark mark) { opening_ = std::move(mark); }
+  /// A picture has been painted, or the players leave.
+  void opened();
 
   bool quitting() const { return quitting_; }
   /// The box that lies above everything; null if there is none.
@@ -86,6 +92,7 @@ class Director {
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;
   std::deque<Box> boxes_;
+  std::optional<tabletop::OpeningMark> opening_;
   bool quitting_ = false;
 };
 

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "coaches.hpp"
+#include "fuba/league.hpp"
 #include "seed.hpp"
-#include "tabletop/program_coach.hpp"
 
 namespace fuba::app {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "background.hpp"
 #include "director.hpp"
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/game.hpp"
-#include "tabletop/opponent.hpp"
 
 namespace fuba::app {
 

@@ -33,6 +33,8 @@ std::optional<std::string> text_of(const Kept& kept, const Words& words) {
       return say("kept-after-removed");
     case Kept::Found::stray:
       return say("kept-beside-stray");
+    case Kept::Found::unopened:
+      return say("kept-beside-unopened");
     case Kept::Found::nothing:
       break;
   }

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 

@@ -1,7 +1,9 @@
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <cstdio>
 
 #include "application.hpp"
+#include "tabletop/version.hpp"
 
 namespace {
 
@@ -16,6 +18,7 @@ bool read_size(const std::string& text, fuba::app::CommandLine& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may grow no more is an error of writing
   fuba::app::CommandLine options;
   std::string size;
   CLI::App command_line{"FUBA, a football board game for one or two at one screen"};
@@ -26,6 +29,7 @@ int main(int argc, char** argv) {
                           "A program that plays Home's side in new matches: --home-program ./bot");
   command_line.add_option("--away-program", options.programs[1], "The same for Away's side");
   command_line.add_option("--size", size, "Width and height, as in 1280x800, of the window or the picture");
+  command_line.set_version_flag("--version", "FUBA " + std::string(tabletop::program_version()));
   try {
     command_line.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -81,20 +81,33 @@ bool shoots(const Command& command) {
   return command.verb == Verb::shoot || command == commands::act(Action::shoot);
 }
 
-std::optional<Verb> verb_asked(std::string_view kind) {
-  constexpr std::array<std::pair<std::string_view, Verb>, 11> verbs{{{"target", Verb::target},
-                                                                     {"via", Verb::via},
-                                                                     {"bring", Verb::bring},
-                                                                     {"remove", Verb::remove},
-                                                                     {"place", Verb::place},
-                                                                     {"ball", Verb::ball},
-                                                                     {"fans", Verb::fans},
-                                                                     {"adjust", Verb::adjust},
-                                                                     {"react", Verb::react},
-                                                                     {"free", Verb::free},
-                                                                     {"move", Verb::move}}};
-  const auto found = std::ranges::find(verbs, kind, &std::pair<std::string_view, Verb>::first);
-  return found == verbs.end() ? std::nullopt : std::optional(found->second);
+std::optional<Verb> verb_asked(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::target:
+      return Verb::target;
+    case DecisionKind::via:
+      return Verb::via;
+    case DecisionKind::bring:
+      return Verb::bring;
+    case DecisionKind::remove:
+      return Verb::remove;
+    case DecisionKind::place:
+      return Verb::place;
+    case DecisionKind::ball:
+      return Verb::ball;
+    case DecisionKind::fans:
+      return Verb::fans;
+    case DecisionKind::adjust:
+      return Verb::adjust;
+    case DecisionKind::react:
+      return Verb::react;
+    case DecisionKind::free:
+      return Verb::free;
+    case DecisionKind::move:
+      return Verb::move;
+    default:
+      return std::nullopt;
+  }
 }
 
 Verb for_keeper(Verb verb) {

@@ -31,7 +31,7 @@ bool means(const Command& command, const MatPick& pick);
 bool shoots(const Command& command);
 
 /// The verb that a decision of that kind asks for on the mat, if any.
-std::optional<Verb> verb_asked(std::string_view kind);
+std::optional<Verb> verb_asked(DecisionKind kind);
 
 /// The same verb for the goalkeeper.
 Verb for_keeper(Verb verb);

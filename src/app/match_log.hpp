@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "animation.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

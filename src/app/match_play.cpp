@@ -39,7 +39,7 @@ bool inside_one_choice(const Match& match) {
   const Choice* last = match.journal().back().choice();
   if (last == nullptr || last->team != match.decision()->team) return false;
   const Verb verb = last->command.verb;
-  if (match.decision()->kind == "style") return verb == Verb::style;
+  if (match.decision()->kind == DecisionKind::style) return verb == Verb::style;
   return is_set_up(match.state()) && (verb == Verb::place || verb == Verb::place_keeper);
 }
 
@@ -86,18 +86,16 @@ void MatchPlay::choose(const Command& command) { choose(std::span(&command, 1));
 
 void MatchPlay::choose(std::span<const Command> commands) {
   const State before = match_.state();
-  Events happened;
-  for (const Command& command : commands) {
-    const auto events = match_.choose(command);
-    if (!events) break;
-    happened.insert(happened.end(), events->begin(), events->end());
-  }
-  forego(happened);
+  const std::size_t known = match_.journal().size();
+  for (const Command& command : commands)
+    if (!match_.choose(command)) break;
+  forego();
   if (autosave_) tell(autosave_->record(match_));
   const std::vector<TrayRoll> tray = tray_;
   log_before_ = log_.size();
   look_again();
-  animation_.play(before, tray, happened, rules(), settings_.pace_factor());
+  const auto made = std::span(match_.journal()).subspan(known);
+  animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor());
 }
 
 State MatchPlay::after(const Command& command) const {
@@ -137,17 +135,14 @@ std::optional<Command> MatchPlay::foregone() const {
   const auto pending = match_.decision();
   if (pending && bench_rests_[index(pending->team)] == match_.state().half)
     if (const auto answer = no_substitution(match_)) return answer;
-  if (!pending || pending->kind != "use" || resting_[index(pending->team)] != turn_begin(match_))
+  if (!pending || pending->kind != DecisionKind::use || resting_[index(pending->team)] != turn_begin(match_))
     return std::nullopt;
   return commands::plain(Verb::pass);
 }
 
-void MatchPlay::forego(Events& events) {
-  while (const auto answer = foregone()) {
-    const auto more = match_.choose(*answer);
-    if (!more) return;
-    events.insert(events.end(), more->begin(), more->end());
-  }
+void MatchPlay::forego() {
+  while (const auto answer = foregone())
+    if (!match_.choose(*answer)) return;
 }
 
 std::optional<UndoRefusal> MatchPlay::undo_refusal() const {

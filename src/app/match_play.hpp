@@ -7,13 +7,12 @@
 #include <vector>
 
 #include "animation.hpp"
+#include "fuba/match.hpp"
 #include "fuba/odds.hpp"
 #include "fuba/words/words.hpp"
 #include "keeping_news.hpp"
 #include "match_log.hpp"
 #include "settings.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 
@@ -86,7 +85,7 @@ class MatchPlay {
   /// A coach gives up his side to the players.
   void dismiss(Team team);
   tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
-    return fuba::save(match_, file);
+    return tabletop::save(match_, file);
   }
 
   /// Where the match lies once it is over; nothing where it is not kept.
@@ -102,7 +101,7 @@ class MatchPlay {
 
  private:
   std::optional<Command> foregone() const;
-  void forego(Events& events);
+  void forego();
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
   bool asks_player() const;

@@ -1,11 +1,11 @@
 #include "open_match.hpp"
 
+#include "fuba/match.hpp"
 #include "saved_matches.hpp"
 #include "screens/replay_screen.hpp"
 #include "screens/table_screen.hpp"
+#include "screens/title_screen.hpp"
 #include "seed.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 namespace {
@@ -31,6 +31,17 @@ void play_on(Director& director, const Loaded& loaded) {
                  [&director, match = loaded.match] { lay_on_table(director, match); }}});
 }
 
+void go_on_without_unopened(Director& director) {
+  const Autosave autosave(director.folder());
+  const auto moved = autosave.put_unopened_aside();
+  const Words& words = director.words();
+  if (!moved)
+    return director.tell(
+        fuba::ui(words, "unopened-stays", {{"file", autosave.file().string()}, {"problem", moved.error()}}));
+  director.tell(fuba::ui(words, "unopened-kept", {{"file", moved->string()}}));
+  director.begin(std::make_unique<TitleScreen>(director));
+}
+
 }  // namespace
 
 void open_match(Director& director, const fs::path& file) {
@@ -51,10 +62,18 @@ void open_file(Director& director, const fs::path& file) {
 }
 
 void open_unfinished(Director& director) {
-  const auto loaded =
-      Autosave(director.folder()).unfinished(director.rules_for(), DiceSource::random(fresh_seed()));
+  const Autosave autosave(director.folder());
+  director.hold(autosave.opening());
+  const auto loaded = autosave.unfinished(director.rules_for(), DiceSource::random(fresh_seed()));
   if (!loaded) return director.tell(to_string(loaded.error()));
   if (*loaded) play_on(director, **loaded);
+}
+
+void ask_about_unopened(Director& director) {
+  const Words& words = director.words();
+  director.ask(fuba::ui(words, "unopened"),
+               {{fuba::ui(words, "unopened-leave"), [&director] { go_on_without_unopened(director); }},
+                {fuba::ui(words, "unopened-try"), [&director] { open_unfinished(director); }}});
 }
 
 }  // namespace fuba::app

@@ -14,5 +14,7 @@ void open_file(Director& director, const std::filesystem::path& file);
 void open_match(Director& director, const std::filesystem::path& file);
 /// Goes on with the match that was under way when the program last ended.
 void open_unfinished(Director& director);
+/// Asks whether to go on without that match, where the program has ended while it opened it.
+void ask_about_unopened(Director& director);
 
 }  // namespace fuba::app

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "presenter.hpp"
+#include "tabletop/files.hpp"
 
 namespace fuba::app {
 namespace {
@@ -13,9 +14,25 @@ namespace {
 struct FreeSurface {
   void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
 };
+struct CloseStream {
+  void operator()(SDL_RWops* stream) const { SDL_RWclose(stream); }
+};
 struct DestroyRenderer {
   void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
 };
+
+/// A picture as the bytes of a file, so that whoever writes them knows whether they have arrived.
+std::optional<std::string> png_of(SDL_Surface& surface) {
+  constexpr std::size_t most_beside_pixels = 1U << 20U;
+  std::string bytes(
+      static_cast<std::size_t>(surface.pitch) * static_cast<std::size_t>(surface.h) + most_beside_pixels,
+      '\0');
+  const std::unique_ptr<SDL_RWops, CloseStream> stream(
+      SDL_RWFromMem(bytes.data(), static_cast<int>(bytes.size())));
+  if (!stream || IMG_SavePNG_RW(&surface, stream.get(), 0) != 0) return std::nullopt;
+  bytes.resize(static_cast<std::size_t>(SDL_RWtell(stream.get())));
+  return bytes;
+}
 
 /// The Dear ImGui of a window stands aside as long as this lives.
 class Aside {
@@ -45,9 +62,10 @@ std::optional<std::string> take_picture(Director& director, SDL_Point size,
   (*presenter)->advance(1e6F);
   (*presenter)->draw();
   SDL_RenderFlush(renderer.get());
-  if (IMG_SavePNG(surface.get(), file.c_str()) != 0)
-    return file.string() + " cannot be written: " + SDL_GetError() +
-           ". Check that its folder exists and can be written to.";
+  const auto png = png_of(*surface);
+  if (!png) return std::string("The picture cannot be made: ") + SDL_GetError();
+  if (const auto done = tabletop::write_out(file, *png); !done)
+    return file.string() + " " + done.error() + ". Check that its folder exists and can be written to.";
   return std::nullopt;
 }
 

@@ -180,6 +180,7 @@ void Presenter::draw() {
   SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
   director_.screen().live(painter_);
   gui_.draw(is_overlay);
+  director_.opened();
 }
 
 void Presenter::forget_textures() {

@@ -96,7 +96,8 @@ Command next_place(const Ruleset& rules, const State& state, const Wish& wish, T
 
 /// The next place where the draft has more players than stand there.
 std::optional<Command> missing_place(const State& state, const Draft& draft) {
-  if (decision(state)->kind == "place-keeper") return commands::at(Verb::place_keeper, draft.keeper);
+  if (decision(state)->kind == DecisionKind::place_keeper)
+    return commands::at(Verb::place_keeper, draft.keeper);
   for (const Area area : all_areas)
     if (state.side(draft.team).players[index(area)] < draft.players[index(area)])
       return commands::at(Verb::place, area);
@@ -122,9 +123,8 @@ std::optional<Refusal> misplaced(const Ruleset& rules, const State& state, const
 }  // namespace
 
 bool is_set_up(const State& state) {
-  if (!decision(state)) return false;
-  const Step step = state.agenda.top().step;
-  return step == Step::set_up || step == Step::place_keeper;
+  const auto pending = decision(state);
+  return pending && pending->nature == Nature::set_up;
 }
 
 Draft proposal(const Ruleset& rules, const State& state) {

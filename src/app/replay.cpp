@@ -42,13 +42,6 @@ State with_secrets(State state) {
   return state;
 }
 
-Events events_between(const Journal& journal, std::size_t from, std::size_t to) {
-  Events events;
-  for (std::size_t at = from; at < to; ++at)
-    events.insert(events.end(), journal[at].events.begin(), journal[at].events.end());
-  return events;
-}
-
 void repeat(Match& match, const Entry& entry) {
   if (const Choice* choice = entry.choice())
     static_cast<void>(match.replay(choice->command));
@@ -75,9 +68,15 @@ const State& Replay::state_at(std::size_t place) const {
   return place == 0 ? match_.start() : journal[place - 1].after;
 }
 
-State Replay::seen_at(std::size_t place) const {
-  const State& state = state_at(place);
+State Replay::seen(const State& state) const {
   return secrets_shown_ ? with_secrets(state) : without_secrets(state);
+}
+
+/// The entries between two places, as they are seen.
+Recording Replay::between(std::size_t from, std::size_t to) const {
+  Recording all = recorded(rules(), state_at(from), std::span(match_.journal()).subspan(from, to - from));
+  for (State& state : all.states) state = seen(state);
+  return all;
 }
 
 std::string Replay::question() const {
@@ -92,7 +91,7 @@ std::span<const LogLine> Replay::log() const {
 
 void Replay::show(std::size_t place) {
   place_ = place;
-  view_ = seen_at(place);
+  view_ = seen(state_at(place));
   const State& state = state_at(place);
   decision_ = fuba::decision(state);
   tray_ = beyond_journal() ? std::vector<TrayRoll>() : tray_of(std::span(match_.journal()).first(place));
@@ -128,8 +127,7 @@ void Replay::step() {
   const State before = view_;
   const std::vector<TrayRoll> tray = tray_;
   show(*place);
-  animation_.play(before, tray, events_between(match_.journal(), place_before_, place_), rules(),
-                  still_ ? 0 : factor());
+  animation_.play(before, tray, between(place_before_, place_), rules(), still_ ? 0 : factor());
 }
 
 void Replay::play() {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "animation.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
 #include "match_log.hpp"
-#include "tabletop/timeline.hpp"
 #include "ui.hpp"
 
 namespace fuba::app {
@@ -91,7 +91,8 @@ class Replay {
   Match from_here(DiceSource dice) const;
 
  private:
-  State seen_at(std::size_t place) const;
+  State seen(const State& state) const;
+  Recording between(std::size_t from, std::size_t to) const;
   float factor() const;
   void show(std::size_t place);
 

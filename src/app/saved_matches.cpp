@@ -5,9 +5,14 @@
 #include <ctime>
 #include <map>
 
-#include "tabletop/search.hpp"
+#include "tabletop/text_search.hpp"
 
 namespace fuba::app {
+
+using tabletop::folded;
+using tabletop::found_in;
+using tabletop::SavedFile;
+using tabletop::title_of;
 namespace {
 
 namespace fs = std::filesystem;

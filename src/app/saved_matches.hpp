@@ -7,10 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/known_rules.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/summary.hpp"
 
 namespace fuba::app {
 
@@ -35,7 +34,7 @@ std::string to_string(const Words& words, const Standing& standing);
 
 /// A file among the saved matches, and what is known of it.
 struct SavedMatch {
-  SavedFile saved;
+  tabletop::SavedFile saved;
   std::string title;  ///< what it is called
   bool looked_at = false;
   std::optional<Standing> standing;  ///< nothing where it cannot be read at all
@@ -49,7 +48,7 @@ class SavedMatches {
  public:
   SavedMatches(const std::filesystem::path& data, const Words& words, const RulesFor& rules_for);
 
-  const Library& library() const { return library_; }
+  const tabletop::Library& library() const { return library_; }
   /// Lists the folder again. What has been looked at and has not been written since stays known.
   void list();
 
@@ -73,7 +72,7 @@ class SavedMatches {
   const SavedMatch& look(SavedMatch& match);
   void find_again();
 
-  Library library_;
+  tabletop::Library library_;
   const Words& words_;
   KnownRules rules_;
   std::vector<SavedMatch> all_;     ///< the last written first

@@ -1,13 +1,18 @@
 #include "settings.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
 #include "option_choice.hpp"
+#include "tabletop/parse_json.hpp"
 
 namespace fuba::app {
+
+using tabletop::FileProblem;
+using tabletop::parse_json;
+using tabletop::read_file;
+using tabletop::replace_file;
 namespace {
 
 using nlohmann::json;
@@ -92,8 +97,8 @@ void Settings::choose_edition(const OptionRegistry& options, std::string_view ed
 }
 
 Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options) {
-  std::ifstream in(file);
-  const json object = json::parse(in, nullptr, false);
+  constexpr std::size_t longest = 1U << 20U;
+  const json object = parse_json(read_file(file, longest).value_or(""));
   Settings settings;
   settings.rules = first_choice(options, default_edition());
   if (!object.is_object()) return settings;
@@ -110,7 +115,7 @@ Settings load_settings(const std::filesystem::path& file, const OptionRegistry& 
   return settings;
 }
 
-bool save_settings(const Settings& settings, const std::filesystem::path& file) {
+tl::expected<void, FileProblem> save_settings(const Settings& settings, const std::filesystem::path& file) {
   json other_rules = json::array();
   for (const RulesChoice& choice : settings.other_rules) other_rules.push_back(with_choice({}, choice));
   const json object{{"pace", pace_names[static_cast<std::size_t>(settings.pace)]},
@@ -120,9 +125,8 @@ bool save_settings(const Settings& settings, const std::filesystem::path& file) 
                     {"thinking", thinking_names[settings.thinking]},
                     {"seats", settings.seats},
                     {"other_rules", other_rules}};
-  std::ofstream out(file);
-  out << with_choice(object, settings.rules).dump(2) << '\n';
-  return out.good();
+  constexpr auto as_it_can = json::error_handler_t::replace;
+  return replace_file(file, with_choice(object, settings.rules).dump(2, ' ', false, as_it_can) + '\n');
 }
 
 }  // namespace fuba::app

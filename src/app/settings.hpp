@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "fuba/ruleset.hpp"
+#include "tabletop/files.hpp"
 
 namespace fuba::app {
 
@@ -57,7 +58,8 @@ struct Settings {
 /// What the file says; the defaults for all that it does not say, or says wrongly.
 Settings load_settings(const std::filesystem::path& file, const OptionRegistry& options);
 
-/// False if the file cannot be written.
-bool save_settings(const Settings& settings, const std::filesystem::path& file);
+/// Writes all of the file or leaves it as it is.
+tl::expected<void, tabletop::FileProblem> save_settings(const Settings& settings,
+                                                        const std::filesystem::path& file);
 
 }  // namespace fuba::app

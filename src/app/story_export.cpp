@@ -5,8 +5,13 @@
 #include "screens/story_screen.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/library.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::app {
+
+using tabletop::fault_of;
+using tabletop::replace_file;
+using tabletop::without_signs;
 namespace {
 
 namespace fs = std::filesystem;
@@ -15,20 +20,15 @@ constexpr std::size_t longest_name = 60;   ///< bytes of a team's name
 constexpr std::size_t length_of_day = 10;  ///< "2026-11-22" of "2026-11-22 20:15"
 constexpr SDL_Point picture_size{1600, 1000};
 
-/// The first bytes of a name that are whole letters.
-std::string shortened(std::string name) {
-  if (name.size() <= longest_name) return name;
-  std::size_t end = longest_name;
-  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
-  name.resize(end);
-  return name;
+std::string shortened(const std::string& name) {
+  return std::string(tabletop::letters_within(name, longest_name));
 }
 
 /// "Ajax 2-1 Inter, 2026-11-22".
 std::string title_of(const StoryView& view) {
   const auto& score = view.story.score;
-  std::string title = shortened(view.names[Team::home]) + " " + std::to_string(score[0]) + "-" +
-                      std::to_string(score[1]) + " " + shortened(view.names[Team::away]);
+  std::string title = shortened(view.story.info.names[0]) + " " + std::to_string(score[0]) + "-" +
+                      std::to_string(score[1]) + " " + shortened(view.story.info.names[1]);
   const std::string& date = view.story.info.date;
   return date.empty() ? title : title + ", " + date.substr(0, length_of_day);
 }

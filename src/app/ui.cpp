@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "tabletop/utf8.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -17,10 +19,7 @@ constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFla
 ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
 ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
 
-void drop_last_letter(std::string& value) {
-  while (!value.empty() && (static_cast<unsigned char>(value.back()) & 0xC0U) == 0x80U) value.pop_back();
-  if (!value.empty()) value.pop_back();
-}
+void drop_last_letter(std::string& value) { value.resize(tabletop::without_last_letter(value).size()); }
 
 /// One line of which the end is seen where not all of it fits.
 void lay_tail(Ui& ui, const SDL_FRect& room, std::string_view value) {

@@ -4,11 +4,15 @@
 #include <array>
 #include <vector>
 
+#include "cli/bench_odds.hpp"
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
+#include "fuba/fuba.hpp"
 #include "tabletop/bench.hpp"
 
 namespace fuba::cli {
+
+using tabletop::BenchRun;
 
 namespace {
 
@@ -22,6 +26,7 @@ double seconds(const BenchRun& run) { return std::chrono::duration<double>(run.t
 struct Subject {
   std::shared_ptr<const Ruleset> rules;
   std::vector<BenchRun> runs = {};
+  std::vector<double> odds = {};  ///< milliseconds, the shortest first
 
   const BenchRun& median() const { return runs[runs.size() / 2]; }
 };
@@ -54,6 +59,14 @@ void print(const Subjects& subjects) {
         [](const Subject& subject) { return fmt::format("{:016x}", subject.median().signature); });
 }
 
+/// Few matches are enough: each has some forty targets.
+constexpr std::uint32_t matches_with_odds = 3;
+
+std::string told(const std::vector<double>& odds) {
+  if (odds.empty()) return "-";
+  return fmt::format("{:.2f} (up to {:.2f})", odds[odds.size() / 2], odds.back());
+}
+
 }  // namespace
 
 int bench_engine(const BenchArguments& arguments) {
@@ -61,13 +74,17 @@ int bench_engine(const BenchArguments& arguments) {
                     Subject{rules(rules_choice(arguments.rules))}};
   for (std::uint32_t number = 0; number < arguments.runs; ++number)
     for (Subject& subject : subjects)
-      subject.runs.push_back(bench(*subject.rules, arguments.games, arguments.seed));
+      subject.runs.push_back(tabletop::bench<Fuba>(*subject.rules, arguments.games, arguments.seed));
   for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
+
+  for (Subject& subject : subjects)
+    subject.odds = time_odds(*subject.rules, matches_with_odds, arguments.seed);
 
   fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
              arguments.games, arguments.rules.edition, arguments.seed, arguments.runs);
   fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
   print(subjects);
+  print("ms odds of targets", subjects, [](const Subject& subject) { return told(subject.odds); });
   return all_well;
 }
 

@@ -13,6 +13,9 @@
 
 namespace fuba::cli {
 
+using tabletop::parse_json;
+using tabletop::read_file;
+
 namespace fs = std::filesystem;
 using nlohmann::json;
 

@@ -3,9 +3,11 @@
 #include "cli/commands.hpp"
 #include "cli/coverage.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/rules_files.hpp"
+#include "fuba/rules_files.hpp"
 
 namespace fuba::cli {
+
+using tabletop::find_data_folder;
 
 namespace {
 

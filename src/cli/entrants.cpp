@@ -8,8 +8,9 @@
 
 #include "cli/parts.hpp"
 #include "cli/setting.hpp"
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/coach/tactics_files.hpp"
-#include "tabletop/program_coach.hpp"
+#include "fuba/league.hpp"
 
 namespace fuba::cli {
 

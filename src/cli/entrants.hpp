@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tabletop/league.hpp"
+#include "fuba/league.hpp"
 
 namespace fuba::cli {
 

@@ -6,11 +6,20 @@
 #include "cli/commands.hpp"
 
 namespace fuba::cli {
+namespace {
+
+bool is_ignored(int signal) {
+  struct sigaction now {};
+  return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;  // NOLINT
+}
+
+}  // namespace
 
 Interrupt::Interrupt() {
   ::sigemptyset(&signals_);
   ::sigaddset(&signals_, SIGINT);
   ::sigaddset(&signals_, SIGTERM);
+  if (!is_ignored(SIGHUP)) ::sigaddset(&signals_, SIGHUP);
   ::pthread_sigmask(SIG_BLOCK, &signals_, &before_);
   watcher_ = std::jthread([this](const std::stop_token& done) { watch(done); });
 }
@@ -22,8 +31,10 @@ Interrupt::~Interrupt() {
 
 void Interrupt::watch(const std::stop_token& done) {
   constexpr std::timespec a_while{0, 20'000'000};
-  while (!done.stop_requested())
-    if (::sigtimedwait(&signals_, nullptr, &a_while) > 0 && !source_.request_stop()) std::_Exit(interrupted);
+  while (!done.stop_requested()) {
+    const int signal = ::sigtimedwait(&signals_, nullptr, &a_while);
+    if (signal > 0 && !source_.request_stop() && signal != SIGHUP) std::_Exit(interrupted);
+  }
 }
 
 }  // namespace fuba::cli

@@ -8,7 +8,9 @@
 namespace fuba::cli {
 
 /// While it lives, Ctrl-C (or SIGTERM) asks to stop and lets the program end in good order; a second time it
-/// ends the program at once. Threads that are to be stopped must be started after it.
+/// ends the program at once. So does the end of the terminal (SIGHUP), unless the program was started to
+/// outlive that; it comes more than once and ends nothing at once. Threads that are to be stopped must be
+/// started after it.
 class Interrupt {
  public:
   Interrupt();

@@ -11,9 +11,17 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/league.hpp"
+#include "fuba/league.hpp"
 
 namespace fuba::cli {
+
+using tabletop::ContestResult;
+using tabletop::LeagueResult;
+using tabletop::matches_of;
+using tabletop::mean_elo;
+using tabletop::play_league;
+using tabletop::Rating;
+using tabletop::ratings;
 
 namespace {
 
@@ -161,8 +169,8 @@ void print_json(const LeagueResult& league, const std::vector<Standing>& table,
 LeagueResult play(const std::shared_ptr<const Ruleset>& rules, const std::vector<Entrant>& entrants,
                   const LeagueArguments& plan, const Interrupt& interrupt) {
   ProgressBar bar(matches_of(entrants.size(), plan.games));
-  return play_league(rules, entrants, {plan.games, plan.seed, plan.jobs}, interrupt.token(),
-                     [&](std::uint32_t done) { bar.show(done); });
+  return play_league<Fuba>(rules, entrants, {plan.games, plan.seed, plan.jobs}, interrupt.token(),
+                           [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); });
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <functional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
 #include "fuba/coach/tactics.hpp"
+#include "tabletop/version.hpp"
 
 namespace {
 
@@ -26,7 +28,8 @@ constexpr const char* exit_codes =
     "     cannot be played again, a program that does not play by the protocol\n"
     "  2  the command line makes no sense\n"
     "  3  a file is missing, broken or cannot be written; the message says which\n"
-    "  130  stopped by Ctrl-C; match and league print and keep what was played until then\n\n"
+    "  130  stopped by Ctrl-C or as its terminal went; match and league print and keep what was played until "
+    "then\n\n"
     "The rules are looked for where FUBA_DATA points if it is set, next to the program, in\n"
     "../share/fuba, and where the program was installed or built.";
 
@@ -220,9 +223,10 @@ int arrived(int code) {
 }  // namespace
 
 int main(int count, char** words_given) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may grow no more is an error of writing
   CLI::App app{"FUBA on the command line"};
   app.footer(exit_codes);
-  app.set_version_flag("--version", FUBA_VERSION);
+  app.set_version_flag("--version", fmt::format("FUBA {}", tabletop::program_version()));
   app.require_subcommand(1);
   Arguments arguments;
   arguments.simulate.jobs = arguments.league.jobs = std::max(1U, std::thread::hardware_concurrency());

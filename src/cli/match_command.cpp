@@ -7,9 +7,11 @@
 #include "cli/interrupt.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/save.hpp"
+#include "fuba/match.hpp"
 
 namespace fuba::cli {
+
+using tabletop::match_between;
 
 namespace {
 

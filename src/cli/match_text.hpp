@@ -1,7 +1,7 @@
 #pragma once
 
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::cli {
 

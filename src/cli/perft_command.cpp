@@ -6,6 +6,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
+#include "fuba/fuba.hpp"
 #include "fuba/json.hpp"
 #include "tabletop/perft.hpp"
 
@@ -58,7 +59,7 @@ int count_ways(const PerftArguments& arguments) {
     const State state = state_of(*rules_used, position);
     fmt::print("{:<12}", position.name);
     for (int depth = 1; depth <= arguments.depth; ++depth)
-      fmt::print(" {}", perft(*rules_used, state, depth));
+      fmt::print(" {}", tabletop::perft<Fuba>(*rules_used, state, depth));
     fmt::print("\n");
   }
   if (known) return all_well;

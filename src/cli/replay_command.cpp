@@ -6,13 +6,15 @@
 #include "cli/commands.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/story/page.hpp"
 #include "fuba/story/story.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::cli {
+
+using tabletop::replace_file;
 
 namespace {
 

@@ -1,15 +1,15 @@
 #include <iostream>
 
 #include "cli/commands.hpp"
-#include "cli/server.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/rules_files.hpp"
+#include "fuba/rules_files.hpp"
+#include "games.hpp"
 
 namespace fuba::cli {
 
 int serve_match() {
   std::ios::sync_with_stdio(false);
-  Server server(load_rules, options(), words());
+  GameServer server(fuba::service(load_rules, options(), words()));
   serve(std::cin, std::cout, server);
   if (!std::cout) throw CannotGoOn("An answer could not be written to standard output.");
   return all_well;

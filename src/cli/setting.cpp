@@ -6,10 +6,13 @@
 
 #include "cli/parts.hpp"
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::cli {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
 
 namespace {
 

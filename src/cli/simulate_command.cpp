@@ -5,13 +5,17 @@
 #include "cli/commands.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
+#include "fuba/match.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/random_options.hpp"
-#include "tabletop/rules_files.hpp"
 #include "tabletop/simulate.hpp"
 
 namespace fuba::cli {
+
+using tabletop::Figures;
+using tabletop::Measure;
+using tabletop::replace_file;
 
 namespace {
 
@@ -28,7 +32,7 @@ void print(const char* what, const Measure& measure) {
 struct Game {
   std::string title;
   ordered_json options;
-  RulesOfMatch rules_of;
+  tabletop::RulesOfMatch<Fuba> rules_of;
 };
 
 ordered_json names_of(Options options) {
@@ -103,8 +107,8 @@ int simulate_matches(const SimulateArguments& arguments) {
   Figures figures;
   {
     ProgressBar bar(arguments.games);
-    figures = simulate(played.rules_of, {arguments.games, arguments.seed, arguments.jobs},
-                       [&](std::uint32_t done) { bar.show(done); });
+    figures = tabletop::simulate<Fuba>(played.rules_of, {arguments.games, arguments.seed, arguments.jobs},
+                                       [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); });
   }
   print(figures, played, arguments);
   if (!arguments.json) return all_well;

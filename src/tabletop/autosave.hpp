@@ -7,45 +7,19 @@
 
 #include "tabletop/files.hpp"
 #include "tabletop/folder_lock.hpp"
+#include "tabletop/kept.hpp"
+#include "tabletop/opening_mark.hpp"
 #include "tabletop/save.hpp"
 
-namespace fuba {
-
-/// How a match was kept.
-struct Kept {
-  /// What was odd about the file in whose place it was written.
-  enum class Found : std::uint8_t {
-    nothing,
-    damaged,  ///< it could not be played to its end
-    changed,  ///< somebody else had written there since the last call
-    removed,  ///< somebody had taken it away since
-    stray,    ///< it belongs among the kept matches, but cannot be put there
-  };
-
-  Found found = Found::nothing;
-  std::filesystem::path put_aside;  ///< where that file lies now; empty if there was nothing in it to keep
-};
-
-/// Why a match is not kept for now.
-struct NotKept {
-  enum class Why : std::uint8_t {
-    in_use,       ///< another program keeps its match in the folder
-    not_written,  ///< the file, or its folder, cannot be written
-    not_moved,    ///< the match is over and all of it is kept, but not among the saved ones
-  };
-
-  Why why = Why::not_written;
-  std::filesystem::path file;
-  FileProblem problem;
-
-  bool operator==(const NotKept&) const = default;
-};
+namespace tabletop {
 
 /// Keeps the match under way on disk: `autosave.fuba` in a folder of the caller's, and finished or replaced
 /// matches as `match-0001.fuba` onwards in `matches` below it. Every entry is handed to the system before the
 /// caller shows its outcome, so that a killed program loses nothing. Another program that has the folder is
 /// left alone. What lies where it writes, and is not all in the match, is never replaced: it moves to
-/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written.
+/// `matches`, or beside as `damaged-0001.fuba` where a line of it is not as it was written, or as
+/// `unopened-0001.fuba` where a program ended while it opened it.
+template <Game G>
 class Autosave {
  public:
   explicit Autosave(std::filesystem::path folder);
@@ -54,14 +28,22 @@ class Autosave {
   bool has_unfinished() const;
   /// The match that was under way when the program last ended; nothing if there is none. A last line that
   /// is not complete was never shown to anybody, and is no trouble.
-  tl::expected<std::optional<Loaded>, SaveError> unfinished(const RulesFor& rules_for, DiceSource dice) const;
+  tl::expected<std::optional<Loaded<G>>, SaveError> unfinished(const RulesFor<G>& rules_for,
+                                                               DiceSource dice) const;
+
+  /// To be held while the match that was under way is opened, until the players have seen it.
+  OpeningMark opening() const { return OpeningMark(file()); }
+  /// Whether a program ended while it opened the match that was under way: this one may fare alike.
+  bool failed_to_open() const { return has_unfinished() && OpeningMark::left(file()); }
+  /// Puts that match beside without a look into it. Where it lies now.
+  tl::expected<std::filesystem::path, FileProblem> put_unopened_aside() const;
 
   /// Starts keeping a match: a new one, or one that goes on. One that is over already is kept from its next
   /// change on.
-  tl::expected<Kept, NotKept> begin(const Match& match);
+  tl::expected<Kept, NotKept> begin(const Match<G>& match);
   /// Adds what has been played or noted since the last call; a match that is over moves to the kept ones.
   /// After an error nothing is lost: the next call writes all that is missing.
-  tl::expected<Kept, NotKept> record(const Match& match);
+  tl::expected<Kept, NotKept> record(const Match<G>& match);
 
   std::filesystem::path file() const { return folder_ / "autosave.fuba"; }
   std::filesystem::path kept() const { return folder_ / "matches"; }
@@ -71,15 +53,15 @@ class Autosave {
  private:
   using Result = tl::expected<Kept, NotKept>;
 
-  bool is_written(const Match& match) const;
-  bool can_grow(const Match& match) const;
-  Result rewrite(const Match& match);
-  Result write_to(const std::filesystem::path& place, const Match& match);
-  Result append(const Match& match);
-  Result make_room(const Match& match);
+  bool is_written(const Match<G>& match) const;
+  bool can_grow(const Match<G>& match) const;
+  Result rewrite(const Match<G>& match);
+  Result write_to(const std::filesystem::path& place, const Match<G>& match);
+  Result append(const Match<G>& match);
+  Result make_room(const Match<G>& match);
   Result put_aside(Kept::Found found, bool whole) const;
   Result finish(Kept kept_so_far);
-  void remember(const Match& match);
+  void remember(const Match<G>& match);
 
   std::filesystem::path folder_;
   FolderLock lock_;
@@ -92,4 +74,4 @@ class Autosave {
   std::optional<std::filesystem::path> finished_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

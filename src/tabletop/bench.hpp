@@ -1,11 +1,13 @@
 #pragma once
 
+#include <bit>
 #include <chrono>
 #include <cstdint>
 
-#include "fuba/ruleset.hpp"
+#include "tabletop/processor_time.hpp"
+#include "tabletop/random_play.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// Random matches played for the clock.
 struct BenchRun {
@@ -15,8 +17,43 @@ struct BenchRun {
   std::uint64_t signature = 0;  ///< of every choice, every die and every final state
 };
 
+/// What all choices, dice and final states of some matches come to.
+class Signature {
+ public:
+  void add(std::uint64_t value) { hash_ = std::rotl((hash_ ^ value) * 0x9e3779b97f4a7c15U, 29); }
+  void add(Dice dice) { add(std::uint64_t{dice[0]} << 8U | dice[1]); }
+  std::uint64_t value() const { return hash_; }
+
+ private:
+  std::uint64_t hash_ = 0;
+};
+
 /// Plays whole matches, random against random, on the calling thread. The signature hangs on the number of
 /// matches and the seed alone: it changes when the engine behaves differently, and only then.
-BenchRun bench(const Ruleset& rules, std::uint32_t matches, std::uint64_t seed);
+template <Game G>
+BenchRun bench(const typename G::Ruleset& rules, std::uint32_t matches, std::uint64_t seed) {
+  BenchRun run;
+  Signature signature;
+  const auto start = processor_time();
+  for (; run.matches < matches; ++run.matches) {
+    RandomPlay<G> play(seed_of_match(seed, run.matches));
+    typename G::State state = G::new_match(rules);
+    for (; !G::is_over(state); ++run.actions) {
+      if (const auto due = G::roll(state)) {
+        const Dice dice = play.let_fall(*due);
+        signature.add(dice);
+        G::apply_dice(rules, state, dice, nullptr);
+      } else {
+        const auto choice = play.choose(rules, state);
+        signature.add(G::bits(choice));
+        G::apply_unchecked(rules, state, choice, nullptr);
+      }
+    }
+    signature.add(G::hash(state));
+  }
+  run.time = processor_time() - start;
+  run.signature = signature.value();
+  return run;
+}
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -1,6 +1,6 @@
 #include "tabletop/dice_source.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 DiceSource DiceSource::random(std::uint64_t seed) {
   DiceSource source;
@@ -16,42 +16,44 @@ DiceSource DiceSource::scripted(std::span<const std::uint8_t> dice) {
 }
 
 void DiceSource::add(std::span<const std::uint8_t> dice) {
-  waiting_.insert(waiting_.end(), dice.begin(), dice.end());
+  for (const std::uint8_t value : dice) waiting_.push_back({value, 0, Origin::set_down});
 }
 
-std::optional<std::uint8_t> DiceSource::next(const Roll& roll) {
-  if (roll.purpose == Purpose::draw) return draw(roll.faces);
-  if (!waiting_.empty()) return fall(waiting_, Origin::set_down);
+std::optional<std::uint8_t> DiceSource::next(Die die) {
+  if (die.drawn) return draw(die.faces);
+  if (!waiting_.empty() && waiting_.front().value > die.faces) return std::nullopt;
+  if (!waiting_.empty()) return fall(waiting_);
   if (strict_) return std::nullopt;
-  if (!dice_taken_back_.empty()) return fall(dice_taken_back_, Origin::random);
+  // After another choice another die may be due than the one that was taken back.
+  if (!dice_taken_back_.empty() && dice_taken_back_.front().faces != die.faces) dice_taken_back_.pop_front();
+  if (!dice_taken_back_.empty()) return fall(dice_taken_back_);
   if (!generator_) return std::nullopt;
-  fallen_.push_back({generator_->die(), Origin::random});
+  fallen_.push_back({generator_->one_of(die.faces), die.faces, Origin::random});
   return fallen_.back().value;
 }
 
 std::uint8_t DiceSource::draw(std::uint8_t cards) {
-  if (cards_taken_back_.empty()) cards_taken_back_.push_back(cards_.one_of(cards));
+  if (cards_taken_back_.empty()) cards_taken_back_.push_back({cards_.one_of(cards), cards, Origin::drawn});
   // Another choice may have left fewer cards than there were.
-  cards_taken_back_.front() = static_cast<std::uint8_t>((cards_taken_back_.front() - 1) % cards + 1);
-  return fall(cards_taken_back_, Origin::drawn);
+  std::uint8_t& card = cards_taken_back_.front().value;
+  card = static_cast<std::uint8_t>((card - 1) % cards + 1);
+  return fall(cards_taken_back_);
 }
 
-std::uint8_t DiceSource::fall(std::deque<std::uint8_t>& from, Origin origin) {
-  const std::uint8_t value = from.front();
+std::uint8_t DiceSource::fall(std::deque<Fallen>& from) {
+  fallen_.push_back(from.front());
   from.pop_front();
-  fallen_.push_back({value, origin});
-  return value;
+  return fallen_.back().value;
 }
 
-void DiceSource::replayed(const Roll& roll, std::uint8_t value) {
-  fallen_.push_back({value, roll.purpose == Purpose::draw ? Origin::drawn : Origin::random});
+void DiceSource::replayed(Die die, std::uint8_t value) {
+  fallen_.push_back({value, die.faces, die.drawn ? Origin::drawn : Origin::random});
 }
 
 void DiceSource::take_back(std::size_t count) {
   for (; count > 0; --count) {
-    const Fallen last = fallen_.back();
+    source_of(fallen_.back().origin).push_front(fallen_.back());
     fallen_.pop_back();
-    source_of(last.origin).push_front(last.value);
   }
 }
 
@@ -59,11 +61,11 @@ void DiceSource::undo(std::size_t count) {
   for (; count > 0; --count) {
     const Fallen last = fallen_.back();
     fallen_.pop_back();
-    if (last.origin != Origin::set_down) source_of(last.origin).push_front(last.value);
+    if (last.origin != Origin::set_down) source_of(last.origin).push_front(last);
   }
 }
 
-std::deque<std::uint8_t>& DiceSource::source_of(Origin origin) {
+std::deque<DiceSource::Fallen>& DiceSource::source_of(Origin origin) {
   switch (origin) {
     case Origin::set_down:
       return waiting_;
@@ -75,4 +77,4 @@ std::deque<std::uint8_t>& DiceSource::source_of(Origin origin) {
   return cards_taken_back_;
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -7,10 +7,10 @@
 #include <span>
 #include <vector>
 
-#include "fuba/dice.hpp"
+#include "tabletop/dice.hpp"
 #include "tabletop/random.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// Where a match gets its dice from: first those set down in advance, in order, then random ones. Cards are
 /// drawn from random numbers of their own, whatever is set down (R157). A value: copying a match copies its
@@ -22,7 +22,7 @@ class DiceSource {
   /// Only the dice given: for tests and for replaying what fell once.
   static DiceSource scripted(std::span<const std::uint8_t> dice);
 
-  /// Sets down further dice to fall, behind those that wait. Values must be 1-6.
+  /// Sets down further dice to fall, behind those that wait. Values must be 1 or more.
   void add(std::span<const std::uint8_t> dice);
   /// Takes away the dice set down that have not fallen.
   void clear() { waiting_.clear(); }
@@ -35,10 +35,11 @@ class DiceSource {
   /// Dice that have fallen and cards that were drawn.
   std::size_t fallen() const { return fallen_.size(); }
 
-  /// The next die of a roll, or the card that is drawn; nothing when there is no die.
-  std::optional<std::uint8_t> next(const Roll& roll);
+  /// What falls next, or the card that is drawn; nothing when there is no die, or the one set down has
+  /// another number of faces.
+  std::optional<std::uint8_t> next(Die die);
   /// Counts a die or a card as fallen that came from a record.
-  void replayed(const Roll& roll, std::uint8_t value);
+  void replayed(Die die, std::uint8_t value);
   /// Takes back the last values that fell, as if they had not: the same will fall again in the same order.
   void take_back(std::size_t count);
   /// Undoes the last values that fell: random ones will fall again, dice set down are spent.
@@ -48,20 +49,21 @@ class DiceSource {
   enum class Origin : std::uint8_t { set_down, random, drawn };
   struct Fallen {
     std::uint8_t value;
+    std::uint8_t faces;  ///< of the die or the pile; unknown where it was set down
     Origin origin;
   };
 
   std::uint8_t draw(std::uint8_t cards);
-  std::uint8_t fall(std::deque<std::uint8_t>& from, Origin origin);
-  std::deque<std::uint8_t>& source_of(Origin origin);
+  std::uint8_t fall(std::deque<Fallen>& from);
+  std::deque<Fallen>& source_of(Origin origin);
 
   std::optional<Random> generator_;
   Random cards_{0, Stream::cards};
   bool strict_ = false;
-  std::deque<std::uint8_t> waiting_;
-  std::deque<std::uint8_t> dice_taken_back_;   ///< random dice that fall again
-  std::deque<std::uint8_t> cards_taken_back_;  ///< cards that are drawn again
+  std::deque<Fallen> waiting_;
+  std::deque<Fallen> dice_taken_back_;   ///< random dice that fall again
+  std::deque<Fallen> cards_taken_back_;  ///< cards that are drawn again
   std::vector<Fallen> fallen_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

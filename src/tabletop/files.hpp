@@ -8,7 +8,7 @@
 #include <tl/expected.hpp>
 #include <utility>
 
-namespace fuba {
+namespace tabletop {
 
 /// What went wrong with a file: "cannot be written: No space left on device".
 using FileProblem = std::string;
@@ -18,11 +18,10 @@ tl::expected<std::string, FileProblem> read_file(const std::filesystem::path& fi
 
 /// Puts a text where the file is, all of it or nothing: written beside it, flushed to the disk, renamed. The
 /// new file has the permissions of the old one; a symbolic link stays one. A file that may not be written to
-/// stays as it is.
+/// stays as it is. What programs have left there that were killed while they did the same is taken away.
 tl::expected<void, FileProblem> replace_file(const std::filesystem::path& file, std::string_view text);
-
-/// Takes away what programs have left beside a file that were killed while they replaced it.
-void remove_leftovers(const std::filesystem::path& file);
+/// The same, and to what is no file (a pipe, a terminal) the text is written as it is.
+tl::expected<void, FileProblem> write_out(const std::filesystem::path& file, std::string_view text);
 
 /// Gives a file another place, on another disk too. The number of what went wrong, 0 if nothing; EEXIST
 /// where something lies already.
@@ -72,4 +71,4 @@ class GrowingFile {
   FileMark mark_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -9,13 +9,13 @@
 #include <utility>
 #include <vector>
 
-namespace fuba {
+namespace tabletop {
 
 /// The file of a lock, opened.
 class FolderLock::Hold {
  public:
   Hold(const std::filesystem::path& file, int how)
-      : descriptor_(::open(file.c_str(), how | O_CLOEXEC, 0666)) {
+      : descriptor_(::open(file.c_str(), how | O_NONBLOCK | O_CLOEXEC, 0666)) {
     struct stat facts {};
     if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) return;
     device_ = facts.st_dev;
@@ -69,4 +69,4 @@ bool FolderLock::held_elsewhere() const {
   return opened.open() && !held_here(opened) && opened.refused(LOCK_SH);
 }
 
-}  // namespace fuba
+}  // namespace tabletop

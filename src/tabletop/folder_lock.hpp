@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace fuba {
+namespace tabletop {
 
 /// The right to keep matches in a folder, which one program has at a time. The system gives it back when
 /// the program ends, however it ends. All locks of one program on a folder are one.
@@ -25,4 +25,4 @@ class FolderLock {
   std::shared_ptr<const Hold> held_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -11,29 +11,32 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "fuba/coach/contest.hpp"
+#include "tabletop/contest.hpp"
 #include "tabletop/opponent.hpp"
 #include "tabletop/rating.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// One who takes part in a league.
+template <Game G>
 struct Entrant {
   std::string name;
   /// Somebody who plays a side of one match for it, or a sentence on why nobody does. May be called by
   /// several threads at once.
-  std::function<tl::expected<std::unique_ptr<Opponent>, std::string>(Team side, std::uint64_t seed)> send;
+  std::function<tl::expected<std::unique_ptr<Opponent<G>>, std::string>(Team side, std::uint64_t seed)> send;
 };
 
 /// A match of two entrants, cut short where one of them did not go on or where it was stopped.
+template <Game G>
 struct PlayedMatch {
-  Match match;
+  Match<G> match;
   std::string trouble;  ///< a sentence on who did not go on and why; else empty
 };
 
 /// Plays a match of two entrants with the dice of a seed, and names them in it as its coaches.
-PlayedMatch match_between(std::shared_ptr<const Ruleset> rules, const Entrant& home, const Entrant& away,
-                          std::uint64_t seed, const std::stop_token& stop = {});
+template <Game G>
+PlayedMatch<G> match_between(std::shared_ptr<const typename G::Ruleset> rules, const Entrant<G>& home,
+                             const Entrant<G>& away, std::uint64_t seed, const std::stop_token& stop = {});
 
 struct LeaguePlan {
   std::uint32_t games = 2;  ///< of each pairing, an even number
@@ -63,9 +66,11 @@ std::uint32_t matches_of(std::size_t entrants, std::uint32_t games);
 /// on dice of its own. What two came to hangs on the rules, the two, games and seed alone. Where it was
 /// stopped the result has the matches that were over. `progress` is told now and then how many are, from the
 /// calling thread.
-LeagueResult play_league(const std::shared_ptr<const Ruleset>& rules, std::span<const Entrant> entrants,
-                         const LeaguePlan& plan, std::stop_token stop = {},
-                         const std::function<void(std::uint32_t done)>& progress = {});
+template <Game G>
+LeagueResult play_league(const std::shared_ptr<const typename G::Ruleset>& rules,
+                         std::span<const Entrant<G>> entrants, const LeaguePlan& plan,
+                         std::stop_token stop = {},
+                         const std::function<void(std::size_t done)>& progress = {});
 
 /// What an entrant came to against all others; its matches against itself are no part of it.
 ContestResult total(const LeagueResult& league, std::size_t entrant);
@@ -76,4 +81,4 @@ ContestResult between(const LeagueResult& league, std::size_t first, std::size_t
 /// The ratings of so many entrants, if there are any.
 std::optional<std::vector<Rating>> ratings(const LeagueResult& league, std::size_t entrants);
 
-}  // namespace fuba
+}  // namespace tabletop

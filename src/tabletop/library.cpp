@@ -9,9 +9,9 @@
 #include <cstdio>
 #include <cstring>
 
-#include "tabletop/search.hpp"
+#include "tabletop/text_search.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 namespace fs = std::filesystem;
 
@@ -152,4 +152,4 @@ void Library::empty_trash(std::chrono::sys_days today) const {
 
 std::string title_of(const fs::path& file) { return file.stem().string(); }
 
-}  // namespace fuba
+}  // namespace tabletop

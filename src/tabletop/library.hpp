@@ -11,7 +11,7 @@
 
 #include "tabletop/files.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// The ending of a saved match's file.
 inline constexpr std::string_view save_ending = ".fuba";
@@ -91,4 +91,4 @@ class Library {
 /// What a match is called on screen: the name of its file.
 std::string title_of(const std::filesystem::path& file);
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -12,10 +12,10 @@
 #include <variant>
 #include <vector>
 
-#include "fuba/game.hpp"
 #include "tabletop/dice_source.hpp"
+#include "tabletop/game.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// What a match is called besides its rules. Given by whoever starts it; no rule reads it.
 struct MatchInfo {
@@ -29,31 +29,35 @@ struct MatchInfo {
 };
 
 /// A choice that a team made.
+template <Game G>
 struct Choice {
   Team team;
-  Command command;
+  typename G::Command command;
 };
 
 /// Dice that fell.
+template <Game G>
 struct Throw {
-  Roll roll;
+  Roll<typename G::Purpose> roll;
   Dice dice;
 };
 
 /// One step of the journal: what was done, what happened, and the state it led to.
+template <Game G>
 struct Entry {
-  std::variant<Choice, Throw> what;
-  Events events;
-  State after;
+  std::variant<Choice<G>, Throw<G>> what;
+  typename G::Events events;
+  typename G::State after;
   std::uint64_t hash = 0;  ///< of `after`
 
   /// Null where dice fell.
-  const Choice* choice() const { return std::get_if<Choice>(&what); }
+  const Choice<G>* choice() const { return std::get_if<Choice<G>>(&what); }
   /// Null where a team chose.
-  const Throw* fallen() const { return std::get_if<Throw>(&what); }
+  const Throw<G>* fallen() const { return std::get_if<Throw<G>>(&what); }
 };
 
-using Journal = std::vector<Entry>;
+template <Game G>
+using Journal = std::vector<Entry<G>>;
 
 /// What somebody wrote down at a moment of a match. No rule reads it.
 struct Note {
@@ -63,13 +67,15 @@ struct Note {
   bool operator==(const Note&) const = default;
 };
 
-/// The dice set down ran out: what they were needed for.
+/// The dice set down ran out, or the next one has no such face: what they were needed for.
+template <Game G>
 struct DiceShortage {
-  Roll roll;
+  Roll<typename G::Purpose> roll;
 };
 
 /// Why a choice was not made. Nothing has changed, the dice neither.
-using Rejection = std::variant<Refusal, DiceShortage>;
+template <Game G>
+using Rejection = std::variant<typename G::Refusal, DiceShortage<G>>;
 
 /// Why the last choice cannot be taken back.
 enum class UndoRefusal : std::uint8_t {
@@ -85,8 +91,15 @@ enum class Undo : std::uint8_t { fair, forced };
 
 /// A match being played: rules, state, dice and a journal of everything that led here. After a choice it
 /// stands at the next decision or at the end: dice fall as soon as they are due. A value: a copy is a fork.
+template <Game G>
 class Match {
  public:
+  using Ruleset = typename G::Ruleset;
+  using State = typename G::State;
+  using Command = typename G::Command;
+  using Events = typename G::Events;
+  using Refusal = typename G::Refusal;
+
   /// A new match.
   Match(std::shared_ptr<const Ruleset> rules, DiceSource dice);
   /// A match that goes on from a position.
@@ -98,22 +111,26 @@ class Match {
   /// As the referee sees it.
   const State& state() const { return journal_.empty() ? start_ : journal_.back().after; }
   /// As a team sees it, without the other's secrets.
-  State state_for(Team team) const { return seen_by(state(), team); }
+  State state_for(Team team) const { return G::seen_by(state(), team); }
 
-  std::optional<Decision> decision() const { return fuba::decision(state()); }
-  CommandList legal() const { return fuba::legal(rules(), state()); }
-  bool over() const { return is_over(state()); }
+  auto decision() const { return G::decision(state()); }
+  typename G::CommandList legal() const {
+    typename G::CommandList list;
+    G::legal(rules(), state(), list);
+    return list;
+  }
+  bool over() const { return G::is_over(state()); }
 
   /// Makes the choice of the team that has to choose, and lets all dice fall that are due before the next
   /// decision. What happened, or why not.
-  tl::expected<Events, Rejection> choose(const Command& command);
+  tl::expected<Events, Rejection<G>> choose(const Command& command);
 
   /// Lets the dice fall that are due: where a match began or a record ended at a roll.
-  tl::expected<Events, DiceShortage> roll_due();
+  tl::expected<Events, DiceShortage<G>> roll_due();
 
   /// Makes a recorded choice and lets no dice fall.
   tl::expected<void, Refusal> replay(const Command& command);
-  /// Lets recorded dice fall, each a face of `roll(state())`, which must be set.
+  /// Lets recorded dice fall, each a face of `G::roll(state())`, which must be set.
   void replay(Dice dice);
 
   /// Why the last choice cannot be taken back fairly; nothing if it can.
@@ -129,8 +146,8 @@ class Match {
   /// The state before the first entry.
   const State& start() const { return start_; }
   /// Whether it began as a new match does, not at a position put together.
-  bool from_the_beginning() const { return start_ == new_match(rules()); }
-  const Journal& journal() const { return journal_; }
+  bool from_the_beginning() const { return start_ == G::new_match(rules()); }
+  const Journal<G>& journal() const { return journal_; }
 
   DiceSource& dice() { return dice_; }
   const DiceSource& dice() const { return dice_; }
@@ -145,8 +162,8 @@ class Match {
   void write(const Note& note);
 
  private:
-  std::optional<DiceShortage> let_dice_fall();
-  void enter(Throw fallen);
+  std::optional<DiceShortage<G>> let_dice_fall();
+  void enter(Throw<G> fallen);
   void cut_journal(std::size_t entries);
   /// As if what failed had not been begun, dice included.
   void go_back(std::size_t entries, std::size_t fallen);
@@ -155,11 +172,11 @@ class Match {
 
   std::shared_ptr<const Ruleset> rules_;
   State start_;
-  Journal journal_;
+  Journal<G> journal_;
   DiceSource dice_;
   MatchInfo info_;
   std::vector<Note> notes_;
   std::size_t rewound_ = 0;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -6,31 +6,41 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "fuba/coach/coach.hpp"
 #include "tabletop/match.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// Somebody who plays a side of one match and sees no more than its views: a coach or a program.
+template <Game G>
 class Opponent {
  public:
   virtual ~Opponent() = default;
   /// A legal choice of the decision that is pending in the view, or a sentence on why there is none.
-  virtual tl::expected<Command, std::string> choose(const Ruleset& rules, const State& view,
-                                                    const std::stop_token& stop) = 0;
+  virtual tl::expected<typename G::Command, std::string> choose(const typename G::Ruleset& rules,
+                                                                const typename G::State& view,
+                                                                const std::stop_token& stop) = 0;
   /// Told when the match is over.
-  virtual void hear_result(const State& end) = 0;
+  virtual void hear_result(const typename G::State& end) = 0;
 };
 
 /// Home's and away's.
-using Opponents = std::array<std::unique_ptr<Opponent>, 2>;
-
-/// A coach that takes all the time it needs, so that its choices do not hang on the machine.
-std::unique_ptr<Opponent> coach_opponent(Coach coach);
+template <Game G>
+using Opponents = std::array<std::unique_ptr<Opponent<G>>, 2>;
 
 /// Plays a match on until it is over or stopped; a sentence where one of the two did not go on. The journal
 /// has what was played in any case.
-tl::expected<void, std::string> play_on(Match& match, const Opponents& opponents,
-                                        const std::stop_token& stop = {});
+template <Game G>
+tl::expected<void, std::string> play_on(Match<G>& match, const Opponents<G>& opponents,
+                                        const std::stop_token& stop = {}) {
+  while (!match.over()) {
+    const Team team = match.decision()->team;
+    const auto command = opponents[index(team)]->choose(match.rules(), match.state_for(team), stop);
+    if (stop.stop_requested()) return {};
+    if (!command) return tl::unexpected(command.error());
+    match.choose(*command).value();
+  }
+  for (const auto& opponent : opponents) opponent->hear_result(match.state());
+  return {};
+}
 
-}  // namespace fuba
+}  // namespace tabletop

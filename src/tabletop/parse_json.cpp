@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace fuba {
+namespace tabletop {
 
 using nlohmann::json;
 
@@ -19,4 +19,4 @@ json parse_json(std::string_view text) {
   return too_deep ? json(json::value_t::discarded) : value;
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -3,8 +3,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -13,12 +11,12 @@
 #include <optional>
 #include <system_error>
 
-namespace fuba {
+namespace tabletop {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t longest_line = 65536;
+constexpr std::size_t longest_answer = 65536;
 /// How long a program may take to end by itself.
 constexpr std::chrono::milliseconds farewell{300};
 
@@ -38,45 +36,6 @@ tl::expected<Pipe, int> make_pipe() {
 void never_block(const Descriptor& end) {
   ::fcntl(end.number(), F_SETFL, ::fcntl(end.number(), F_GETFL) | O_NONBLOCK);
 }
-
-/// How a program is started: what it reads and writes, with the signals of any program, and in a group of
-/// its own, so that Ctrl-C is ours alone and all of the group can be ended.
-class Start {
- public:
-  Start(const Descriptor& input, const Descriptor& output) {
-    ::posix_spawn_file_actions_init(&files_);
-    ::posix_spawn_file_actions_adddup2(&files_, input.number(), STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&files_, output.number(), STDOUT_FILENO);
-    ::posix_spawnattr_init(&manner_);
-    sigset_t signals;
-    ::sigemptyset(&signals);
-    ::posix_spawnattr_setsigmask(&manner_, &signals);
-    ::sigaddset(&signals, SIGPIPE);
-    ::posix_spawnattr_setsigdefault(&manner_, &signals);
-    ::posix_spawnattr_setflags(&manner_,
-                               POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
-  }
-  ~Start() {
-    ::posix_spawnattr_destroy(&manner_);
-    ::posix_spawn_file_actions_destroy(&files_);
-  }
-  Start(const Start&) = delete;
-  Start& operator=(const Start&) = delete;
-
-  tl::expected<pid_t, int> run(std::vector<std::string> words) const {
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    pid_t id = 0;
-    const int error = ::posix_spawnp(&id, arguments.front(), &files_, &manner_, arguments.data(), environ);
-    if (error != 0) return tl::unexpected(error);
-    return id;
-  }
-
- private:
-  posix_spawn_file_actions_t files_;
-  posix_spawnattr_t manner_;
-};
 
 /// Waits until a descriptor can be read or written; why it cannot, or nothing.
 std::optional<NoLine> wait(const Descriptor& end, short event, const Patience& patience) {
@@ -105,31 +64,23 @@ tl::expected<std::string, NoLine> read_some(const Descriptor& end, const Patienc
 
 }  // namespace
 
-void Descriptor::close() {
-  if (number_ >= 0) ::close(number_);
-  number_ = -1;
-}
-
 tl::expected<Program, std::string> Program::start(const std::vector<std::string>& words) {
   auto to_it = make_pipe();
   auto from_it = make_pipe();
   if (!to_it || !from_it) return tl::unexpected(described(to_it ? from_it.error() : to_it.error()));
   ::signal(SIGPIPE, SIG_IGN);
-  const auto id = Start(to_it->reading, from_it->writing).run(words);
-  if (!id) return tl::unexpected(described(id.error()));
+  auto supervisor = Supervisor::start(words, to_it->reading, from_it->writing);
+  if (!supervisor) return tl::unexpected(described(supervisor.error()));
   never_block(to_it->writing);
   never_block(from_it->reading);
-  return Program(*id, std::move(to_it->writing), std::move(from_it->reading));
+  return Program(*std::move(supervisor), std::move(to_it->writing), std::move(from_it->reading));
 }
 
 Program::~Program() {
-  if (id_ == 0) return;
+  if (!input_.open()) return;
   input_.close();
   const Patience patience{Clock::now() + farewell, {}};
   for (auto rest = read_some(output_, patience); rest && !rest->empty();) rest = read_some(output_, patience);
-  ::kill(-id_, SIGKILL);
-  while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
-  }
 }
 
 tl::expected<void, NoLine> Program::send(std::string_view line, const Patience& patience) {
@@ -154,7 +105,7 @@ tl::expected<std::string, NoLine> Program::hear(const Patience& patience) {
       heard_.erase(0, end + 1);
       return line;
     }
-    if (heard_.size() > longest_line) return tl::unexpected(NoLine{NoLine::Kind::too_long, heard_});
+    if (heard_.size() > longest_answer) return tl::unexpected(NoLine{NoLine::Kind::too_long, heard_});
     auto more = read_some(output_, patience);
     if (more && more->empty()) more = tl::unexpected(NoLine{NoLine::Kind::ended});
     if (!more) return tl::unexpected(NoLine{more.error().kind, heard_});
@@ -162,4 +113,4 @@ tl::expected<std::string, NoLine> Program::hear(const Patience& patience) {
   }
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
@@ -11,7 +9,9 @@
 #include <utility>
 #include <vector>
 
-namespace fuba {
+#include "tabletop/supervisor.hpp"
+
+namespace tabletop {
 
 /// How long something may be waited for.
 struct Patience {
@@ -31,34 +31,15 @@ struct NoLine {
   std::string begun = {};  ///< what it had said of the line
 };
 
-/// A file descriptor that is closed with its owner.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-  Descriptor& operator=(Descriptor&&) = delete;
-  ~Descriptor() { close(); }
-  int number() const { return number_; }
-  void close();
-
- private:
-  int number_;
-};
-
 /// A program that runs beside this one and is talked to line by line, over its standard input and output.
-/// When it is done with, its input ends; if it goes on it is killed, with all that it has started. Its
-/// standard error is ours.
+/// When it is done with, its input ends; if it goes on it is killed, with all that it has started. So it is
+/// where this program ends before, however it ends. Its standard error is ours.
 class Program {
  public:
   /// Starts a program with its arguments, looked for as a shell does. The error says why it cannot be
   /// started. From then on a lost reader is an error of writing and no signal (SIGPIPE).
   static tl::expected<Program, std::string> start(const std::vector<std::string>& words);
-  Program(Program&& other) noexcept
-      : id_(std::exchange(other.id_, 0)),
-        input_(std::move(other.input_)),
-        output_(std::move(other.output_)),
-        unsent_(std::move(other.unsent_)),
-        heard_(std::move(other.heard_)) {}
+  Program(Program&&) = default;
   Program& operator=(Program&&) = delete;
   ~Program();
 
@@ -68,14 +49,14 @@ class Program {
   tl::expected<std::string, NoLine> hear(const Patience& patience);
 
  private:
-  Program(pid_t id, Descriptor input, Descriptor output)
-      : id_(id), input_(std::move(input)), output_(std::move(output)) {}
+  Program(Supervisor supervisor, Descriptor input, Descriptor output)
+      : supervisor_(std::move(supervisor)), input_(std::move(input)), output_(std::move(output)) {}
 
-  pid_t id_;
+  Supervisor supervisor_;
   Descriptor input_;
   Descriptor output_;
   std::string unsent_;
   std::string heard_;  ///< of lines that were not asked for yet
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-namespace fuba {
+namespace tabletop {
 
 /// What random numbers are drawn for. Each has a sequence of its own, so that drawing for one never moves
 /// another.
@@ -51,4 +51,4 @@ class Random {
   std::uint64_t increment_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -3,28 +3,29 @@
 #include <cstdint>
 #include <stdexcept>
 
-#include "fuba/game.hpp"
+#include "tabletop/game.hpp"
 #include "tabletop/random.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// Two players who take any legal choice with the same chance, and their dice.
+template <Game G>
 class RandomPlay {
  public:
   explicit RandomPlay(std::uint64_t seed)
       : choices_(seed, Stream::choices), dice_(seed, Stream::dice), cards_(seed, Stream::cards) {}
 
   /// Any legal choice; one must be pending.
-  Command choose(const Ruleset& rules, const State& state) {
-    legal(rules, state, list_);
+  typename G::Command choose(const typename G::Ruleset& rules, const typename G::State& state) {
+    G::legal(rules, state, list_);
     if (list_.empty()) throw std::logic_error("a decision without a legal choice");
     return list_[choices_.below(static_cast<std::uint32_t>(list_.size()))];
   }
 
-  Dice let_fall(const Roll& roll) {
-    Random& source = roll.purpose == Purpose::draw ? cards_ : dice_;
+  Dice let_fall(const Roll<typename G::Purpose>& roll) {
+    Random& source = roll.die.drawn ? cards_ : dice_;
     Dice dice{};
-    for (std::uint8_t die = 0; die < roll.count; ++die) dice[die] = source.one_of(roll.faces);
+    for (std::uint8_t die = 0; die < roll.count; ++die) dice[die] = source.one_of(roll.die.faces);
     return dice;
   }
 
@@ -32,7 +33,7 @@ class RandomPlay {
   Random choices_;
   Random dice_;
   Random cards_;
-  CommandList list_;
+  typename G::CommandList list_;
 };
 
 /// The seed of one match of many.
@@ -43,4 +44,4 @@ constexpr std::uint64_t seed_of_match(std::uint64_t seed, std::uint64_t number) 
   return mixed ^ (mixed >> 31U);
 }
 
-}  // namespace fuba
+}  // namespace tabletop

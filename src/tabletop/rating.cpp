@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace fuba {
+namespace tabletop {
 namespace {
 
 using Vector = std::vector<double>;
@@ -115,4 +115,4 @@ std::optional<std::vector<Rating>> ratings(std::size_t players, std::span<const 
   return rated;
 }
 
-}  // namespace fuba
+}  // namespace tabletop

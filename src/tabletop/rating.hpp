@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace fuba {
+namespace tabletop {
 
 /// What two of several players came to against each other.
 struct Encounter {
@@ -28,4 +28,4 @@ inline constexpr double mean_elo = 1500;
 /// have never met in any chain of matches, or a group that took all points from the others.
 std::optional<std::vector<Rating>> ratings(std::size_t players, std::span<const Encounter> encounters);
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -3,13 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <utility>
 
 #include "tabletop/parse_json.hpp"
 #include "tabletop/plain_text.hpp"
 #include "tabletop/seal.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 using nlohmann::json;
 using Kind = SaveError::Kind;
@@ -49,6 +50,16 @@ std::optional<RecordLine> RecordLines::next() {
   return line;
 }
 
+std::string first_line_of(const std::filesystem::path& file) {
+  std::error_code untold;
+  if (!std::filesystem::is_regular_file(file, untold)) return {};
+  std::string line(longest_line, '\0');
+  std::ifstream in(file, std::ios::binary);
+  if (!in.getline(line.data(), static_cast<std::streamsize>(line.size()))) return {};
+  line.resize(std::string_view(line.data()).size());
+  return line;
+}
+
 json parse_sealed(std::string_view line) {
   if (line.ends_with('\r')) line.remove_suffix(1);
   if (line.size() > longest_line)
@@ -59,13 +70,13 @@ json parse_sealed(std::string_view line) {
   return object;
 }
 
-const json& at(const json& object, const char* field, const std::string& parent) {
+const json& at(const json& object, const char* field, std::string_view parent) {
   const auto found = object.find(field);
   if (found == object.end()) damaged(fmt::format("{}/{}", parent, field), "is missing");
   return *found;
 }
 
-const std::string& text_at(const json& object, const char* field, const std::string& parent) {
+const std::string& text_at(const json& object, const char* field, std::string_view parent) {
   const json& value = at(object, field, parent);
   if (!value.is_string()) damaged(fmt::format("{}/{}", parent, field), "expected a text");
   return value.get_ref<const std::string&>();
@@ -79,10 +90,10 @@ std::int64_t number_at(const json& object, const char* field) {
   return value.get<std::int64_t>();
 }
 
-void only(const json& object, std::initializer_list<std::string_view> fields, const std::string& parent) {
+void only(const json& object, std::span<const std::string_view> fields, std::string_view parent) {
   for (const auto& [field, value] : object.items())
     if (std::ranges::find(fields, field) == fields.end())
       damaged(fmt::format("{}/{}", parent, field), "is not known here");
 }
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -2,15 +2,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "tabletop/save.hpp"
+#include "tabletop/save_error.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 // The lines of a saved match and the fields on them, read with suspicion.
 
@@ -55,15 +57,22 @@ class RecordLines {
   std::size_t number_ = 0;
 };
 
+/// The first line of a file, without its line end; empty where there is none that could be one of a record.
+std::string first_line_of(const std::filesystem::path& file);
+
 /// The object on a line whose checksum fits. It may end as lines of another system do.
 nlohmann::json parse_sealed(std::string_view line);
 
 /// The fields of an object; `parent` is where it stands on the line.
-const nlohmann::json& at(const nlohmann::json& object, const char* field, const std::string& parent = "");
-const std::string& text_at(const nlohmann::json& object, const char* field, const std::string& parent = "");
+const nlohmann::json& at(const nlohmann::json& object, const char* field, std::string_view parent = "");
+const std::string& text_at(const nlohmann::json& object, const char* field, std::string_view parent = "");
 std::int64_t number_at(const nlohmann::json& object, const char* field);
 /// Refuses every other field.
-void only(const nlohmann::json& object, std::initializer_list<std::string_view> fields,
-          const std::string& parent = "");
+void only(const nlohmann::json& object, std::span<const std::string_view> fields,
+          std::string_view parent = "");
+inline void only(const nlohmann::json& object, std::initializer_list<std::string_view> fields,
+                 std::string_view parent = "") {
+  only(object, std::span(fields.begin(), fields.size()), parent);
+}
 
-}  // namespace fuba
+}  // namespace tabletop

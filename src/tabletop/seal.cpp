@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace fuba {
+namespace tabletop {
 
 namespace {
 
@@ -35,4 +35,4 @@ bool seal_holds(std::string_view line) {
   return line.substr(content) == seal(line.substr(0, content));
 }
 
-}  // namespace fuba
+}  // namespace tabletop

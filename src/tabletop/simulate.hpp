@@ -4,31 +4,13 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 
-#include "fuba/ruleset.hpp"
+#include "tabletop/jobs.hpp"
+#include "tabletop/measure.hpp"
+#include "tabletop/random_play.hpp"
 
-namespace fuba {
-
-/// Mean and spread of whole numbers, from exact sums: the order in which they were added does not matter.
-class Measure {
- public:
-  void add(std::int64_t value);
-  void add(const Measure& other);
-
-  std::int64_t count() const { return count_; }
-  std::int64_t lowest() const { return lowest_; }
-  std::int64_t highest() const { return highest_; }
-  double mean() const;
-  /// Standard deviation.
-  double spread() const;
-
- private:
-  std::int64_t count_ = 0;
-  std::int64_t sum_ = 0;
-  std::int64_t sum_of_squares_ = 0;
-  std::int64_t lowest_ = 0;
-  std::int64_t highest_ = 0;
-};
+namespace tabletop {
 
 /// What many matches came to.
 struct Figures {
@@ -37,12 +19,14 @@ struct Figures {
   std::int64_t away_wins = 0;
   std::array<Measure, 2> goals;  ///< by team
   Measure goals_together;
-  std::array<Measure, 2> turns;    ///< by half
-  std::array<Measure, 2> minutes;  ///< by half, stoppage time included
-  Measure choices;                 ///< a match
-  Measure rolls;                   ///< a match
+  std::array<Measure, MatchCount::most_periods> turns;    ///< by period
+  std::array<Measure, MatchCount::most_periods> minutes;  ///< by period, stoppage time included
+  Measure choices;                                        ///< a match
+  Measure rolls;                                          ///< a match
 
   void add(const Figures& other);
+  /// A match that ended with that score; periods that it did not reach count for nothing.
+  void add(const std::array<int, 2>& score, const MatchCount& count);
 };
 
 struct SimulationPlan {
@@ -52,11 +36,51 @@ struct SimulationPlan {
 };
 
 /// Gives the rules of a match by the match's seed. Called by all jobs at once.
-using RulesOfMatch = std::function<std::shared_ptr<const Ruleset>(std::uint64_t seed)>;
+template <Game G>
+using RulesOfMatch = std::function<std::shared_ptr<const typename G::Ruleset>(std::uint64_t seed)>;
+
+/// One match, random against random.
+template <Game G>
+Figures simulated(const typename G::Ruleset& rules, std::uint64_t seed) {
+  RandomPlay<G> play(seed);
+  typename G::State state = G::new_match(rules);
+  typename G::Events events;
+  MatchCount count;
+  int choices = 0;
+  int rolls = 0;
+  while (!G::is_over(state)) {
+    events.clear();
+    if (const auto due = G::roll(state)) {
+      G::apply_dice(rules, state, play.let_fall(*due), &events);
+      ++rolls;
+    } else {
+      G::apply_unchecked(rules, state, play.choose(rules, state), &events);
+      ++choices;
+    }
+    for (const auto& event : events) G::count(rules, event, count);
+  }
+  Figures figures;
+  figures.add(G::standing(state).score, count);
+  figures.choices.add(choices);
+  figures.rolls.add(rolls);
+  return figures;
+}
 
 /// Plays random against random. The figures hang on rules, games and seed alone, not on the number of jobs.
 /// `progress` is told now and then how many matches are done, from the calling thread.
-Figures simulate(const RulesOfMatch& rules_of, const SimulationPlan& plan,
-                 const std::function<void(std::uint32_t done)>& progress = {});
+template <Game G>
+Figures simulate(const RulesOfMatch<G>& rules_of, const SimulationPlan& plan,
+                 const std::function<void(std::size_t done)>& progress = {}) {
+  Figures figures;
+  std::mutex mutex;
+  const auto play = [&](std::size_t number) {
+    const std::uint64_t seed = seed_of_match(plan.seed, number);
+    const Figures one = simulated<G>(*rules_of(seed), seed);
+    const std::lock_guard lock(mutex);
+    figures.add(one);
+  };
+  do_tasks({plan.games, plan.jobs}, play, progress);
+  return figures;
+}
 
-}  // namespace fuba
+}  // namespace tabletop

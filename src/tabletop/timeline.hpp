@@ -7,10 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "fuba/state.hpp"
 #include "tabletop/match.hpp"
 
-namespace fuba {
+namespace tabletop {
 
 /// How far one goes through a match at once.
 enum class Stride : std::uint8_t {
@@ -53,9 +52,12 @@ struct Place {
 
 /// The places of a match, worked out from its journal: place 0 is before the first entry, each further one
 /// after an entry. Behind them may come states of which nobody knows what led to them.
+template <Game G>
 class Timeline {
  public:
-  explicit Timeline(const Match& match, std::span<const State> snapshots = {});
+  using State = typename G::State;
+
+  explicit Timeline(const Match<G>& match, std::span<const State> snapshots = {});
 
   /// The last place.
   std::size_t end() const { return places_.size() - 1; }
@@ -76,11 +78,11 @@ class Timeline {
   }
   void add(const State& state);
   void compare(const State& before, const State& after);
-  void add_notes(const Match& match);
+  void add_notes(const Match<G>& match);
 
   std::vector<Place> places_;
   std::vector<Mark> marks_;
   std::array<std::vector<std::size_t>, stride_count> stops_;
 };
 
-}  // namespace fuba
+}  // namespace tabletop

@@ -57,16 +57,16 @@ TEST_CASE("cards that rest are not asked for again until the next turn") {
   asked.choose(commands::plain(Verb::pass));
   asked.choose(commands::plain(Verb::done));
   asked.choose(commands::act(Action::midfield));
-  CHECK(asked.decision()->kind == "use");
+  CHECK(asked.decision()->kind == DecisionKind::use);
 
   MatchPlay resting = play_at(with_cards);
   CHECK_FALSE(resting.resting());
   resting.rest_cards();
   CHECK(resting.resting());
   resting.choose(commands::plain(Verb::done));
-  CHECK(resting.decision()->kind == "action");
+  CHECK(resting.decision()->kind == DecisionKind::action);
   resting.choose(commands::act(Action::midfield));
-  CHECK(resting.decision()->kind == "boost");
+  CHECK(resting.decision()->kind == DecisionKind::boost);
   REQUIRE(resting.undo());
   CHECK_FALSE(resting.resting());
   CHECK(resting.view().turn.target == Area::C4);

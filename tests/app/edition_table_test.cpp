@@ -2,12 +2,12 @@
 
 #include "animation.hpp"
 #include "chances.hpp"
+#include "fuba/rules_files.hpp"
 #include "mat_meaning.hpp"
 #include "paint/mat_scene.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 #include "table_layout.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
@@ -63,7 +63,7 @@ TEST_CASE("styles are taken back at once") {
   play.choose(styles);
   REQUIRE(play.decision()->team == Team::away);
   REQUIRE(play.undo());
-  CHECK(play.decision()->kind == "style");
+  CHECK(play.decision()->kind == DecisionKind::style);
   CHECK(play.match().journal().size() == 1);
 }
 
@@ -138,17 +138,17 @@ TEST_CASE("a goalkeeper outside his goal area stands in front of it, with everyb
 TEST_CASE("a ball that has a target but waits for its stage shows where it is bound") {
   const Match match = test::match_at(own_stage);
   State state = match.state();
-  const Event target{.kind = EventKind::target, .from = Area::C4, .to = Area::R3};
-  state = shown_after(match.rules(), state, target);
-  CHECK(state.ball == Area::C4);
+  state.turn.target = Area::R3;
+  state.turn.ball_on_its_way = true;
   const TableLayout table(1280, 800);
-  const paint::MatScene scene = paint::scene_of(paint::MatLayout(table.mat, match.rules().pitch), state);
-  REQUIRE(scene.lit.size() == 1);
-  CHECK(scene.lit[0].area == Area::R3);
-  state =
-      shown_after(match.rules(), state, {.kind = EventKind::ball_arrived, .from = Area::C4, .to = Area::R3});
-  CHECK(state.ball == Area::R3);
-  CHECK_FALSE(state.turn.ball_on_its_way);
+  const paint::MatLayout layout(table.mat, match.rules().pitch);
+  const paint::MatScene waits = paint::scene_of(layout, state);
+  REQUIRE(waits.lit.size() == 1);
+  CHECK(waits.lit[0].area == Area::R3);
+  CHECK(waits.passes.size() == 1);
+  state.ball = Area::R3;
+  state.turn.ball_on_its_way = false;
+  CHECK(paint::scene_of(layout, state).lit.empty());
 }
 
 TEST_CASE("a substitute comes on where the points rose") {
@@ -173,9 +173,9 @@ TEST_CASE("a team that substitutes no more in a half is not asked again") {
   MatchPlay play = test::play_at(in_midfield);
   play.rest_bench();
   REQUIRE(play.undo());
-  CHECK(play.decision()->kind == "subs");
+  CHECK(play.decision()->kind == DecisionKind::subs);
   play.choose(commands::plain(Verb::done));
-  CHECK(play.decision()->kind == "target");
+  CHECK(play.decision()->kind == DecisionKind::target);
 }
 
 TEST_CASE("a goal waits for the answer about the pictures, with its chance") {

@@ -1,14 +1,14 @@
 #include <filesystem>
 #include <string>
 
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "open_match.hpp"
 #include "screens/new_match_screen.hpp"
 #include "screens/rules_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

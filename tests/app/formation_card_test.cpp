@@ -1,7 +1,7 @@
 #include "formation_card.hpp"
 
+#include "fuba/rules_files.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -1,10 +1,12 @@
 // Paints the main screens without a window and compares them with the pictures kept beside this file.
-//   golden_pictures FOLDER            compares
-//   golden_pictures FOLDER --write    paints the pictures anew
-//   golden_pictures FOLDER --write WIDTH HEIGHT    the same in another size, to look at
+//   golden_pictures FOLDER            compares: by pixels where the libraries are those that painted them,
+//   else by tiles golden_pictures FOLDER --write    paints the pictures anew golden_pictures FOLDER --write
+//   WIDTH HEIGHT    the same in another size, to look at
 
 #include <SDL.h>
 #include <SDL_image.h>
+#include <SDL_ttf.h>
+#include <imgui.h>
 
 #include <chrono>
 #include <cstdlib>
@@ -17,6 +19,10 @@
 
 #include "content.hpp"
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
+#include "paint/assets.hpp"
+#include "picture_likeness.hpp"
 #include "presenter.hpp"
 #include "screens/library_screen.hpp"
 #include "screens/new_match_screen.hpp"
@@ -26,8 +32,7 @@
 #include "screens/story_screen.hpp"
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
+#include "support/folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -35,11 +40,12 @@ namespace {
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::Library;
 
 constexpr int golden_width = 640;
 constexpr int golden_height = 400;
-constexpr int greatest_difference = 12;   ///< of a colour channel, for letters cut by another library
-constexpr double most_different = 0.004;  ///< share of pixels that may differ by more
+constexpr double most_different_pixels = 0.004;
+constexpr double most_different_tiles = 0.005;  ///< where other libraries or fonts have painted
 
 /// One screen and what was done to get there.
 struct Scene {
@@ -341,33 +347,41 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
   return surface;
 }
 
-/// The share of pixels that are not alike.
-double difference(const SDL_Surface& one, const SDL_Surface& other) {
-  if (one.w != other.w || one.h != other.h) return 1;
-  int unlike = 0;
-  for (int y = 0; y < one.h; ++y) {
-    const auto* a = static_cast<const std::uint8_t*>(one.pixels) + static_cast<std::ptrdiff_t>(y) * one.pitch;
-    const auto* b =
-        static_cast<const std::uint8_t*>(other.pixels) + static_cast<std::ptrdiff_t>(y) * other.pitch;
-    for (int x = 0; x < one.w; ++x) {
-      int most = 0;
-      for (int channel = 0; channel < 3; ++channel)
-        most = std::max(most, std::abs(a[4 * x + channel] - b[4 * x + channel]));
-      unlike += most > greatest_difference ? 1 : 0;
-    }
-  }
-  return static_cast<double>(unlike) / (static_cast<double>(one.w) * one.h);
+std::string version(const SDL_version& linked) {
+  return std::to_string(linked.major) + "." + std::to_string(linked.minor) + "." +
+         std::to_string(linked.patch);
 }
 
-bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& file) {
+std::string bytes_of(std::string_view font) {
+  return std::to_string(fs::file_size(paint::find_asset(font).value())) + " bytes";
+}
+
+/// What cuts letters and draws: others paint the same a little differently.
+std::string tools() {
+  SDL_version sdl;
+  SDL_GetVersion(&sdl);
+  int major = 0;
+  int minor = 0;
+  int patch = 0;
+  TTF_Init();
+  TTF_GetFreeTypeVersion(&major, &minor, &patch);
+  TTF_Quit();
+  return "SDL " + version(sdl) + "\nSDL_image " + version(*IMG_Linked_Version()) + "\nSDL_ttf " +
+         version(*TTF_Linked_Version()) + "\nFreeType " + std::to_string(major) + "." +
+         std::to_string(minor) + "." + std::to_string(patch) + "\nDear ImGui " + ImGui::GetVersion() +
+         "\nfonts of " + bytes_of(paint::font_regular) + " and " + bytes_of(paint::font_bold) + "\n";
+}
+
+bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& file, bool same_tools) {
   const Surface read(IMG_Load(file.c_str()));
   if (!read) {
     std::cerr << scene.name << ": " << file.string() << " is missing\n";
     return false;
   }
   const Surface kept(SDL_ConvertSurfaceFormat(read.get(), SDL_PIXELFORMAT_ARGB8888, 0));
-  const double share = difference(painted, *kept);
-  if (share <= most_different) return true;
+  const double share =
+      same_tools ? test::different_pixels(painted, *kept) : test::different_tiles(painted, *kept);
+  if (share <= (same_tools ? most_different_pixels : most_different_tiles)) return true;
   const fs::path now = fs::temp_directory_path() / ("fuba-" + scene.name + ".png");
   IMG_SavePNG(const_cast<SDL_Surface*>(&painted), now.c_str());
   std::cerr << scene.name << ": " << share * 100 << " % of the picture differ; it looks like " << now.string()
@@ -381,6 +395,9 @@ int run(const fs::path& pictures, bool write, int width, int height) {
   const fs::path folder = fs::temp_directory_path() / "fuba-golden-pictures";
   fs::remove_all(folder);
   fs::create_directories(folder);
+  const fs::path painted_with = pictures / "painted-with.txt";
+  if (write) test::write_text(painted_with, tools());
+  const bool same_tools = test::text_of(painted_with) == tools();
   int unlike = 0;
   for (const Scene& scene : scenes()) {
     const Surface painted = paint(scene, *content, folder, width, height);
@@ -388,7 +405,7 @@ int run(const fs::path& pictures, bool write, int width, int height) {
     if (write)
       IMG_SavePNG(painted.get(), file.c_str());
     else
-      unlike += is_alike(scene, *painted, file) ? 0 : 1;
+      unlike += is_alike(scene, *painted, file, same_tools) ? 0 : 1;
   }
   if (unlike > 0) std::cerr << unlike << " pictures differ. If they should: golden_pictures FOLDER --write\n";
   return unlike == 0 ? 0 : 1;

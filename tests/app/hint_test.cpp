@@ -57,7 +57,7 @@ TEST_CASE("there is no hint while a coach chooses") {
 TEST_CASE("a whole set-up is advised at once, and laid out by pressing it") {
   const Match start = match_at(turn);
   Match unplayed(start.shared_rules(), new_match(start.rules()), DiceSource::random(5));
-  while (!unplayed.decision() || unplayed.decision()->kind != "place") {
+  while (!unplayed.decision() || unplayed.decision()->kind != DecisionKind::place) {
     if (unplayed.decision())
       REQUIRE(unplayed.choose(unplayed.legal()[0]));
     else

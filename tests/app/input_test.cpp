@@ -5,11 +5,11 @@
 #include "choice_list.hpp"
 #include "content.hpp"
 #include "focus.hpp"
+#include "fuba/rules_files.hpp"
 #include "presenter.hpp"
 #include "screens/title_screen.hpp"
 #include "support/catch.hpp"
 #include "table_layout.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "open_match.hpp"
 #include "screens/replay_screen.hpp"
@@ -9,11 +11,10 @@
 #include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::Library;
 using test::text_of;
 using test::write_text;
 

@@ -11,16 +11,17 @@
 #include <iostream>
 #include <string>
 
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "mirror.hpp"
 #include "screens/library_screen.hpp"
 #include "tabletop/library.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 using namespace fuba;
+using tabletop::Library;
 
 constexpr std::array<std::string_view, 12> clubs{
     "Ajax",         "Málaga", "São Paulo", "Gießen 1900", "Beşiktaş", "Wanderers",

@@ -2,9 +2,9 @@
 
 #include <stdexcept>
 
+#include "fuba/rules_files.hpp"
 #include "screens/title_screen.hpp"
 #include "table_layout.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "fuba/rules_files.hpp"
 #include "settings.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

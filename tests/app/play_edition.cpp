@@ -14,6 +14,8 @@
 #include <thread>
 
 #include "desk.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "grips.hpp"
 #include "mat_meaning.hpp"
 #include "mirror.hpp"
@@ -23,8 +25,6 @@
 #include "screens/table_screen.hpp"
 #include "screens/title_screen.hpp"
 #include "table_layout.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/rules_files.hpp"
 #include "whole_match.hpp"
 
 namespace fs = std::filesystem;
@@ -133,13 +133,14 @@ class Player {
 
   void decide() {
     const std::size_t entries = match_->journal().size();
-    const std::string kind(match_->decision()->kind);
+    const DecisionKind kind = match_->decision()->kind;
     ++decisions_[kind];
     show_match();
     if (match_->decision()->secret && !coached(Team::away)) press("reveal");
-    if (decisions_[kind] == 1 && kind == "target" && rules_->has(Option::skills)) look_at_cards();
+    if (decisions_[kind] == 1 && kind == DecisionKind::target && rules_->has(Option::skills)) look_at_cards();
     make(kind);
-    expect("an answer to " + kind, [&] { return look() && match_->journal().size() > entries; });
+    expect("an answer to " + std::string(name(kind)),
+           [&] { return look() && match_->journal().size() > entries; });
   }
 
   /// Behind the curtain, and back.
@@ -149,21 +150,21 @@ class Player {
     press("look away");
   }
 
-  void make(const std::string& kind) {
+  void make(DecisionKind kind) {
     if (is_set_up(match_->state())) return press("ready");
-    if (kind == "style") return choose_styles();
+    if (kind == DecisionKind::style) return choose_styles();
     const Command command = choose();
     std::cout << name(match_->decision()->team) << ' ' << to_string(command) << '\n';
-    if (kind == "formation") {
+    if (kind == DecisionKind::formation) {
       press("card " + to_string(command.formation()));
       press("choose");
     } else if (command.verb == Verb::skill) {
       press("group " + rules_->skills[index(command.skill())].group);
       press("card " + std::string(name(command.skill())));
       press("take");
-    } else if (kind == "use" && command.verb == Verb::pass && random_() % 2 == 0) {
+    } else if (kind == DecisionKind::use && command.verb == Verb::pass && random_() % 2 == 0) {
       press("rest");
-    } else if (kind == "dive" || kind == "kick") {
+    } else if (kind == DecisionKind::dive || kind == DecisionKind::kick) {
       press("place " + to_string(command));
     } else if (test::shoots(command)) {
       press("goal");
@@ -181,13 +182,14 @@ class Player {
   /// Any choice that the mouse can reach, but rather the short way where moves or second actions are offered.
   Command choose() {
     const CommandList legal = match_->legal();
-    const std::string_view kind = match_->decision()->kind;
-    const bool brief = kind == "free" || kind == "react" || kind == "adjust" || kind == "role";
+    const DecisionKind kind = match_->decision()->kind;
+    const bool brief = kind == DecisionKind::free || kind == DecisionKind::react ||
+                       kind == DecisionKind::adjust || kind == DecisionKind::role;
     std::vector<Command> open;
     for (const Command& command : legal) {
       if (brief && command.verb == Verb::done && random_() % 4 != 0) return command;
       if (command == commands::answer(Verb::second, false) && random_() % 4 != 0) return command;
-      if (kind != "formation" || mirror_.place("card " + to_string(command.formation())))
+      if (kind != DecisionKind::formation || mirror_.place("card " + to_string(command.formation())))
         open.push_back(command);
     }
     return any_of(open);
@@ -255,7 +257,7 @@ class Player {
   void report() const {
     const State& end = match_->state();
     std::cout << "full time " << int{end.score[0]} << " : " << int{end.score[1]} << '\n';
-    for (const auto& [kind, count] : decisions_) std::cout << kind << ": " << count << '\n';
+    for (const auto& [kind, count] : decisions_) std::cout << name(kind) << ": " << count << '\n';
   }
 
   std::string program_;
@@ -269,7 +271,7 @@ class Player {
   paint::MatLayout mat_;
   std::optional<Match> match_;
   std::pair<fs::file_time_type, std::uintmax_t> read_;  ///< time and size of the file that was read last
-  std::map<std::string, int> decisions_;
+  std::map<DecisionKind, int> decisions_;
 };
 
 }  // namespace

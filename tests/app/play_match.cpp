@@ -10,9 +10,9 @@
 #include <set>
 #include <thread>
 
+#include "fuba/rules_files.hpp"
 #include "player.hpp"
 #include "replay.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace {
 

@@ -7,12 +7,15 @@
 #include <thread>
 
 #include "choice_list.hpp"
+#include "fuba/rules_files.hpp"
 #include "grips.hpp"
 #include "paint/painter.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
 
 namespace fs = std::filesystem;
 
@@ -57,7 +60,7 @@ void Player::begin() {
 
 void Player::play_to_the_end() {
   while (!match_->over()) {
-    if (!undone_ && match_->decision()->kind == "adjust") take_one_back();
+    if (!undone_ && match_->decision()->kind == DecisionKind::adjust) take_one_back();
     if (!killed_ && match_->journal().size() > far_enough) end_by_force();
     decide();
   }
@@ -106,17 +109,17 @@ void Player::expect(const std::string& what, const std::function<bool()>& condit
 
 void Player::decide() {
   const std::size_t entries = match_->journal().size();
-  const std::string kind(match_->decision()->kind);
+  const DecisionKind kind = match_->decision()->kind;
   lift_curtain();
-  if (kind == "formation") {
+  if (kind == DecisionKind::formation) {
     desk_.key(std::to_string(1 + random_() % 8));
     desk_.key("c");
-  } else if (kind == "place" || kind == "place-keeper") {
+  } else if (kind == DecisionKind::place || kind == DecisionKind::place_keeper) {
     desk_.key("Return");
   } else {
     make(choose());
   }
-  expect("an answer to " + kind, [&] { return moved_on(entries); });
+  expect("an answer to " + std::string(name(kind)), [&] { return moved_on(entries); });
 }
 
 void Player::lift_curtain() {
@@ -129,8 +132,9 @@ void Player::lift_curtain() {
 /// Any choice, but rather the short way where moves or second actions are offered.
 Command Player::choose() {
   const CommandList legal = match_->legal();
-  const std::string_view kind = match_->decision()->kind;
-  const bool brief = kind == "free" || kind == "react" || kind == "adjust";
+  const DecisionKind kind = match_->decision()->kind;
+  const bool brief =
+      kind == DecisionKind::free || kind == DecisionKind::react || kind == DecisionKind::adjust;
   for (const Command& command : legal) {
     if (brief && command.verb == Verb::done && random_() % 4 != 0) return command;
     if (command == commands::answer(Verb::second, false) && random_() % 4 != 0) return command;

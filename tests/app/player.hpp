@@ -6,11 +6,10 @@
 #include <string>
 
 #include "desk.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
 #include "paint/mat_layout.hpp"
 #include "table_layout.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/match.hpp"
 #include "whole_match.hpp"
 
 namespace fuba::test {

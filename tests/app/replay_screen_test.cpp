@@ -2,10 +2,10 @@
 
 #include <filesystem>
 
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

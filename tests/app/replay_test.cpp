@@ -4,11 +4,11 @@
 
 #include "chances.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
@@ -26,12 +26,12 @@ Options all_of(const std::string& edition) { return load_options().value().of(ed
 Replay watch(Match match, bool still = false) { return {std::move(match), {}, test::content().words, still}; }
 
 /// The first place at which a choice of that kind is pending.
-std::size_t place_of(const Match& match, std::string_view kind) {
+std::size_t place_of(const Match& match, DecisionKind kind) {
   for (std::size_t at = 0; at < match.journal().size(); ++at) {
     const auto pending = decision(at == 0 ? match.start() : match.journal()[at - 1].after);
     if (pending && pending->kind == kind) return at;
   }
-  FAIL("never asked for " << kind);
+  FAIL("never asked for " << name(kind));
   return 0;
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a secret choice is not shown before the match shows it, unless the se
   Replay replay = watch(match);
   CHECK(replay.hides_choice());
   CHECK(!replay.choice());
-  const std::size_t role = place_of(match, "role");
+  const std::size_t role = place_of(match, DecisionKind::role);
   replay.go_to(role);
   CHECK(replay.hides_choice());
   CHECK(!replay.view().secret_formation[0].chosen());
@@ -99,7 +99,7 @@ TEST_CASE("a secret choice is not shown before the match shows it, unless the se
 TEST_CASE("skill cards of both teams lie face down until they are played") {
   const Match match = played("fuba-3.0", all_of("fuba-3.0"), 6);
   Replay replay = watch(match);
-  for (const std::size_t place : {place_of(match, "target"), match.journal().size()}) {
+  for (const std::size_t place : {place_of(match, DecisionKind::target), match.journal().size()}) {
     replay.go_to(place);
     const State& referee = replay.state_at(replay.place());
     for (const Team team : teams) {
@@ -120,13 +120,13 @@ TEST_CASE("a dive is not shown when the penalty is kicked") {
   Match match = test::match_at(R"({"stage":"penalty-kick","half":1,"minute":20,"control":"home",
     "home":{"formation":"4-4-2"},"away":{"formation":"4-4-2"}})",
                                {6, 6, 6, 6, 6, 6});
-  while (match.decision()->kind != "dive") REQUIRE(match.choose(match.legal()[0]));
+  while (match.decision()->kind != DecisionKind::dive) REQUIRE(match.choose(match.legal()[0]));
   REQUIRE(match.choose(*parse_command("dive left")));
   REQUIRE(match.choose(*parse_command("kick right")));
   Replay replay = watch(match);
-  replay.go_to(place_of(match, "dive"));
+  replay.go_to(place_of(match, DecisionKind::dive));
   CHECK(replay.hides_choice());
-  replay.go_to(place_of(match, "kick"));
+  replay.go_to(place_of(match, DecisionKind::kick));
   CHECK(!replay.hides_choice());
   CHECK(!replay.view().secret_dive);
   replay.show_secrets(true);
@@ -136,7 +136,7 @@ TEST_CASE("a dive is not shown when the penalty is kicked") {
 TEST_CASE("a step sets in motion what it brings; the log waits for it") {
   const Match match = played("fuba-3.0", {}, 7);
   Replay replay = watch(match);
-  replay.go_to(place_of(match, "target"));
+  replay.go_to(place_of(match, DecisionKind::target));
   const std::size_t told = replay.log().size();
   const State before = replay.view();
   replay.step();
@@ -153,7 +153,8 @@ TEST_CASE("a step sets in motion what it brings; the log waits for it") {
 TEST_CASE("the log and the dice are those of the place shown") {
   const Match match = played("fuba-it", {}, 8);
   Replay replay = watch(match, true);
-  for (const std::size_t place : {std::size_t{0}, place_of(match, "target"), match.journal().size()}) {
+  for (const std::size_t place :
+       {std::size_t{0}, place_of(match, DecisionKind::target), match.journal().size()}) {
     replay.go_to(place);
     Match cut = match;
     cut.rewind(replay.place());
@@ -182,7 +183,7 @@ TEST_CASE("a faster match shows a choice for a shorter time") {
   const Match match = played("fuba-3.0", {}, 10);
   Replay replay = watch(match, true);
   const auto time_at = [&](Speed speed) {
-    replay.go_to(place_of(match, "target"));
+    replay.go_to(place_of(match, DecisionKind::target));
     const std::size_t place = replay.place();
     replay.set_speed(speed);
     replay.play();
@@ -227,7 +228,7 @@ TEST_CASE("the dice that fall where a match goes on are not those that fell") {
   RandomPlay players(12);
   while (!match.over()) REQUIRE(match.choose(players.choose(match.rules(), match.state())));
   Replay replay = watch(match, true);
-  replay.go_to(place_of(match, "target"));
+  replay.go_to(place_of(match, DecisionKind::target));
   const std::vector<std::uint8_t> sixes(12, 6);
   Match mine = replay.from_here(DiceSource::scripted(sixes));
   REQUIRE(mine.choose(match.journal()[replay.place()].choice()->command));
@@ -255,11 +256,11 @@ TEST_CASE("a note is written at the place shown, and taken away") {
 TEST_CASE("beyond the journal only the recorded states are shown") {
   const Match whole = played("fuba-3.0", {}, 14);
   Match begun = whole;
-  begun.rewind(place_of(whole, "target"));
+  begun.rewind(place_of(whole, DecisionKind::target));
   std::vector<State> snapshots;
   for (const Entry& entry : whole.journal())
     if (const auto pending = decision(entry.after);
-        pending && pending->kind == "target" && entry.after.half == 2)
+        pending && pending->kind == DecisionKind::target && entry.after.half == 2)
       snapshots.push_back(entry.after);
   Replay replay(begun, snapshots, test::content().words, true);
   replay.go_to(begun.journal().size());

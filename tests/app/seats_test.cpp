@@ -2,13 +2,15 @@
 #include <string>
 
 #include "coaches.hpp"
+#include "fuba/rules_files.hpp"
 #include "screens/new_match_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
+using tabletop::find_data_folder;
+using tabletop::rules_reader;
 
 namespace {
 

@@ -2,9 +2,9 @@
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "proposal.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

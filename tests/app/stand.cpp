@@ -1,7 +1,7 @@
 #include "stand.hpp"
 
+#include "fuba/match.hpp"
 #include "support/catch.hpp"
-#include "tabletop/autosave.hpp"
 
 namespace fuba::test {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "fuba/match.hpp"
 #include "mirror.hpp"
 #include "support/folder.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::test {
 

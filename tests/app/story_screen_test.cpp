@@ -2,13 +2,13 @@
 
 #include <filesystem>
 
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
@@ -141,53 +141,4 @@ TEST_CASE("a report is named after the saved match, or else after the teams, wha
   info.names = {"Ajax", umlauts};
   match.set_info(info);
   CHECK(name_of({}) == "Ajax " + score_of(match) + " " + umlauts.substr(0, 59) + ".html");
-}
-
-TEST_CASE("the figures of a story stand in every edition, over or under way") {
-  for (const std::string_view edition : editions()) {
-    const RulesChoice rules{std::string(edition), test::content().options.of(edition)};
-    for (const std::size_t entries : {std::size_t{0}, std::size_t{90}, to_the_end}) {
-      const StoryView view = view_of(played(rules, 11, entries));
-      const std::vector<StoryFigure> figures = figures_of(view);
-      REQUIRE(figures.size() >= 7);
-      for (const StoryFigure& figure : figures) {
-        CHECK(figure.label != "?");
-        for (const Team team : teams) {
-          CHECK_FALSE(figure.told[index(team)].empty());
-          CHECK(figure.length[index(team)] >= 0);
-          CHECK(figure.length[index(team)] <= 1);
-          CHECK(figure.mean[index(team)] <= 1);
-        }
-      }
-      const auto& told = view.story.teams;
-      CHECK(figures[0].told == std::array{std::to_string(told[0].turns), std::to_string(told[1].turns)});
-    }
-  }
-}
-
-TEST_CASE("luck in front of goal is told by its direction") {
-  StoryView view = view_of(plain_match());
-  TeamStory& home = view.story.teams[0];
-  home.shots = 4;
-  home.goals = 2;
-  home.expected_goals = 0.6;
-  CHECK(luck_in_shots(view, Team::home) == "The dice gave Ajax 1.4 goals more than its chances promised.");
-  home.expected_goals = 3.1;
-  CHECK(luck_in_shots(view, Team::home) == "The dice gave Ajax 1.1 goals fewer than its chances promised.");
-  home.expected_goals = 2.01;
-  CHECK(luck_in_shots(view, Team::home) == "Ajax scored what its chances promised.");
-  home.shots = 0;
-  CHECK(luck_in_shots(view, Team::home) == "Ajax did not shoot at goal.");
-}
-
-TEST_CASE("what happened is told in the order of time, each goal with the score after it") {
-  const StoryView view = view_of(played({"fuba-3.0", test::content().options.of("fuba-3.0")}, 4));
-  const std::vector<StoryLine> lines = incidents_of(view);
-  CHECK(lines.size() == view.story.goals.size() + view.story.bookings.size() + view.story.incidents.size());
-  CHECK(std::ranges::is_sorted(lines, {}, [](const StoryLine& line) { return line.when.entry; }));
-  REQUIRE_FALSE(view.story.goals.empty());
-  const auto goal = std::ranges::find(lines, std::optional(PlotMark::Kind::goal), &StoryLine::sign);
-  REQUIRE(goal != lines.end());
-  const bool home = view.story.goals.front().team == Team::home;
-  CHECK(goal->text == (home ? "Goal for Ajax! Ajax 1, Inter 0." : "Goal for Inter! Ajax 0, Inter 1."));
 }

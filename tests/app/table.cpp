@@ -7,10 +7,10 @@
 
 #include "content.hpp"
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "grips.hpp"
 #include "screens/table_screen.hpp"
 #include "table_layout.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

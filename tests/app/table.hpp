@@ -20,7 +20,7 @@ class Table {
   explicit Table(Match match);
 
   const app::MatchPlay& play() const { return *play_; }
-  std::string asked() const { return std::string(play_->decision()->kind); }
+  std::string asked() const { return std::string(name(play_->decision()->kind)); }
   bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
   void press(const std::string& id);
   void click(Area area);

@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/server.hpp"
 #include "cli/setting.hpp"
+#include "fuba/rules_files.hpp"
+#include "games.hpp"
 #include "support/catch.hpp"
 #include "tabletop/random.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 
@@ -18,7 +18,7 @@ using nlohmann::json;
 /// A server and what it answers.
 class Client {
  public:
-  Client() : server_(load_rules, cli::options(), cli::words()) {}
+  Client() : server_(service(load_rules, cli::options(), cli::words())) {}
 
   json raw(std::string_view line) { return json::parse(server_.answer(line)); }
   json ask(const json& request) { return raw(request.dump()); }
@@ -49,13 +49,13 @@ class Client {
   /// Plays at random until the match is over or a condition holds.
   template <class Condition>
   void play_until(std::uint64_t seed, Condition condition) {
-    Random random(seed, Stream::choices);
+    tabletop::Random random(seed, tabletop::Stream::choices);
     for (auto choices = legal(); !choices.empty() && !condition(); choices = legal())
       choose(choices[random.below(static_cast<std::uint32_t>(choices.size()))]);
   }
 
  private:
-  Server server_;
+  GameServer server_;
 };
 
 inline bool contains(const std::string& text, const std::string& part) {

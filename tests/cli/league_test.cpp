@@ -160,3 +160,18 @@ TEST_CASE("Ctrl-C ends match and league in good order") {
   CHECK(says(league, "1 of 6 matches were played"));
   CHECK(says(league, "a match"));
 }
+
+TEST_CASE("F9: the end of the terminal ends match and league in good order, unless they are to outlive it") {
+  const TestFolder folder;
+  const Outcome match =
+      run("match --brief --home beginner --away " + bot("hangs-up") + " --save " + folder.file("cut.fuba"));
+  CHECK(match.code == 130);
+  CHECK(says(match, "the match is not over"));
+  CHECK(run("replay " + folder.file("cut.fuba")).code == 0);
+  const Outcome league = run("league --games 2 --jobs 1 --coaches beginner," + bot("hangs-up"));
+  CHECK(league.code == 130);
+  CHECK(says(league, "of 6 matches were played"));
+  const Outcome detached = run("match --brief --home beginner --away " + bot("hangs-up"), "trap '' HUP;");
+  CHECK(detached.code == 0);
+  CHECK(says(detached, "home beginner, away program:sh"));
+}

@@ -1,10 +1,10 @@
-#include "cli/line_reader.hpp"
+#include "tabletop/line_reader.hpp"
 
 #include <sstream>
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 TEST_CASE("lines come one by one, the last one with or without its end") {
   std::istringstream in("one\n\ntwo");

@@ -6,6 +6,8 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::Random;
+using tabletop::Stream;
 
 namespace {
 

@@ -18,7 +18,16 @@ TEST_CASE("help explains every subcommand and the exit codes") {
   for (const char* word : {"serve", "simulate", "bench", "perft", "rules", "replay", "league", "match",
                            "Exit codes", "FUBA_DATA"})
     CHECK(says(help, word));
-  CHECK(run("--version").code == 0);
+}
+
+TEST_CASE("the version is that of the project, whose news begin with it") {
+  const Outcome version = run("--version");
+  CHECK(version.code == 0);
+  CHECK(says(version, "FUBA " FUBA_VERSION));
+  std::ifstream news(FUBA_SOURCE "/NEWS");
+  std::string first;
+  std::getline(news, first);
+  CHECK(first.starts_with("FUBA " FUBA_VERSION));
 }
 
 TEST_CASE("a command line that makes no sense ends with 2") {
@@ -57,6 +66,15 @@ TEST_CASE("output that does not arrive ends with 3") {
   CHECK(served.code == 3);
 }
 
+TEST_CASE("F7: a file that may grow no more is an error and no sudden end") {
+  const TestFolder folder;
+  const Outcome full =
+      run("match --brief --home beginner --away beginner --save " + folder.file("x.fuba"), "ulimit -f 4;");
+  CHECK(full.code == 3);
+  CHECK(says(full, "x.fuba: cannot be written: File too large."));
+  CHECK(folder.files() == 0);
+}
+
 TEST_CASE("missing rules end every subcommand with 3 and a sentence") {
   for (const char* arguments : {"serve", "simulate", "bench", "perft", "rules --coverage", "replay x.fuba",
                                 "league", "match --home bold --away bold"}) {
@@ -92,7 +110,8 @@ TEST_CASE("simulate prints the same figures for any number of jobs, and writes t
 
 TEST_CASE("bench has the same signature each time") {
   const auto signature = [](const Outcome& outcome) {
-    return outcome.text.substr(outcome.text.find("signature"));
+    const auto line = outcome.text.find("signature");
+    return outcome.text.substr(line, outcome.text.find('\n', line) - line);
   };
   const Outcome one = run("bench --games 20 --runs 1");
   CHECK(one.code == 0);

@@ -7,6 +7,8 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::Random;
+using tabletop::Stream;
 
 namespace {
 
@@ -173,7 +175,7 @@ TEST_CASE("JSON nested without end is refused") {
 
 TEST_CASE("a line of a megabyte gets an error, and the next line its answer") {
   Client helper;
-  Server server(load_rules, cli::options(), cli::words());
+  GameServer server(service(load_rules, cli::options(), cli::words()));
   std::istringstream in(std::string(1 << 20, 'x') + "\n{\"new\":{}}\n{\"do\":\"" + std::string(1 << 20, 'a') +
                         "\"}\n{\"legal\":true}");
   std::ostringstream out;
@@ -425,9 +427,20 @@ TEST_CASE("questions may be asked with a choice and are answered after it") {
 }
 
 TEST_CASE("quit ends, with an answer") {
-  Server server(load_rules, cli::options(), cli::words());
+  GameServer server(service(load_rules, cli::options(), cli::words()));
   std::istringstream in("{\"quit\":true,\"id\":3}\n{\"legal\":true}\n");
   std::ostringstream out;
   serve(in, out, server);
   CHECK(json::parse(out.str()) == json({{"ok", true}, {"id", 3}}));
+}
+
+TEST_CASE("F14: save replaces nothing but a saved match") {
+  const TestFolder folder;
+  write_text(folder / "notes", "buy milk\n");
+  std::filesystem::create_symlink("notes", folder / "link");
+  Client client;
+  client.start();
+  for (const std::string& file : {folder.file("notes"), folder.file("link"), std::string("/proc/self/exe")})
+    CHECK(contains(client.error({{"save", file}}), file + ": is there already and is no saved match"));
+  CHECK(text_of(folder / "notes") == "buy milk\n");
 }

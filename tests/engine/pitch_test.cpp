@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "area_set.hpp"
 #include "support/scenario.hpp"
 
 namespace fuba::test {
@@ -10,12 +11,6 @@ namespace {
 using enum Area;
 
 const Pitch& pitch() { return rules().pitch; }
-
-AreaSet set(std::initializer_list<Area> areas) {
-  AreaSet all;
-  for (Area area : areas) all |= area;
-  return all;
-}
 
 AreaSet neighbours(Area area) { return pitch().neighbours[index(area)]; }
 AreaSet aside(Area area) { return pitch().aside[index(area)]; }

@@ -23,12 +23,12 @@ Scenario at_action(std::string_view position, std::string_view changes = "{}") {
   return match;
 }
 
-constexpr auto shot = R"({"stage": "actions", "first": "home", "ball": {"area": "C5", "value": 3},
+constexpr auto shooting = R"({"stage": "actions", "first": "home", "ball": {"area": "C5", "value": 3},
   "home": {"players": {"C5": 1, "C2": 9}}, "away": {"players": {"C3": 10}, "keeper": "C5"}})";
 
 TEST_CASE("the chance of a goal includes the rebound", "[3.0/4.6][3.0/4.6.1]") {
   // Value 3 and no modifier: 4-6 goal, 2 a rebound, one attacker against nobody: 21 of 36 dice win it.
-  const Prospect goal = prospect_of(at_action(shot), "action shoot", Aim::score);
+  const Prospect goal = prospect_of(at_action(shooting), "action shoot", Aim::score);
   CHECK(goal.reached == Approx(3.0 / 6 + 1.0 / 6 * 21 / 36));
   CHECK(goal.reached + goal.missed == Approx(1));
   CHECK_FALSE(goal.settled);
@@ -36,15 +36,15 @@ TEST_CASE("the chance of a goal includes the rebound", "[3.0/4.6][3.0/4.6.1]") {
 
 TEST_CASE("the chance of a difficult goal includes the second die", "[3.0/4.6.2]") {
   const Scenario match =
-      at_action(shot, R"({"ball": {"area": "L3"}, "home": {"players": {"C5": 0, "L3": 1}}})");
+      at_action(shooting, R"({"ball": {"area": "L3"}, "home": {"players": {"C5": 0, "L3": 1}}})");
   CHECK(prospect_of(match, "action shoot", Aim::score).reached == Approx(1.0 / 36));
 }
 
 TEST_CASE("the pictures may take a goal and a press back", "[it/adv.var]") {
   const auto it = R"({"rules": "fuba-it", "options": ["var"]})";
   const auto plain = R"({"rules": "fuba-it", "options": []})";
-  const double with = prospect_of(at_action(shot, it), "action shoot", Aim::score).reached;
-  const double without = prospect_of(at_action(shot, plain), "action shoot", Aim::score).reached;
+  const double with = prospect_of(at_action(shooting, it), "action shoot", Aim::score).reached;
+  const double without = prospect_of(at_action(shooting, plain), "action shoot", Aim::score).reached;
   CHECK(with == Approx(without * 35 / 36));
 
   constexpr auto press = R"({"stage": "actions", "first": "away", "ball": {"area": "C5", "value": 3},
@@ -108,7 +108,7 @@ TEST_CASE("the Italian check needs one die above the ball value", "[it/II.C]") {
 }
 
 TEST_CASE("what an entry has settled is told by its events") {
-  Scenario match = at_action(shot);
+  Scenario match = at_action(shooting);
   State state = match.raw();
   REQUIRE(apply(match.rules(), state, parse_command("action shoot").value()));
   Events events;

@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "area_set.hpp"
 #include "support/scenario.hpp"
 
 namespace fuba::test {
@@ -12,12 +13,6 @@ namespace {
 
 using nlohmann::json;
 using enum Area;
-
-AreaSet set(std::initializer_list<Area> areas) {
-  AreaSet all;
-  for (Area area : areas) all |= area;
-  return all;
-}
 
 /// The rules with other texts in place of some files; no text = the file is missing.
 using Replaced = std::map<std::string, std::optional<std::string>, std::less<>>;

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "fuba/rules_files.hpp"
 #include "playthrough.hpp"
-#include "tabletop/rules_files.hpp"
 
 // Compares the playthroughs beside this file with what the engine plays now; `--write` writes them anew.
 namespace {

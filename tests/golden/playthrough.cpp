@@ -8,7 +8,7 @@
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
-#include "tabletop/random_play.hpp"
+#include "fuba/random_play.hpp"
 
 namespace fuba::golden {
 namespace {
@@ -77,7 +77,7 @@ class Writer {
  private:
   bool turn_begins() const {
     const std::optional<Decision> pending = decision(state_);
-    return over() || (pending && pending->kind == "target");
+    return over() || (pending && pending->kind == DecisionKind::target);
   }
 
   void write_mat() {
@@ -123,7 +123,7 @@ class Writer {
 
   void write_choices() {
     const Decision pending = *decision(state_);
-    text_ << name(pending.team) << " chooses " << pending.kind << (pending.secret ? " in secret" : "")
+    text_ << name(pending.team) << " chooses " << name(pending.kind) << (pending.secret ? " in secret" : "")
           << "\n";
     std::string line = "legal:";
     for (const Command& command : legal(rules_, state_)) {

@@ -1,11 +1,10 @@
-#include "tabletop/autosave.hpp"
-
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
 #include "match/obstacles.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -428,7 +427,7 @@ TEST_CASE("a note is appended, and the file is not written anew for it") {
   const std::string before = text_of(autosave.file());
   match.write({3, "well done"});
   REQUIRE(autosave.record(match));
-  CHECK(text_of(autosave.file()) == before + save_note_line({3, "well done"}));
+  CHECK(text_of(autosave.file()) == before + tabletop::save_note_line({3, "well done"}));
 }
 
 TEST_CASE("what the teams are called is kept when it changes") {
@@ -571,4 +570,58 @@ TEST_CASE("an autosave that is a symbolic link stays one") {
   CHECK(fs::is_symlink(autosave.file()));
   CHECK(whole_match(folder / "elsewhere/mine")->journal().empty());
   CHECK(text_of(autosave.kept() / "match-0001.fuba") == save_text(match));
+}
+
+TEST_CASE("F1b: a match during whose opening the program has ended is told from any other") {
+  const TestFolder folder;
+  Match match = played_match(4, 60);
+  REQUIRE(Autosave(folder.path()).begin(match));
+  const Autosave next(folder.path());
+  CHECK_FALSE(next.failed_to_open());
+  {
+    OtherProgram<int> other([&](const auto& tell) {
+      const tabletop::OpeningMark mark = Autosave(folder.path()).opening();
+      tell(1);
+      ::pause();
+    });
+    REQUIRE(other.next());
+  }
+  CHECK(next.failed_to_open());
+  tabletop::OpeningMark again = next.opening();
+  CHECK_FALSE(next.failed_to_open());
+  again.done();
+  CHECK_FALSE(next.failed_to_open());
+}
+
+TEST_CASE("F1b: whoever gives up on a match while it is opened leaves it marked") {
+  const TestFolder folder;
+  REQUIRE(Autosave(folder.path()).begin(played_match(4, 60)));
+  const auto open_and_fail = [&folder] {
+    const tabletop::OpeningMark mark = Autosave(folder.path()).opening();
+    throw std::runtime_error("it cannot be shown");
+  };
+  CHECK_THROWS(open_and_fail());
+  CHECK(Autosave(folder.path()).failed_to_open());
+}
+
+TEST_CASE("F1b: a match that could not be opened is put aside without a look into it") {
+  const TestFolder folder;
+  const std::string text = save_text(played_match(4, 60));
+  const bool asked = GENERATE(true, false);
+  write_text(folder / "autosave.fuba", text);
+  write_text(folder / "autosave.fuba.opening", "");
+  Autosave autosave(folder.path());
+  if (asked) {
+    const auto moved = autosave.put_unopened_aside();
+    REQUIRE(moved);
+    CHECK(*moved == folder / "unopened-0001.fuba");
+    CHECK_FALSE(autosave.has_unfinished());
+  }
+  const auto kept = autosave.begin(new_random_match(5));
+  REQUIRE(kept);
+  CHECK(kept->found == (asked ? Found::nothing : Found::unopened));
+  CHECK(kept->put_aside == (asked ? fs::path() : folder / "unopened-0001.fuba"));
+  CHECK(text_of(folder / "unopened-0001.fuba") == text);
+  CHECK_FALSE(autosave.failed_to_open());
+  CHECK_FALSE(fs::exists(folder / "autosave.fuba.opening"));
 }

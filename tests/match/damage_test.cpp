@@ -1,14 +1,15 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "fuba/match.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::sealed;
 
 namespace {
 
@@ -339,7 +340,8 @@ TEST_CASE("where the rules have changed every state in the file can still be sho
   std::size_t shown = 0;
   for (std::size_t entry = 0; entry < match.journal().size(); ++entry) {
     const State& after = match.journal()[entry].after;
-    if (const auto pending = decision(after); !is_over(after) && (!pending || pending->kind != "target"))
+    if (const auto pending = decision(after);
+        !is_over(after) && (!pending || pending->kind != DecisionKind::target))
       continue;
     REQUIRE(shown < result->snapshots.size());
     CHECK(result->snapshots[shown].line == entry + 2);

@@ -5,17 +5,15 @@
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 namespace {
 
 const std::vector<std::uint8_t> four_two_six{4, 2, 6};
 
-constexpr Roll die_roll{.purpose = Purpose::turn, .count = 1, .rolled_by = {}};
+constexpr Die die_roll{};
 
-constexpr Roll card_roll(std::uint8_t faces) {
-  return {.purpose = Purpose::draw, .count = 1, .rolled_by = {}, .faces = faces};
-}
+constexpr Die card_roll(std::uint8_t faces) { return {.faces = faces, .drawn = true}; }
 
 std::vector<int> draw(DiceSource& source, int count) {
   std::vector<int> dice;
@@ -131,4 +129,24 @@ TEST_CASE("a card undone stays among the cards where there are fewer then") {
     source.undo(1);
     CHECK(draw_cards(source, 1, 2).at(0) <= 2);
   }
+}
+
+TEST_CASE("a die set down that the one due does not have is as if there were none") {
+  const std::vector<std::uint8_t> seven{7, 2};
+  DiceSource source = DiceSource::scripted(seven);
+  CHECK_FALSE(source.next(Die{}));
+  CHECK(source.next(Die{.faces = 8}) == 7);
+  CHECK(source.next(Die{}) == 2);
+}
+
+TEST_CASE("a die taken back falls again only where such a die is due") {
+  DiceSource source = DiceSource::random(9);
+  const auto first = source.next(Die{});
+  source.undo(1);
+  CHECK(source.next(Die{}) == first);
+  source.undo(1);
+  std::vector<int> eights;
+  for (int throws = 0; throws < 200; ++throws) eights.push_back(*source.next(Die{.faces = 8}));
+  CHECK(*std::ranges::max_element(eights) == 8);
+  CHECK(*std::ranges::min_element(eights) == 1);
 }

@@ -1,10 +1,10 @@
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 
 using namespace fuba;
 using namespace fuba::test;

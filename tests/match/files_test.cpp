@@ -3,12 +3,18 @@
 #include <sys/stat.h>
 
 #include "match/obstacles.hpp"
+#include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::GrowingFile;
+using tabletop::move_file;
+using tabletop::move_to_free_name;
+using tabletop::replace_file;
+using tabletop::write_out;
 
 namespace fs = std::filesystem;
 
@@ -205,11 +211,32 @@ TEST_CASE("a file moves to another disk, never over another there") {
   fs::remove(other);
 }
 
-TEST_CASE("what killed programs have left beside a file is taken away, and nothing else") {
+TEST_CASE("F13: what killed programs have left in a folder is taken away by who writes there next") {
   const TestFolder folder;
-  for (const char* name : {"lines", "lines.17.tmp", "lines.18.tmp", "lines.txt", "other.17.tmp"})
-    write_text(folder / name, "one\n");
-  remove_leftovers(folder / "lines");
-  CHECK(folder.files() == 3);
-  for (const char* name : {"lines", "lines.txt", "other.17.tmp"}) CHECK(fs::exists(folder / name));
+  const auto beside = [](const char* name, pid_t writer) {
+    return std::string(name) + "." + std::to_string(writer) + ".tmp";
+  };
+  const pid_t killed = OtherProgram<int>([](const auto&) {}).id();
+  const pid_t running = ::getppid();
+  const std::vector<std::string> left{beside("lines", killed), beside("Derby (2).fuba", killed)};
+  const std::vector<std::string> others{beside("lines", running),
+                                        beside("other", killed),
+                                        beside("Derby.fuba", running),
+                                        "lines.17.txt",
+                                        "lines.tmp",
+                                        "lines.x17.tmp",
+                                        ".tmp"};
+  for (const auto& names : {left, others})
+    for (const std::string& name : names) write_text(folder / name, "one\n");
+  REQUIRE(replace_file(folder / "lines", "two\n"));
+  for (const std::string& name : left) CHECK_FALSE(fs::exists(folder / name));
+  for (const std::string& name : others) CHECK(fs::exists(folder / name));
+}
+
+TEST_CASE("F11: what is written out to something that is no file arrives or is an error") {
+  const TestFolder folder;
+  CHECK(write_out("/dev/null", "one\n"));
+  CHECK(write_out("/dev/full", "one\n").error() == "cannot be written: No space left on device");
+  REQUIRE(write_out(folder / "lines", "one\n"));
+  CHECK(text_of(folder / "lines") == "one\n");
 }

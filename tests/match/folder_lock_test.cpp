@@ -10,6 +10,7 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::FolderLock;
 
 namespace fs = std::filesystem;
 

@@ -5,17 +5,17 @@
 #include <sstream>
 #include <vector>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/json_schema.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
-#include "tabletop/summary.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::seal_holds;
 
 namespace {
 
@@ -119,7 +119,7 @@ TEST_CASE("the schema has the names and limits of the program") {
   check_names<Area>(parts["area"]["enum"], area_count);
   check_names<ActionType>(parts["action"]["enum"], action_type_count);
   check_names<Purpose>(parts["dice"]["properties"]["for"]["enum"], purpose_count);
-  CHECK(std::ranges::equal(parts["edition"]["enum"], editions()));
+  CHECK(std::ranges::equal(parts["edition"]["enum"].get<std::vector<std::string>>(), editions()));
   CHECK(parts["header"]["properties"]["fuba-save"]["const"] == save_format);
   CHECK(parts["header"]["properties"]["date"]["maxLength"] == longest_date);
   CHECK(parts["team-info"]["properties"]["name"]["maxLength"] == longest_team_name);

@@ -3,15 +3,20 @@
 #include <algorithm>
 #include <thread>
 
+#include "fuba/match.hpp"
+#include "fuba/random_play.hpp"
 #include "match/other_program.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/autosave.hpp"
-#include "tabletop/random_play.hpp"
+#include "tabletop/library.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::Library;
+using tabletop::Random;
+using tabletop::Stream;
+using tabletop::title_of;
 
 namespace fs = std::filesystem;
 
@@ -23,25 +28,26 @@ constexpr std::uint32_t most_reports = 60;
 constexpr std::uint32_t most_microseconds = 400;
 
 /// Where a match has come to.
-struct Standing {
+struct Stand {
   int match = 0;
   std::size_t entries = 0;
   std::uint64_t hash = 0;
+  std::size_t notes = 0;
 
-  bool operator==(const Standing&) const = default;
+  bool operator==(const Stand&) const = default;
 };
 
 /// Before a match is kept, and after.
 struct Report {
   bool done = false;
-  Standing standing;
+  Stand standing;
 };
 
 using Player = OtherProgram<Report>;
 
 /// The date tells one match from another.
-Standing standing(const Match& match) {
-  return {std::stoi(match.info().date), match.journal().size(), hash(match.state())};
+Stand standing(const Match& match) {
+  return {std::stoi(match.info().date), match.journal().size(), hash(match.state()), match.notes().size()};
 }
 
 bool starts_late(int number) { return number % 3 == 0; }
@@ -66,8 +72,8 @@ bool is_enough(const Match& match) {
   return match.journal().size() > long_enough && !starts_late(standing(match).match);
 }
 
-/// Plays on with what is in a folder or else with a new match, match after match, and takes back a choice now
-/// and then.
+/// Plays on with what is in a folder or else with a new match, match after match, takes back a choice now and
+/// then, and writes notes.
 void play_until_killed(const fs::path& folder, int next, std::uint64_t seed, const Player::Tell& tell) {
   Autosave autosave(folder);
   RandomPlay players(seed);
@@ -90,7 +96,12 @@ void play_until_killed(const fs::path& folder, int next, std::uint64_t seed, con
     const bool back = coin.below(8) == 0 && match.undo(Undo::forced);
     if (!back && !match.choose(players.choose(match.rules(), match.state())))
       throw std::runtime_error("a legal choice was refused");
+    if (coin.below(5) == 0) match.write({match.journal().size(), "well played"});
     keep(match, &Autosave::record);
+    if (coin.below(5) == 0 && !match.over()) {
+      match.write({match.journal().size() / 2, coin.below(3) == 0 ? "" : "a turn of the match"});
+      keep(match, &Autosave::record);
+    }
   }
 }
 
@@ -116,13 +127,13 @@ std::vector<fs::path> kept_matches(const fs::path& folder) {
 }
 
 /// Where a match stands in a folder: under way, or among the kept ones.
-std::optional<Standing> found_standing(const fs::path& folder, int number) {
+std::optional<Stand> found_standing(const fs::path& folder, int number) {
   const Autosave autosave(folder);
   const auto unfinished = autosave.unfinished(rules_for, DiceSource::random(1));
   REQUIRE(unfinished);
   if (*unfinished) {
     REQUIRE_FALSE((*unfinished)->trouble);
-    if (const Standing now = standing((*unfinished)->match); now.match == number) return now;
+    if (const Stand now = standing((*unfinished)->match); now.match == number) return now;
   }
   for (const fs::path& file : kept_matches(autosave.kept()))
     if (const auto match = read(file); match && standing(*match).match == number) return standing(*match);
@@ -151,19 +162,19 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
   const TestFolder folder(fast_folder());
   static_cast<void>(match_of_number(3));
   Random chance(1, Stream::decoration);
-  Standing last;
-  std::vector<Standing> left;
+  Stand last;
+  std::vector<Stand> left;
   for (int kill = 0; kill < kills; ++kill) {
-    std::optional<Standing> under_way;
+    std::optional<Stand> under_way;
     for (const Report& report : play_and_kill(folder.path(), last.match + 1, chance)) {
       under_way = report.standing;
       if (!report.done) continue;
-      if (report.standing.match != last.match && last != Standing{}) left.push_back(last);
+      if (report.standing.match != last.match && last != Stand{}) left.push_back(last);
       last = report.standing;
     }
     const auto found = found_standing(folder.path(), last.match);
     INFO(fmt::format("kill {}, match {}", kill, last.match));
-    if (!found && last == Standing{}) continue;  // killed before it had begun anything
+    if (!found && last == Stand{}) continue;  // killed before it had begun anything
     REQUIRE(found);
     REQUIRE((found == last || found == under_way));
     last = *found;
@@ -174,14 +185,71 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
     CHECK_FALSE(entry.path().filename().string().starts_with("damaged"));
     CHECK_FALSE(entry.path().extension() == ".tmp");
   }
-  std::vector<Standing> kept;
+  std::vector<Stand> kept;
   for (const fs::path& file : kept_matches(folder / "matches")) {
     const auto match = read(file);
     REQUIRE(match);
     kept.push_back(standing(*match));
   }
-  for (const Standing& match : left) {
+  for (const Stand& match : left) {
     INFO(fmt::format("match {} with {} entries", match.match, match.entries));
     CHECK(std::ranges::count(kept, match) == 1);
+  }
+}
+
+namespace {
+
+constexpr int kept_titles = 12;
+constexpr int library_kills = 120;
+constexpr std::uint32_t most_moves = 30;
+
+std::string title_of_number(int number) { return "Match " + std::to_string(number); }
+
+/// All files among the saved matches and in the trash that hold a match, by their text.
+std::vector<std::string> texts_below(const fs::path& folder) {
+  std::vector<std::string> texts;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    if (entry.is_regular_file()) texts.push_back(text_of(entry.path()));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+/// Deletes matches, takes them back and calls them otherwise.
+void tidy_until_killed(const Library& library, std::uint64_t seed, const OtherProgram<int>::Tell& tell) {
+  Random coin(seed, Stream::decoration);
+  const std::chrono::sys_days today = std::chrono::year(2026) / 11 / 22;
+  for (int moves = 0;; ++moves) {
+    tell(moves);
+    const auto files = library.files();
+    if (files.empty()) throw std::runtime_error("no match is left");
+    const fs::path file = files[coin.below(static_cast<std::uint32_t>(files.size()))].file;
+    if (coin.below(2) == 0) {
+      static_cast<void>(library.rename(file, title_of_number(static_cast<int>(coin.below(2 * kept_titles)))));
+    } else if (const auto deleted = library.remove(file, today); deleted && coin.below(4) != 0) {
+      static_cast<void>(library.take_back(*deleted));
+    }
+    if (library.files().size() > kept_titles / 2) continue;
+    for (const auto& entry : fs::directory_iterator(library.trash() / "2026-11-22"))
+      static_cast<void>(library.take_back({library.place(title_of(entry.path())), entry.path()}));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a program that is killed while it renames and deletes matches has neither lost nor doubled one") {
+  const TestFolder folder(fast_folder());
+  const Library library(folder.path());
+  fs::create_directories(library.folder());
+  for (int number = 0; number < kept_titles; ++number)
+    write_text(library.place(title_of_number(number)), "text of " + std::to_string(number));
+  const auto before = texts_below(folder.path());
+  Random chance(2, Stream::decoration);
+  for (int kill = 0; kill < library_kills; ++kill) {
+    OtherProgram<int> tidier(
+        [&](const OtherProgram<int>::Tell& tell) { tidy_until_killed(library, chance.next(), tell); });
+    for (std::uint32_t more = chance.below(most_moves); more > 0; --more) REQUIRE(tidier.next());
+    tidier.kill();
+    INFO("kill " << kill);
+    REQUIRE(texts_below(folder.path()) == before);
   }
 }

@@ -9,6 +9,12 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::fault_of;
+using tabletop::Library;
+using tabletop::NameFault;
+using tabletop::SavedFile;
+using tabletop::title_of;
+using tabletop::without_signs;
 
 namespace {
 
@@ -140,8 +146,8 @@ TEST_CASE("A match that cannot be moved says why and stays") {
 
 TEST_CASE("The trash is emptied of what has lain there long, and of nothing else") {
   Shelf shelf{"old", "last", "new"};
-  REQUIRE(shelf.library.remove(shelf.library.place("old"), today - kept_in_trash - days(1)));
-  REQUIRE(shelf.library.remove(shelf.library.place("last"), today - kept_in_trash));
+  REQUIRE(shelf.library.remove(shelf.library.place("old"), today - tabletop::kept_in_trash - days(1)));
+  REQUIRE(shelf.library.remove(shelf.library.place("last"), today - tabletop::kept_in_trash));
   REQUIRE(shelf.library.remove(shelf.library.place("new"), today));
   fs::create_directories(shelf.library.trash() / "1999-13-01");
   fs::create_directories(shelf.library.trash() / "mine");

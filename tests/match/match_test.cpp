@@ -1,11 +1,11 @@
-#include "tabletop/match.hpp"
+#include "fuba/match.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -26,7 +26,7 @@ constexpr const char* penalty_soon = R"({"stage":"penalty-kick","half":1,"minute
   "away":{"formation":"4-4-2","players":{"C3":10},"keeper":"C5"}})";
 
 /// Plays the first legal choice until a decision of that kind is pending.
-void play_until(Match& match, std::string_view kind) {
+void play_until(Match& match, DecisionKind kind) {
   while (match.decision() && match.decision()->kind != kind) REQUIRE(match.choose(match.legal()[0]));
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("a new match begins with home's secret choice and an empty journal") {
   const Match match = scripted_match();
   REQUIRE(match.decision());
   CHECK(match.decision()->team == Team::home);
-  CHECK(match.decision()->kind == "formation");
+  CHECK(match.decision()->kind == DecisionKind::formation);
   CHECK(match.decision()->secret);
   CHECK(match.journal().empty());
   CHECK(match.from_the_beginning());
@@ -121,7 +121,7 @@ TEST_CASE("a half-time change that closes the secret is not taken back unless fo
   std::size_t at = 0;
   const auto& journal = match.journal();
   while (journal[at].after.half == 1 &&
-         !(decision(journal[at].after) && decision(journal[at].after)->kind == "change"))
+         !(decision(journal[at].after) && decision(journal[at].after)->kind == DecisionKind::change))
     ++at;
   match.rewind(at + 1);
   REQUIRE(match.decision()->team == Team::home);
@@ -136,9 +136,9 @@ TEST_CASE("a half-time change that closes the secret is not taken back unless fo
 
 TEST_CASE("a dive can be taken back while it is hidden, and is hidden from the kicker only") {
   Match match = at_position(penalty_soon, DiceSource::random(1));
-  play_until(match, "dive");
+  play_until(match, DecisionKind::dive);
   REQUIRE(plays(match, "dive left"));
-  CHECK(match.decision()->kind == "kick");
+  CHECK(match.decision()->kind == DecisionKind::kick);
   CHECK(match.state().secret_dive == Side::left);
   CHECK_FALSE(match.state_for(Team::home).secret_dive);
   CHECK(match.state_for(Team::away).secret_dive == Side::left);

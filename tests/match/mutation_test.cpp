@@ -6,17 +6,20 @@
 #include <vector>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
 #include "tabletop/plain_text.hpp"
 #include "tabletop/random.hpp"
-#include "tabletop/rules_files.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::plain_text;
+using tabletop::Random;
+using tabletop::sealed;
+using tabletop::Stream;
 
 namespace {
 
@@ -35,7 +38,7 @@ Match short_match(const RulesChoice& choice, std::uint64_t seed) {
   const auto& journal = whole.journal();
   const auto turn = std::ranges::find_if(journal, [](const Entry& entry) {
     const auto pending = decision(entry.after);
-    return pending && pending->kind == "target";
+    return pending && pending->kind == DecisionKind::target;
   });
   Match match(made, turn->after, DiceSource::random(seed));
   play_on(match, seed, 40);

@@ -1,13 +1,14 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "fuba/match.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/save.hpp"
 #include "tabletop/seal.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::sealed;
 
 namespace {
 
@@ -65,8 +66,8 @@ TEST_CASE("a note stands behind the entry of its moment") {
 
 TEST_CASE("a note that is appended later replaces the one of its moment, an empty one takes it away") {
   Match match = noted_match();
-  std::string text = save_text(match) + save_note_line({12, "other"}) + save_note_line({0, ""}) +
-                     save_note_line({5, "late"});
+  std::string text = save_text(match) + tabletop::save_note_line({12, "other"}) +
+                     tabletop::save_note_line({0, ""}) + tabletop::save_note_line({5, "late"});
   match.write({12, "other"});
   match.write({0, ""});
   match.write({5, "late"});

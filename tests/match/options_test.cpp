@@ -2,11 +2,11 @@
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/random_options.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -44,7 +44,7 @@ std::vector<Dice> fallen_for(const Match& match, Purpose purpose) {
 }
 
 /// Plays the first legal choice until a decision of that kind is pending.
-void play_until(Match& match, std::string_view kind) {
+void play_until(Match& match, DecisionKind kind) {
   while (match.decision() && match.decision()->kind != kind) REQUIRE(match.choose(match.legal()[0]));
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("a card is drawn beside the dice set down, also where they are strict"
   const std::array<std::uint8_t, 4> dice{3, 3, 6, 3};
   match.dice().add(dice);
   match.dice().set_strict(true);
-  play_until(match, "target");
+  play_until(match, DecisionKind::target);
   REQUIRE(plays(match, "target C3"));
   REQUIRE(fallen_for(match, Purpose::special_event) == std::vector{Dice{6, 3}});
   REQUIRE(fallen_for(match, Purpose::draw).size() == 1);
@@ -80,7 +80,7 @@ TEST_CASE("a card is drawn beside the dice set down, also where they are strict"
 
 TEST_CASE("the choice that closes the secrets before the match is not taken back unless forced") {
   Match match = before_reveal();
-  REQUIRE(match.decision()->kind == "skill");
+  REQUIRE(match.decision()->kind == DecisionKind::skill);
   REQUIRE_FALSE(match.undo_refusal());
   REQUIRE(match.choose(match.legal()[0]));
   CHECK_FALSE(match.decision()->secret);
@@ -92,14 +92,14 @@ TEST_CASE("a skill card that was shown is not taken back unless forced, a pass i
     "ball":{"area":"C3","value":3},"start":"C3","target":"C3","dice":{"controlling":4,"passive":2},
     "home":{"skills":["fast-attacker"]}})",
                             DiceSource::random(1));
-  REQUIRE(match.decision()->kind == "use");
+  REQUIRE(match.decision()->kind == DecisionKind::use);
   REQUIRE(plays(match, "pass"));
   CHECK_FALSE(match.undo_refusal());
   REQUIRE(match.undo());
   REQUIRE(plays(match, "use fast-attacker"));
   CHECK(match.undo_refusal() == UndoRefusal::secret_revealed);
   REQUIRE(match.undo(Undo::forced));
-  CHECK(match.decision()->kind == "use");
+  CHECK(match.decision()->kind == DecisionKind::use);
 }
 
 TEST_CASE(
@@ -107,7 +107,7 @@ TEST_CASE(
   Match match = finished_match(11, all_rules());
   const auto& journal = match.journal();
   std::size_t at = 0;
-  while (!(decision(journal[at].after) && decision(journal[at].after)->kind == "change")) ++at;
+  while (!(decision(journal[at].after) && decision(journal[at].after)->kind == DecisionKind::change)) ++at;
   match.rewind(at + 1);
   REQUIRE(plays(match, "done"));
   REQUIRE_FALSE(match.undo_refusal());

@@ -39,6 +39,7 @@ class OtherProgram {
     if (::read(reports_, &report, sizeof report) != sizeof report) return std::nullopt;
     return report;
   }
+  pid_t id() const { return id_; }
   /// Ends it where it stands. What it had reported by then can still be read.
   void kill() {
     if (id_ <= 0) return;

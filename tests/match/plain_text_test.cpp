@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 TEST_CASE("a plain text keeps what people write") {
   for (const char* text : {"", "Old Boys", "Żółć \"United\" {}", "北京", "⚽ 2:1", "a\xF4\x8F\xBF\xBF"})
@@ -29,10 +29,23 @@ TEST_CASE("a plain text is cut between characters") {
   CHECK(plain_text("⚽⚽⚽", 2) == "⚽⚽");
 }
 
+TEST_CASE("a plain text does not take a letter apart") {
+  CHECK(plain_text("Cafe\xCC\x81", 4) == "Caf");
+  CHECK(plain_text("Cafe\xCC\x81", 5) == "Cafe\xCC\x81");
+  CHECK(plain_text("1:1 🇫🇮", 5) == "1:1 ");
+  CHECK(plain_text("e\xCC\x81\xCC\x82\xCC\x83", 3) == "e\xCC\x81\xCC\x82");  // marks without end
+  for (std::size_t longest = 0; longest < 8; ++longest) {
+    const std::string once = plain_text("a\a\xCC\x81🇫🇮\xFF\xCC\x81", longest);
+    CHECK(plain_text(once, longest) == once);
+  }
+}
+
 TEST_CASE("an excerpt says where it was cut") {
   CHECK(excerpt("one\ntwo", 7) == "one two");
   CHECK(excerpt("one\ntwo", 6) == "one tw...");
   CHECK(excerpt("", 0).empty());
+  CHECK(excerpt("Cafe\xCC\x81", 4) == "Caf...");
+  CHECK(excerpt(std::string(100, 'a'), 2) == "aa...");
 }
 
 TEST_CASE("what is no UTF-8 becomes the replacement character") {

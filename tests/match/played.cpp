@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 
 namespace fuba::test {
 

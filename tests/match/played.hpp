@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "tabletop/match.hpp"
+#include "fuba/match.hpp"
 
 namespace fuba::test {
 

@@ -3,10 +3,13 @@
 #include <array>
 #include <vector>
 
+#include "fuba/random_play.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
+using tabletop::Random;
+using tabletop::seed_of_match;
+using tabletop::Stream;
 
 TEST_CASE("the generator is PCG32: the numbers of its reference program") {
   Random random(42, 54U);

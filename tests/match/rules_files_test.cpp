@@ -1,4 +1,4 @@
-#include "tabletop/rules_files.hpp"
+#include "fuba/rules_files.hpp"
 
 #include <cstdlib>
 
@@ -8,6 +8,7 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::find_data_folder;
 
 namespace {
 

@@ -1,9 +1,8 @@
-#include "tabletop/save.hpp"
-
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
@@ -11,6 +10,8 @@
 
 using namespace fuba;
 using namespace fuba::test;
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -112,8 +113,10 @@ TEST_CASE("a file has a header and a line for each entry, with a state where a t
 }
 
 TEST_CASE("files of older formats are read, and written in the present one") {
-  const auto [file, options] = GENERATE(table<const char*, int>(
-      {{FUBA_SOURCE_TESTS "/match/format-1.fuba", 0}, {FUBA_SOURCE_TESTS "/match/format-2.fuba", 12}}));
+  const auto [file, options] =
+      GENERATE(table<const char*, int>({{FUBA_SOURCE_TESTS "/match/format-1.fuba", 0},
+                                        {FUBA_SOURCE_TESTS "/match/format-2.fuba", 12},
+                                        {FUBA_SOURCE_TESTS "/match/format-3.fuba", 6}}));
   const std::string old = text_of(file);
   const auto back = load_text(old, file, rules_for, DiceSource::random(1));
   REQUIRE(back);
@@ -126,7 +129,7 @@ TEST_CASE("files of older formats are read, and written in the present one") {
 TEST_CASE("saving replaces the file as a whole and leaves nothing beside it") {
   const TestFolder folder;
   const Match match = played_match(1, 50);
-  write_text(folder / "match.fuba", "something else");
+  REQUIRE(save(played_match(2, 90), folder / "match.fuba"));
   REQUIRE(save(match, folder / "match.fuba"));
   CHECK(text_of(folder / "match.fuba") == save_text(match));
   CHECK(folder.files() == 1);
@@ -173,4 +176,47 @@ TEST_CASE("an error says where and what to do") {
                             "Do this."}) == "old.fuba, line 7, field /dice/0: expected a number. Do this.");
   CHECK(to_string(SaveError{SaveError::Kind::file, "old.fuba", 0, "", "is not there", "Look."}) ==
         "old.fuba: is not there. Look.");
+}
+
+TEST_CASE("F14: saving replaces nothing but a saved match") {
+  const TestFolder folder;
+  const Match match = played_match(3, 20);
+  write_text(folder / "notes", "buy milk\n");
+  write_text(folder / "empty", "");
+  fs::create_symlink("notes", folder / "link");
+  for (const char* name : {"notes", "empty", "link"}) {
+    INFO(name);
+    const std::string before = text_of(folder / name);
+    const auto done = save(match, folder / name);
+    REQUIRE_FALSE(done);
+    CHECK(to_string(done.error()) == folder.file(name) +
+                                         ": is there already and is no saved match, so it is not replaced. "
+                                         "Save it under another name or in another folder.");
+    CHECK(text_of(folder / name) == before);
+  }
+  REQUIRE(save(match, folder / "match.fuba"));
+  REQUIRE(save(played_match(4, 30), folder / "match.fuba"));
+  fs::resize_file(folder / "match.fuba", fs::file_size(folder / "match.fuba") - 7);
+  REQUIRE(save(match, folder / "match.fuba"));
+  CHECK(text_of(folder / "match.fuba") == save_text(match));
+}
+
+TEST_CASE(
+    "F1: a state that was recorded before all of it was written down does not keep a match from opening") {
+  const auto old = load(FUBA_SOURCE_TESTS "/match/closed-window.fuba", rules_for, DiceSource::random(1));
+  REQUIRE(old);
+  CHECK_FALSE(old->trouble);
+  CHECK(old->match.journal().size() == 3);
+}
+
+TEST_CASE("F1: what a closed window of moves remembers is written down") {
+  const auto old = load(FUBA_SOURCE_TESTS "/match/closed-window.fuba", rules_for, DiceSource::random(1));
+  REQUIRE(old);
+  const State& state = old->match.state();
+  REQUIRE_FALSE(state.window.open);
+  REQUIRE(state.window != Window{});
+  CHECK(state_from_json(old->match.rules(), to_json(old->match.rules(), state)) == state);
+  const Loaded back = loaded(old->match);
+  CHECK_FALSE(back.trouble);
+  CHECK(same_match(back.match, old->match));
 }

@@ -1,5 +1,7 @@
 #include "tabletop/simulate.hpp"
 
+#include <span>
+
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "tabletop/bench.hpp"
@@ -7,6 +9,9 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::BenchRun;
+using tabletop::Figures;
+using tabletop::Measure;
 
 namespace {
 
@@ -36,8 +41,8 @@ TEST_CASE("a measure knows mean, spread and both ends, however it was put togeth
 }
 
 TEST_CASE("the figures of a simulation do not hang on the number of jobs") {
-  const Figures one = simulate(shared_rules_of_match, {.games = 40, .seed = 3, .jobs = 1});
-  const Figures many = simulate(shared_rules_of_match, {.games = 40, .seed = 3, .jobs = 7});
+  const Figures one = tabletop::simulate<Fuba>(shared_rules_of_match, {.games = 40, .seed = 3, .jobs = 1});
+  const Figures many = tabletop::simulate<Fuba>(shared_rules_of_match, {.games = 40, .seed = 3, .jobs = 7});
   CHECK(one.home_wins == many.home_wins);
   CHECK(one.draws == many.draws);
   CHECK(same(one.goals_together, many.goals_together));
@@ -49,34 +54,36 @@ TEST_CASE("the figures of a simulation do not hang on the number of jobs") {
 }
 
 TEST_CASE("every simulated match is counted once and lasts two halves of the length that the rules allow") {
-  const Figures figures = simulate(shared_rules_of_match, {.games = 60, .seed = 4, .jobs = 2});
+  const Figures figures =
+      tabletop::simulate<Fuba>(shared_rules_of_match, {.games = 60, .seed = 4, .jobs = 2});
   CHECK(figures.home_wins + figures.draws + figures.away_wins == 60);
   CHECK(figures.goals_together.count() == 60);
-  for (const Measure& half : figures.minutes) {
+  for (const Measure& half : std::span(figures.minutes).first(2)) {
     CHECK(half.count() == 60);
     CHECK(half.lowest() >= 46);
     CHECK(half.highest() <= 50);
   }
-  for (const Measure& half : figures.turns) CHECK(half.lowest() >= 9);
+  for (const Measure& half : std::span(figures.turns).first(2)) CHECK(half.lowest() >= 9);
 }
 
 TEST_CASE("no matches are simulated without fuss") {
-  CHECK(simulate(shared_rules_of_match, {.games = 0, .seed = 1, .jobs = 3}).goals_together.count() == 0);
+  CHECK(tabletop::simulate<Fuba>(shared_rules_of_match, {.games = 0, .seed = 1, .jobs = 3})
+            .goals_together.count() == 0);
 }
 
 TEST_CASE("the bench signature hangs on what was played alone") {
-  const BenchRun one = bench(*shared_rules(), 5, 1);
-  CHECK(one.signature == bench(*shared_rules(), 5, 1).signature);
-  CHECK(one.signature != bench(*shared_rules(), 5, 2).signature);
-  CHECK(one.signature != bench(*shared_rules(), 6, 1).signature);
+  const BenchRun one = tabletop::bench<Fuba>(*shared_rules(), 5, 1);
+  CHECK(one.signature == tabletop::bench<Fuba>(*shared_rules(), 5, 1).signature);
+  CHECK(one.signature != tabletop::bench<Fuba>(*shared_rules(), 5, 2).signature);
+  CHECK(one.signature != tabletop::bench<Fuba>(*shared_rules(), 6, 1).signature);
 }
 
 TEST_CASE("the ways from the start: 36 formations for each team, then two dice, then who kicks off") {
   const State start = new_match(*shared_rules());
-  CHECK(perft(*shared_rules(), start, 0) == 1);
-  CHECK(perft(*shared_rules(), start, 1) == 36);
-  CHECK(perft(*shared_rules(), start, 2) == 36 * 36);
-  CHECK(perft(*shared_rules(), start, 3) == 36 * 36 * 36);
+  CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 0) == 1);
+  CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 1) == 36);
+  CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 2) == 36 * 36);
+  CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 3) == 36 * 36 * 36);
   // Equal dice are rolled again: 30 pairs lead to a choice of two, 6 to another 36 pairs.
-  CHECK(perft(*shared_rules(), start, 4) == 36 * 36 * (30 * 2 + 6 * 36));
+  CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 4) == 36 * 36 * (30 * 2 + 6 * 36));
 }

@@ -1,12 +1,10 @@
-#include "tabletop/summary.hpp"
-
 #include <sys/stat.h>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -30,7 +28,7 @@ State last_recorded(const Match& match) {
   State last = match.start();
   for (const Entry& entry : match.journal())
     if (const auto pending = decision(entry.after);
-        is_over(entry.after) || (pending && pending->kind == "target"))
+        is_over(entry.after) || (pending && pending->kind == DecisionKind::target))
       last = entry.after;
   return last;
 }

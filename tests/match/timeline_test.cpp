@@ -1,10 +1,9 @@
-#include "tabletop/timeline.hpp"
-
 #include <algorithm>
 
+#include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -15,7 +14,7 @@ const State& state_at(const Match& match, std::size_t place) {
   return place == 0 ? match.start() : match.journal()[place - 1].after;
 }
 
-bool asks(const Match& match, std::size_t place, std::string_view kind) {
+bool asks(const Match& match, std::size_t place, DecisionKind kind) {
   const auto pending = decision(state_at(match, place));
   return pending && pending->kind == kind;
 }
@@ -59,7 +58,7 @@ TEST_CASE("a timeline has a place before each entry and one at the end, as the m
   std::size_t turns = 0;
   for (std::size_t place = 0; place <= timeline.end(); ++place) {
     const State& state = state_at(match, place);
-    turns += asks(match, place, "target") ? 1 : 0;
+    turns += asks(match, place, DecisionKind::target) ? 1 : 0;
     CHECK(timeline[place] == Place{state.half, state.minute, state.stoppage, turns, state.control});
   }
   CHECK(turns > 20);
@@ -84,7 +83,7 @@ TEST_CASE("a stride of a turn stops where a target is asked") {
   const auto turns = stops(timeline, Stride::turn);
   CHECK(turns.front() == 0);
   CHECK(turns.back() == timeline.end());
-  for (std::size_t at = 1; at + 1 < turns.size(); ++at) CHECK(asks(match, turns[at], "target"));
+  for (std::size_t at = 1; at + 1 < turns.size(); ++at) CHECK(asks(match, turns[at], DecisionKind::target));
   CHECK(turns.size() == timeline[timeline.end()].turn + 2);
 }
 
@@ -188,7 +187,7 @@ TEST_CASE("states of which nobody knows what led to them are places behind the j
   begun.rewind(60);
   std::vector<State> snapshots;
   for (const Entry& entry : std::span(whole.journal()).subspan(60))
-    if (const auto pending = decision(entry.after); pending && pending->kind == "target")
+    if (const auto pending = decision(entry.after); pending && pending->kind == DecisionKind::target)
       snapshots.push_back(entry.after);
   const Timeline timeline(begun, snapshots);
   CHECK(timeline.end() == 60 + snapshots.size());

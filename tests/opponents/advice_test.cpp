@@ -3,14 +3,15 @@
 #include <sstream>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/words/words.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::find_data_folder;
 
 namespace {
 
@@ -30,7 +31,8 @@ constexpr std::string_view through =
   "away":{"formation":"4-4-2","players":{"C3":6,"C2":4}}})";
 
 State after_free_moves(const Ruleset& rules, State state) {
-  while (decision(state)->kind == "free") apply_unchecked(rules, state, commands::plain(Verb::done));
+  while (decision(state)->kind == DecisionKind::free)
+    apply_unchecked(rules, state, commands::plain(Verb::done));
   return state;
 }
 
@@ -84,7 +86,7 @@ TEST_CASE("cards are advised in the order of the tactics' favourites") {
   tactics.skills = {Skill::tackle, Skill::stopper, Skill::short_passes, Skill::doubling};
   const Coach coach(tactics, 1);
   State state = new_match(*rules);
-  while (decision(state)->kind != "skill")
+  while (decision(state)->kind != DecisionKind::skill)
     apply_unchecked(*rules, state, coach.choose(*rules, seen_by(state, decision(state)->team)));
   const std::vector<Advice> advice = coach.advise(*rules, seen_by(state, decision(state)->team));
   REQUIRE(advice.size() == 3);
@@ -100,7 +102,7 @@ TEST_CASE("a kick is advised with the chance of each side and how often it is ta
   const Coach home = coach("professional");
   State state = position(
       *rules, R"({"half":1,"minute":20,"control":"home","stage":"penalty-kick","ball":{"area":"C5"}})");
-  while (decision(state)->kind != "kick")
+  while (decision(state)->kind != DecisionKind::kick)
     apply_unchecked(*rules, state, home.choose(*rules, seen_by(state, decision(state)->team), unhurried()));
   const std::vector<Advice> advice = home.advise(*rules, seen_by(state, decision(state)->team));
   REQUIRE(advice.size() == 3);

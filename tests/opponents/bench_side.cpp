@@ -5,11 +5,14 @@
 #include "fuba/coach/tactics_files.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
+#include "fuba/random_play.hpp"
+#include "fuba/rules_files.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
+
+using tabletop::ContestResult;
+using tabletop::seed_of_match;
 
 Thinking unhurried() { return {.budget = std::chrono::hours(1)}; }
 

@@ -7,10 +7,10 @@
 #include <string_view>
 
 #include "fuba/coach/coach.hpp"
-#include "fuba/coach/contest.hpp"
 #include "fuba/event.hpp"
 #include "fuba/option.hpp"
 #include "fuba/ruleset.hpp"
+#include "tabletop/contest.hpp"
 
 namespace fuba::test {
 
@@ -40,7 +40,7 @@ State play_match(const Ruleset& rules, const std::array<const Coach*, 2>& coache
                  const Spectator& spectator = {});
 
 /// Pairs of matches on the same dice, with sides swapped in the second of each.
-ContestResult play_pairs(const Ruleset& rules, const Coach& first, const Coach& second, int pairs,
-                         std::uint64_t seed);
+tabletop::ContestResult play_pairs(const Ruleset& rules, const Coach& first, const Coach& second, int pairs,
+                                   std::uint64_t seed);
 
 }  // namespace fuba::test

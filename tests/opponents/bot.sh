@@ -6,6 +6,13 @@ manner=${1:-well}
 file=$2
 asked=0
 
+# Who started what started this program: the referee, behind the supervisor.
+referee() {
+  while read -r key value; do
+    if [ "$key" = PPid: ]; then echo "$value"; fi
+  done < "/proc/$PPID/status"
+}
+
 misbehave() {
   case $manner in
     illegal) echo "{\"do\":\"target Z9\",\"id\":$id}" ;;
@@ -15,7 +22,8 @@ misbehave() {
     lines) while :; do echo nonsense; done ;;
     dies) exit 7 ;;
     silent) exec sleep 1000 ;;
-    interrupts) kill -INT "$PPID" && exec sleep 1000 ;;
+    interrupts) kill -INT "$(referee)" && exec sleep 1000 ;;
+    hangs-up) kill -HUP "$(referee)" ;;
   esac
 }
 
@@ -36,10 +44,22 @@ introduce() {
   esac
 }
 
-if [ "$manner" = stays ]; then
-  exec 3> "$file"
-  file=
-fi
+# What goes on after the end of the input, and holds the file open as long.
+stay() {
+  case $manner in
+    stays) sleep 1000 ;;
+    stays-in-another-group) exec perl -e 'setpgrp(0, getpgrp(getppid())) or die; sleep 1000' ;;
+    stays-in-other-sessions) setsid sh -c 'setsid sleep 1000 & sleep 1000' & sleep 1000 ;;
+    leaves-others) setsid sh -c 'setsid sleep 1000 & sleep 1000' & ;;
+  esac
+}
+
+case $manner in
+  stays* | leaves-others)
+    exec 3> "$file"
+    file=
+    ;;
+esac
 while read -r line; do
   if [ -n "$file" ]; then printf '%s\n' "$line" >> "$file"; fi
   case $line in
@@ -49,4 +69,4 @@ while read -r line; do
     *) answer ;;
   esac
 done
-if [ "$manner" = stays ]; then sleep 1000; fi
+stay

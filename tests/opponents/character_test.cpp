@@ -6,6 +6,7 @@
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::ContestResult;
 
 namespace {
 
@@ -152,7 +153,8 @@ TEST_CASE("the professional takes a sure shot whatever the score") {
     "away":{"formation":"4-4-2","players":{"C3":6,"C2":4}}})");
   state.minute = GENERATE(std::uint8_t{50}, std::uint8_t{70}, std::uint8_t{88});
   state.score = {GENERATE(std::uint8_t{0}, std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{4}), 1};
-  while (decision(state)->kind == "free") apply_unchecked(*rules, state, commands::plain(Verb::done));
+  while (decision(state)->kind == DecisionKind::free)
+    apply_unchecked(*rules, state, commands::plain(Verb::done));
   CHECK(to_string(coach("professional").choose(*rules, state, unhurried())) == "action shoot");
 }
 
@@ -164,7 +166,8 @@ TEST_CASE("the professional takes a fair chance when level instead of waiting fo
     "home":{"formation":"4-4-2","players":{"C2":4,"C3":3,"C4":1,"L4":1,"C5":1}},
     "away":{"formation":"4-4-2","players":{"C3":6,"C2":4}}})");
   state.minute = GENERATE(std::uint8_t{50}, std::uint8_t{70}, std::uint8_t{88});
-  while (decision(state)->kind == "free") apply_unchecked(*rules, state, commands::plain(Verb::done));
+  while (decision(state)->kind == DecisionKind::free)
+    apply_unchecked(*rules, state, commands::plain(Verb::done));
   CHECK(to_string(coach("professional").choose(*rules, state, unhurried())) == "action shoot");
 }
 

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_play.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
@@ -99,7 +99,7 @@ TEST_CASE("a penalty is kicked the same whatever the goalkeeper has hidden") {
       *rules, R"({"half":1,"minute":20,"control":"home","stage":"penalty-kick","ball":{"area":"C5"}})");
   const Coach home = coach("cautious");
   State state = before;
-  while (decision(state)->kind != "dive")
+  while (decision(state)->kind != DecisionKind::dive)
     apply_unchecked(*rules, state, home.choose(*rules, seen_by(state, decision(state)->team), unhurried()));
   const auto kicked_after = [&](Side dive) {
     State hidden = state;

@@ -1,4 +1,4 @@
-#include "tabletop/league.hpp"
+#include "fuba/league.hpp"
 
 #include <functional>
 #include <map>
@@ -6,12 +6,19 @@
 #include <tuple>
 #include <utility>
 
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/game.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::ContestResult;
+using tabletop::LeaguePlan;
+using tabletop::LeagueResult;
+using tabletop::match_between;
+using tabletop::matches_of;
+using tabletop::play_league;
 
 namespace {
 
@@ -73,7 +80,7 @@ const auto& rules() {
 
 TEST_CASE("everybody plays everybody and itself") {
   const std::array all{random_one("a", 1), random_one("b", 2), random_one("c", 3)};
-  const LeagueResult league = play_league(rules(), all, {.games = 4, .seed = 5});
+  const LeagueResult league = play_league<Fuba>(rules(), all, {.games = 4, .seed = 5});
   CHECK(league.planned == matches_of(3, 4));
   CHECK(league.planned == 24);
   CHECK(league.played == 24);
@@ -89,12 +96,12 @@ TEST_CASE("everybody plays everybody and itself") {
 
 TEST_CASE("a league comes out alike on any number of threads") {
   const std::array all{random_one("a", 1), random_one("b", 2), random_one("c", 3)};
-  const LeagueResult one = play_league(rules(), all, {.games = 6, .seed = 5, .jobs = 1});
-  const LeagueResult four = play_league(rules(), all, {.games = 6, .seed = 5, .jobs = 4});
+  const LeagueResult one = play_league<Fuba>(rules(), all, {.games = 6, .seed = 5, .jobs = 1});
+  const LeagueResult four = play_league<Fuba>(rules(), all, {.games = 6, .seed = 5, .jobs = 4});
   REQUIRE(one.pairings.size() == four.pairings.size());
   for (std::size_t at = 0; at < one.pairings.size(); ++at)
     CHECK(figures(one.pairings[at].result) == figures(four.pairings[at].result));
-  const LeagueResult other = play_league(rules(), all, {.games = 6, .seed = 6, .jobs = 4});
+  const LeagueResult other = play_league<Fuba>(rules(), all, {.games = 6, .seed = 6, .jobs = 4});
   CHECK(figures(one.pairings[1].result) != figures(other.pairings[1].result));
 }
 
@@ -102,14 +109,14 @@ TEST_CASE("what two came to does not hang on who else takes part") {
   const std::array two{random_one("b", 2), random_one("c", 3)};
   const std::array three{random_one("a", 1), random_one("b", 2), random_one("c", 3)};
   const LeaguePlan plan{.games = 4, .seed = 5};
-  CHECK(figures(between(play_league(rules(), two, plan), 0, 1)) ==
-        figures(between(play_league(rules(), three, plan), 1, 2)));
+  CHECK(figures(between(play_league<Fuba>(rules(), two, plan), 0, 1)) ==
+        figures(between(play_league<Fuba>(rules(), three, plan), 1, 2)));
 }
 
 TEST_CASE("two who choose alike come out even: each pair of matches has the same dice, sides swapped") {
   const Simple::Rule last = [](const State&, std::size_t choices) { return choices - 1; };
   const std::array all{simple("one", last), simple("other", last)};
-  const ContestResult result = between(play_league(rules(), all, {.games = 6, .seed = 1}), 0, 1);
+  const ContestResult result = between(play_league<Fuba>(rules(), all, {.games = 6, .seed = 1}), 0, 1);
   CHECK(result.won == result.lost);
   CHECK(result.goals_for == result.goals_against);
 }
@@ -117,7 +124,7 @@ TEST_CASE("two who choose alike come out even: each pair of matches has the same
 TEST_CASE("against itself a coach has other dice in each match, against others each dice twice") {
   Calls calls;
   const std::array all{noted(random_one("a", 1), calls), random_one("b", 2)};
-  play_league(rules(), all, {.games = 4, .seed = 5});
+  play_league<Fuba>(rules(), all, {.games = 4, .seed = 5});
   std::map<std::uint64_t, std::multiset<Team>> sides;
   for (const auto& [side, seed] : calls) sides[seed].insert(side);
   std::multiset<std::size_t> often;
@@ -130,7 +137,7 @@ TEST_CASE("against itself a coach has other dice in each match, against others e
 
 TEST_CASE("a league ends where somebody does not go on, and says why") {
   const std::array all{random_one("a", 1), nobody()};
-  const LeagueResult league = play_league(rules(), all, {.games = 2, .seed = 5, .jobs = 2});
+  const LeagueResult league = play_league<Fuba>(rules(), all, {.games = 2, .seed = 5, .jobs = 2});
   CHECK(league.trouble == "Nobody came.");
   CHECK(league.played < league.planned);
 }
@@ -144,7 +151,7 @@ TEST_CASE("a league that is stopped has the matches that were over") {
     return send(side, seed);
   };
   const LeagueResult league =
-      play_league(rules(), std::array{last_of_three}, {.games = 8, .seed = 5}, source.get_token());
+      play_league<Fuba>(rules(), std::array{last_of_three}, {.games = 8, .seed = 5}, source.get_token());
   CHECK(league.played == 2);
   CHECK(between(league, 0, 0).played() == 2);
   CHECK(league.trouble.empty());

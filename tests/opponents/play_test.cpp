@@ -2,13 +2,14 @@
 #include <string>
 
 #include "fuba/game.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/rules_files.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/random_options.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::ContestResult;
 
 namespace {
 

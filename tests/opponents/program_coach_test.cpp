@@ -1,5 +1,3 @@
-#include "tabletop/program_coach.hpp"
-
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -8,7 +6,10 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/json.hpp"
+#include "fuba/league.hpp"
+#include "match/other_program.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
@@ -60,6 +61,28 @@ std::vector<json> lines_of(const std::string& file) {
   return lines;
 }
 
+/// A file that a program holds open; it is closed when nobody does any more.
+class OpenElsewhere {
+ public:
+  OpenElsewhere() {
+    REQUIRE(::mkfifo(name().c_str(), 0600) == 0);
+    reader_ = ::open(name().c_str(), O_RDONLY | O_NONBLOCK);
+  }
+  ~OpenElsewhere() { ::close(reader_); }
+  OpenElsewhere(const OpenElsewhere&) = delete;
+  OpenElsewhere& operator=(const OpenElsewhere&) = delete;
+
+  std::string name() const { return folder_.file("fifo"); }
+  bool closed_within(std::chrono::milliseconds time) const {
+    pollfd end{reader_, POLLIN, 0};
+    return ::poll(&end, 1, static_cast<int>(time.count())) == 1 && (end.revents & POLLHUP) != 0;
+  }
+
+ private:
+  TestFolder folder_;
+  int reader_ = -1;
+};
+
 }  // namespace
 
 TEST_CASE(
@@ -91,7 +114,7 @@ TEST_CASE(
       const json& question = lines.at(++asked);
       CHECK(question["id"] == asked);
       CHECK(question["view"] == to_json(*rules, seen_by(before, Team::away)));
-      CHECK(question["decision"] == json{{"team", "away"}, {"kind", decision(before)->kind}});
+      CHECK(question["decision"] == json{{"team", "away"}, {"kind", name(decision(before)->kind)}});
       CHECK(question["legal"].size() == legal(*rules, before).size());
       CHECK(question["legal"][0] == to_string(choice->command));
     }
@@ -145,20 +168,34 @@ TEST_CASE("who is stopped does not wait for a program, and blames nobody") {
   CHECK(contains(choice.error(), "was stopped"));
 }
 
-TEST_CASE("a program that does not end is ended with all that it has started") {
-  const TestFolder folder;
-  const std::string fifo = folder.file("fifo");
-  REQUIRE(::mkfifo(fifo.c_str(), 0600) == 0);
-  const int reader = ::open(fifo.c_str(), O_RDONLY | O_NONBLOCK);
+TEST_CASE("F8: a program that does not end is ended with all that it has started, wherever that went") {
+  const auto manner = GENERATE(as<std::string>(), "stays", "stays-in-another-group",
+                               "stays-in-other-sessions", "leaves-others");
+  INFO(manner);
+  const OpenElsewhere file;
   const auto rules = basic_rules(default_edition());
+  const auto begun = std::chrono::steady_clock::now();
   {
-    const auto program = ProgramCoach::start(bot("stays", fifo), Team::home, long_enough);
+    const auto program = ProgramCoach::start(bot(manner, file.name()), Team::home, long_enough);
     REQUIRE(program);
     REQUIRE((*program)->choose(*rules, new_match(*rules), {}));
+    CHECK_FALSE(file.closed_within(0ms));
   }
-  pollfd end{reader, POLLIN, 0};
-  constexpr int a_minute = 60'000;
-  CHECK(::poll(&end, 1, a_minute) == 1);
-  CHECK((end.revents & POLLHUP) != 0);
-  ::close(reader);
+  CHECK(file.closed_within(10s));
+  CHECK(std::chrono::steady_clock::now() - begun < long_enough);
+}
+
+TEST_CASE("F9: a program ends with the referee, even where that is killed") {
+  const OpenElsewhere file;
+  {
+    OtherProgram<int> referee([&](const auto& tell) {
+      const auto rules = basic_rules(default_edition());
+      const auto program = ProgramCoach::start(bot("stays", file.name()), Team::home, long_enough);
+      if (program && (*program)->choose(*rules, new_match(*rules), {})) tell(1);
+      ::pause();
+    });
+    REQUIRE(referee.next());
+    CHECK_FALSE(file.closed_within(0ms));
+  }
+  CHECK(file.closed_within(10s));
 }

@@ -5,7 +5,7 @@
 
 #include "support/catch.hpp"
 
-using namespace fuba;
+using namespace tabletop;
 
 TEST_CASE("three quarters of the points are 190.8 Elo") {
   const auto rated = ratings(2, std::array{Encounter{0, 1, 40, 30}});

@@ -1,12 +1,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "fuba/rules_files.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
+using tabletop::find_data_folder;
+using tabletop::rules_reader;
 
 namespace {
 

@@ -1,14 +1,14 @@
 #include "fuba/game.hpp"
+#include "fuba/league.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
-#include "tabletop/program_coach.hpp"
 
 using namespace fuba;
 using namespace fuba::test;
 
 namespace {
 
-constexpr auto long_enough = std::chrono::minutes(5);
+constexpr auto for_a_program = std::chrono::minutes(5);
 
 /// Nobody waits for an answer from the beginning.
 std::stop_token withdrawn() {
@@ -23,7 +23,7 @@ TEST_CASE("the answer to a question that was withdrawn is passed over") {
   const auto rules = basic_rules(default_edition());
   const State view = new_match(*rules);
   auto program =
-      ProgramCoach::start({"/bin/sh", FUBA_SOURCE "/tests/opponents/bot.sh"}, Team::home, long_enough);
+      ProgramCoach::start({"/bin/sh", FUBA_SOURCE "/tests/opponents/bot.sh"}, Team::home, for_a_program);
   REQUIRE(program);
   for (int times = 0; times < 3; ++times) {
     CHECK_FALSE((*program)->choose(*rules, view, withdrawn()));
@@ -40,7 +40,7 @@ TEST_CASE("a question of which only a part was read when it was withdrawn is sai
   const State view = new_match(*rules);
   auto program = ProgramCoach::start(
       {"/bin/sh", "-c", "sleep 1; exec /bin/sh \"$0\"", FUBA_SOURCE "/tests/opponents/bot.sh"}, Team::home,
-      long_enough);
+      for_a_program);
   REQUIRE(program);
   constexpr int more_than_a_pipe_holds = 2000;
   for (int times = 0; times < more_than_a_pipe_holds; ++times)

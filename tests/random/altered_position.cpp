@@ -8,11 +8,11 @@
 
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
+#include "fuba/match.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/random_play.hpp"
 #include "invariants.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_options.hpp"
-#include "tabletop/random_play.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::test {
 namespace {

@@ -8,7 +8,7 @@
 namespace fuba::test {
 namespace {
 
-using Words = std::initializer_list<std::string_view>;
+using Alternatives = std::initializer_list<std::string_view>;
 
 class Writer {
  public:
@@ -18,24 +18,24 @@ class Writer {
     commands_.push_back(*command);
   }
 
-  void write(Words verbs, Words words) {
+  void write(Alternatives verbs, Alternatives words) {
     for (const std::string_view verb : verbs)
       for (const std::string_view word : words) write(std::string(verb) + " " + std::string(word));
   }
 
   template <class Enum, std::size_t count>
-  void write_names(Words verbs) {
+  void write_names(Alternatives verbs) {
     for (const std::string_view verb : verbs)
       for (std::size_t at = 0; at < count; ++at)
         write(std::string(verb) + " " + std::string(name(static_cast<Enum>(at))));
   }
 
-  void write_areas(Words verbs) {
+  void write_areas(Alternatives verbs) {
     for (const std::string_view verb : verbs)
       for (const Area area : all_areas) write(std::string(verb) + " " + std::string(name(area)));
   }
 
-  void write_steps(Words verbs, const std::string& ending = "") {
+  void write_steps(Alternatives verbs, const std::string& ending = "") {
     for (const std::string_view verb : verbs)
       for (const Area from : all_areas)
         for (const Area to : all_areas)

@@ -63,7 +63,8 @@ std::string fault_of_ball(const Ruleset& rules, const State& state) {
   if (state.ball_value < 1 || state.ball_value > rules.highest_value)
     return "the ball shows no value of a die";
   const std::optional<Decision> pending = decision(state);
-  constexpr std::array in_play{"target", "free", "action", "move", "second"};
+  constexpr std::array in_play{DecisionKind::target, DecisionKind::free, DecisionKind::action,
+                               DecisionKind::move, DecisionKind::second};
   if (pending && std::ranges::find(in_play, pending->kind) != in_play.end() && !has_player_at_ball(state))
     return "the controlling team has nobody at the ball";
   return {};

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "fuba/frame_number.hpp"
+
 namespace fuba::test {
 namespace {
 
@@ -30,20 +32,26 @@ TeamState mirrored(TeamState side) {
   return side;
 }
 
-/// Steps whose number names an area, alone or in its lower half.
-bool carries_area(Step step) {
-  constexpr std::array steps{Step::corner_kick, Step::yellow_card, Step::injury_die, Step::injured_replaced,
-                             Step::pass};
-  return std::ranges::find(steps, step) != steps.end();
+/// The number of a frame, with the area that it names turned round.
+std::uint8_t mirrored_number(const Frame& frame) {
+  switch (frame.step) {
+    case Step::corner_kick:
+    case Step::injured_replaced:
+    case Step::pass:
+      return static_cast<std::uint8_t>(mirrored(static_cast<Area>(frame.number)));
+    case Step::yellow_card:
+    case Step::injury_die: {
+      const AreaDie die = AreaDie::of(frame);
+      return AreaDie{die.modifier, mirrored(die.area)}.packed();
+    }
+    default:
+      return frame.number;
+  }
 }
 
 Frame mirrored(Frame frame) {
   if (frame.step != Step::turn && frame.step != Step::over) frame.team = opponent(frame.team);
-  if (carries_area(frame.step)) {
-    const auto area = static_cast<Area>(frame.number % 16);
-    frame.number =
-        static_cast<std::uint8_t>(frame.number - frame.number % 16 + static_cast<int>(index(mirrored(area))));
-  }
+  frame.number = mirrored_number(frame);
   return frame;
 }
 

@@ -5,16 +5,16 @@
 #include <string>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matches = 5;
+constexpr std::uint64_t matches_with_odds = 5;
 #else
-constexpr std::uint64_t matches = 24;
+constexpr std::uint64_t matches_with_odds = 24;
 #endif
 
 using Chances = std::map<Outcome, double>;
@@ -54,13 +54,13 @@ class Followed {
       apply_unchecked(rules_, state, list[list.size() - 1], &events);
     }
     const Roll due = *roll(state);
-    const int second_faces = due.count == 2 ? due.faces : 1;
-    for (std::uint8_t first = 1; first <= due.faces; ++first)
+    const int second_faces = due.count == 2 ? due.die.faces : 1;
+    for (std::uint8_t first = 1; first <= due.die.faces; ++first)
       for (std::uint8_t second = 1; second <= second_faces; ++second) {
         State next = state;
         Events brought;
         apply_dice(rules_, next, {first, second}, &brought);
-        follow(next, brought, weight / due.faces / second_faces);
+        follow(next, brought, weight / due.die.faces / second_faces);
       }
   }
 
@@ -90,15 +90,16 @@ class Followed {
     if (state.score != before_.score) return Outcome::goal;
     if (state.turn.goal_kick_due && !before_.turn.goal_kick_due) return Outcome::miss;
     if (is_press() && state.control == team_) return Outcome::win;
-    if (is_over(state) || (pending && pending->kind == "change"))
+    if (is_over(state) || (pending && pending->kind == DecisionKind::change))
       return is_press() ? Outcome::fail : Outcome::half_ends;
     const bool next_target = std::ranges::find(events, EventKind::target, &Event::kind) != events.end();
-    if (!next_target && (!pending || pending->kind == "var")) return std::nullopt;
+    if (!next_target && (!pending || pending->kind == DecisionKind::var)) return std::nullopt;
     const bool new_turn = next_target || state.turn.target == Area::none;
     if (is_press() && (!new_turn || state.turn.restart == Restart::none)) return Outcome::fail;
     if (new_turn) return by_restart(state);
-    return pending->kind == "free" || pending->kind == "action" ? std::optional{by_control(state)}
-                                                                : std::nullopt;
+    return pending->kind == DecisionKind::free || pending->kind == DecisionKind::action
+               ? std::optional{by_control(state)}
+               : std::nullopt;
   }
 
   bool is_press() const {
@@ -139,7 +140,7 @@ int compare(const Ruleset& rules, const State& state) {
 }
 
 /// None, each alone, and all; but cards and the large table, whose ways are too many to follow.
-std::vector<Options> sets_of_options(std::string_view edition) {
+std::vector<Options> sets_of_countable_options(std::string_view edition) {
   const Options all =
       option_registry().of(edition) - Options{Option::skills} - Options{Option::advanced_events};
   std::vector<Options> sets{Options{}, all};
@@ -149,9 +150,9 @@ std::vector<Options> sets_of_options(std::string_view edition) {
 
 TEST_CASE("the odds of random positions are what every die brings", "[random]") {
   for (const std::string_view edition : editions()) {
-    const auto sets = sets_of_options(edition);
+    const auto sets = sets_of_countable_options(edition);
     int compared = 0;
-    for (std::uint64_t number = 0; number < matches; ++number) {
+    for (std::uint64_t number = 0; number < matches_with_odds; ++number) {
       const Ruleset& played = rules(RulesChoice{std::string(edition), sets[number % sets.size()]});
       RandomPlay play(number);
       State state = new_match(played);
@@ -161,13 +162,13 @@ TEST_CASE("the odds of random positions are what every die brings", "[random]") 
           apply_dice(played, state, play.let_fall(*due));
           continue;
         }
-        const std::string_view kind = decision(state)->kind;
-        const bool often = kind == "action" || kind == "free-kick";
-        if (often || (kind == "target" && ++turns % 25 == 0)) compared += compare(played, state);
+        const DecisionKind kind = decision(state)->kind;
+        const bool often = kind == DecisionKind::action || kind == DecisionKind::free_kick;
+        if (often || (kind == DecisionKind::target && ++turns % 25 == 0)) compared += compare(played, state);
         apply_unchecked(played, state, play.choose(played, state));
       }
     }
-    CHECK(compared > 10 * static_cast<int>(matches));
+    CHECK(compared > 10 * static_cast<int>(matches_with_odds));
   }
 }
 

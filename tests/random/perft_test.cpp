@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "every_command.hpp"
+#include "fuba/fuba.hpp"
 #include "fuba/game.hpp"
 #include "support/scenario.hpp"
 
@@ -16,8 +17,8 @@ std::uint64_t count_by_trying(const Ruleset& rules, const State& state, int dept
   if (depth == 0 || is_over(state)) return 1;
   std::uint64_t ways = 0;
   if (const std::optional<Roll> due = roll(state)) {
-    for (std::uint8_t first = 1; first <= due->faces; ++first)
-      for (std::uint8_t second = 1; second <= (due->count == 2 ? due->faces : 1); ++second) {
+    for (std::uint8_t first = 1; first <= due->die.faces; ++first)
+      for (std::uint8_t second = 1; second <= (due->count == 2 ? due->die.faces : 1); ++second) {
         State next = state;
         apply_dice(rules, next, {first, second});
         ways += count_by_trying(rules, next, depth - 1);
@@ -155,7 +156,7 @@ TEST_CASE("matches go on in as many ways as ever", "[perft]") {
     int depth = 0;
     for (const std::uint64_t ways : opening.ways) {
       CAPTURE(opening.name, depth);
-      CHECK(perft(scenario.rules(), scenario.raw(), ++depth) == ways);
+      CHECK(tabletop::perft<fuba::Fuba>(scenario.rules(), scenario.raw(), ++depth) == ways);
     }
   }
 }
@@ -166,9 +167,9 @@ TEST_CASE("trying every choice finds the same ways", "[perft]") {
     const Scenario scenario = scenario_at(opening);
     const Ruleset& rules = scenario.rules();
     const State& state = scenario.raw();
-    for (int depth = 1; perft(rules, state, depth - 1) < enough && depth < 6; ++depth) {
+    for (int depth = 1; tabletop::perft<fuba::Fuba>(rules, state, depth - 1) < enough && depth < 6; ++depth) {
       CAPTURE(opening.name, depth);
-      CHECK(count_by_trying(rules, state, depth) == perft(rules, state, depth));
+      CHECK(count_by_trying(rules, state, depth) == tabletop::perft<fuba::Fuba>(rules, state, depth));
     }
   }
 }

@@ -4,16 +4,16 @@
 
 #include "fuba/game.hpp"
 #include "fuba/odds.hpp"
+#include "fuba/random_play.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matches = 3;
+constexpr std::uint64_t matches_with_prospects = 3;
 #else
-constexpr std::uint64_t matches = 12;
+constexpr std::uint64_t matches_with_prospects = 12;
 #endif
 
 constexpr int most_ways = 200000;
@@ -35,9 +35,9 @@ class EveryDie {
 
   void follow(const State& state, double weight) {
     const Roll due = *roll(state);
-    const int second_faces = due.count == 2 ? due.faces : 1;
+    const int second_faces = due.count == 2 ? due.die.faces : 1;
     std::vector<std::pair<State, Events>> next;
-    for (std::uint8_t first = 1; first <= due.faces; ++first)
+    for (std::uint8_t first = 1; first <= due.die.faces; ++first)
       for (std::uint8_t second = 1; second <= second_faces; ++second) {
         State thrown = state;
         Events events;
@@ -52,7 +52,7 @@ class EveryDie {
     Sign sign = sign_of(state, events);
     while (sign == Sign::open && !roll(state)) {
       const CommandList list = legal(rules_, state);
-      const bool pictures = decision(state)->kind == "var";
+      const bool pictures = decision(state)->kind == DecisionKind::var;
       apply_unchecked(rules_, state, list[pictures ? 0 : list.size() - 1], &events);
       sign = sign_of(state, events);
     }
@@ -83,7 +83,7 @@ class EveryDie {
     if (const auto due = roll(state)) {
       constexpr std::array more{Purpose::second_attempt, Purpose::rebound, Purpose::var};
       if (std::ranges::find(more, due->purpose) != more.end()) return Sign::open;
-    } else if (decision(state) && decision(state)->kind == "var") {
+    } else if (decision(state) && decision(state)->kind == DecisionKind::var) {
       return Sign::open;
     }
     const bool won =
@@ -119,7 +119,7 @@ bool compare(const Ruleset& rules, const State& state, Aim aim) {
 }
 
 /// None, each alone, and all.
-std::vector<Options> sets_of_options(std::string_view edition) {
+std::vector<Options> single_options(std::string_view edition) {
   std::vector<Options> sets{Options{}, option_registry().of(edition)};
   for (const Option one : option_registry().of(edition)) sets.push_back({one});
   return sets;
@@ -127,9 +127,9 @@ std::vector<Options> sets_of_options(std::string_view edition) {
 
 TEST_CASE("the prospects in random matches are what every die brings", "[random]") {
   for (const std::string_view edition : editions()) {
-    const auto sets = sets_of_options(edition);
+    const auto sets = single_options(edition);
     std::array<int, 3> compared{};
-    for (std::uint64_t number = 0; number < matches; ++number) {
+    for (std::uint64_t number = 0; number < matches_with_prospects; ++number) {
       const Options options = option_registry().complete(sets[number % sets.size()]);
       const Ruleset& played = rules(RulesChoice{std::string(edition), options});
       RandomPlay play(number);
@@ -147,7 +147,7 @@ TEST_CASE("the prospects in random matches are what every die brings", "[random]
         apply_dice(played, state, play.let_fall(*due));
       }
     }
-    for (const int count : compared) CHECK(count > static_cast<int>(matches));
+    for (const int count : compared) CHECK(count > static_cast<int>(matches_with_prospects));
   }
 }
 

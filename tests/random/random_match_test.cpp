@@ -5,17 +5,19 @@
 #include <vector>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "invariants.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
+
+using tabletop::seed_of_match;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t matches = 300;
+constexpr std::uint64_t random_matches = 300;
 #else
-constexpr std::uint64_t matches = 9000;
+constexpr std::uint64_t random_matches = 9000;
 #endif
 
 constexpr int longest_match = 20000;
@@ -103,56 +105,56 @@ void check_matches(std::uint64_t count, Fault fault) {
 }
 
 TEST_CASE("random matches keep pieces, ball, clock and score in order", "[random]") {
-  check_matches(matches, [](const State& before, const RandomMatch& match) {
+  check_matches(random_matches, [](const State& before, const RandomMatch& match) {
     std::string fault = fault_of_state(match.rules(), match.state());
     return fault.empty() ? fault_of_step(before, match.state(), match.events()) : fault;
   });
 }
 
 TEST_CASE("whatever happens has a rule behind it", "[random]") {
-  check_matches(matches, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches, [](const State&, const RandomMatch& match) {
     return fault_of_causes(match.rules(), match.events());
   });
 }
 
 TEST_CASE("condition points, cards and substitutions stay within their limits", "[random]") {
-  check_matches(matches, [](const State& before, const RandomMatch& match) {
+  check_matches(random_matches, [](const State& before, const RandomMatch& match) {
     return fault_of_options(match.rules(), before, match.state());
   });
 }
 
 TEST_CASE("legal choices are listed once and read back as written", "[random]") {
-  check_matches(matches / 10, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return fault_of_notation(match.rules(), match.state());
   });
 }
 
 TEST_CASE("what is listed is accepted and everything else refused", "[random]") {
-  check_matches(matches / 10, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 53 == 0 ? fault_of_legality(match.rules(), match.state()) : std::string{};
   });
 }
 
 TEST_CASE("states survive JSON after every step", "[random]") {
-  check_matches(matches / 60, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 60, [](const State&, const RandomMatch& match) {
     return fault_of_json(match.rules(), match.state());
   });
 }
 
 TEST_CASE("states are equal if and only if their hashes are", "[random]") {
-  check_matches(matches / 10, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 11 == 0 ? fault_of_hash(match.rules(), match.state()) : std::string{};
   });
 }
 
 TEST_CASE("views hide secrets and nothing else", "[random]") {
-  check_matches(matches / 10, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return fault_of_secrecy(match.rules(), match.state());
   });
 }
 
 TEST_CASE("the mat has no favourite end", "[random][R1][R3]") {
-  check_matches(matches / 10, [](const State&, const RandomMatch& match) {
+  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 5 == 0 ? fault_of_symmetry(match.rules(), match.state()) : std::string{};
   });
 }

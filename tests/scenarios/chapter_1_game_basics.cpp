@@ -3,7 +3,7 @@
 #include "fuba/game.hpp"
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_1_game_basics {
 namespace {
 
 constexpr auto open_play = R"({
@@ -232,4 +232,4 @@ TEST_CASE("the attack zone is the other team's defence zone", "[3.0/1.5.a][3.0/1
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_1_game_basics

@@ -2,7 +2,7 @@
 
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_1_pitch {
 namespace {
 
 const Pitch& pitch() { return rules().pitch; }
@@ -88,4 +88,4 @@ TEST_CASE("each area has its modifier for a shot", "[R9]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_1_pitch

@@ -2,7 +2,7 @@
 
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_2_formations {
 namespace {
 
 constexpr auto last_turn_of_the_half = R"({
@@ -137,4 +137,4 @@ TEST_CASE("formations change at half-time only", "[3.0/2.2.a]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_2_formations

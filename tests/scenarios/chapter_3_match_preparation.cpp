@@ -1,6 +1,6 @@
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_3_match_preparation {
 namespace {
 
 Scenario rolled(Script dice) {
@@ -244,4 +244,4 @@ TEST_CASE("the team that was passive first begins the second half", "[3.0/3.c][3
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_3_match_preparation

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_1_target {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:3 C3:5";
@@ -63,4 +63,4 @@ TEST_CASE("too far is judged after the start area and before the empty target", 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_1_target

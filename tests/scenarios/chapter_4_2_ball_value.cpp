@@ -2,7 +2,7 @@
 
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_2_ball_value {
 namespace {
 
 /// The ball value that the control check meets after a pass: the lowest die that keeps the ball.
@@ -110,4 +110,4 @@ TEST_CASE("the value changes one step after another and stops at 1 each time", "
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_2_ball_value

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_3_special_events {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -241,4 +241,4 @@ TEST_CASE("events that change the value do so after the new value is set",
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_3_special_events

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_5_actions {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -152,4 +152,4 @@ TEST_CASE("a turn cut short drops the other team's action", "[3.0/4.5.f][R18]") 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_5_actions

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_5_free_movements {
 namespace {
 
 constexpr auto away_side = "L3:2 C3:2 C4:4 R3:2";
@@ -150,4 +150,4 @@ TEST_CASE("a piece that has moved freely is spent for that window", "[3.0/4.5.2.
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_5_free_movements

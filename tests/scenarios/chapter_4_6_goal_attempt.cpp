@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_6_goal_attempt {
 namespace {
 
 // Level in the penalty area, so that a shot from there is the bare die.
@@ -268,4 +268,4 @@ TEST_CASE("a shot from a free kick costs one and ignores the players around it",
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_6_goal_attempt

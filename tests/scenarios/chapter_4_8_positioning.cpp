@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_8_positioning {
 namespace {
 
 std::string value(int value, std::string_view first = "home") {
@@ -44,4 +44,4 @@ TEST_CASE("positioning stops at 1 and at 6", "[3.0/4.8.b][3.0/4.8.c][R13]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_8_positioning

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_4_9_pressing {
 namespace {
 
 Scenario pressing(int value, Script dice) {
@@ -85,4 +85,4 @@ TEST_CASE("the roles change with a won press", "[3.0/4.9.c]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_4_9_pressing

@@ -3,7 +3,7 @@
 #include "fuba/game.hpp"
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_1_offside {
 namespace {
 
 /// Home in possession in its own half, Away's ten outfield players in the centre.
@@ -163,4 +163,4 @@ TEST_CASE("moves are measured from where the ball is", "[R112]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_1_offside

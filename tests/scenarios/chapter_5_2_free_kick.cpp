@@ -1,6 +1,6 @@
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_2_free_kick {
 namespace {
 
 constexpr auto turn = R"({
@@ -249,4 +249,4 @@ TEST_CASE("clock and ball and value change before the set-up of a free kick", "[
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_2_free_kick

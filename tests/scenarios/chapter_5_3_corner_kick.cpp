@@ -1,6 +1,6 @@
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_3_corner_kick {
 namespace {
 
 constexpr auto corner = R"({
@@ -169,4 +169,4 @@ TEST_CASE("a team with fewer players takes a corner with those it has", "[R17]")
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_3_corner_kick

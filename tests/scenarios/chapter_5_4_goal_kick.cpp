@@ -1,6 +1,6 @@
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_4_goal_kick {
 namespace {
 
 constexpr auto kick = R"({
@@ -134,4 +134,4 @@ TEST_CASE("a corner kick awarded in the last turn of the match is not taken", "[
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_4_goal_kick

@@ -2,7 +2,7 @@
 
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_5_penalty_kick {
 namespace {
 
 constexpr auto penalty = R"({
@@ -155,4 +155,4 @@ TEST_CASE("the passive team sets up fewer players for a penalty kick", "[R17]") 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_5_penalty_kick

@@ -1,6 +1,6 @@
 #include "support/scenario.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_5_6_cards {
 namespace {
 
 /// Event 8 gives Home a free kick and tests Away, event 6 the reverse.
@@ -161,4 +161,4 @@ TEST_CASE("the closest player goes to the ball when its last one is removed", "[
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_5_6_cards

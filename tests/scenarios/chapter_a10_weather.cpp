@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a10_weather {
 namespace {
 
 using nlohmann::json;
@@ -355,4 +355,4 @@ TEST_CASE("extreme heat counts the first die only", "[3.0/A10.s]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a10_weather

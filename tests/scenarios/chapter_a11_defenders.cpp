@@ -1,7 +1,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_defenders {
 namespace {
 
 constexpr auto home_side = "C3:6 C4:4";
@@ -491,4 +491,4 @@ TEST_CASE("catenaccio leaves the order of the actions as it was", "[3.0/A11.cate
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_defenders

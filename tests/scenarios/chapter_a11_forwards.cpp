@@ -1,7 +1,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_forwards {
 namespace {
 
 constexpr auto level = "C3:6 C4:4";
@@ -362,4 +362,4 @@ TEST_CASE("Away's fast attacker runs down the page", "[3.0/A11.fast-attacker]") 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_forwards

@@ -1,7 +1,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_goalkeepers {
 namespace {
 
 /// Home has played from C4 into the penalty area, where the ball has value 3; Away has the first action.
@@ -375,4 +375,4 @@ TEST_CASE("Home's advancing goalkeeper sweeps in R1", "[3.0/A11.advancing-goal-k
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_goalkeepers

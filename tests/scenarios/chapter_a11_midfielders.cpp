@@ -1,7 +1,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_midfielders {
 namespace {
 
 constexpr auto home_side = "C2:6 C3:4";
@@ -409,4 +409,4 @@ TEST_CASE("Away's box-to-box midfielder runs both ways too", "[3.0/A11.box-to-bo
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_midfielders

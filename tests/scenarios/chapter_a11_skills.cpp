@@ -5,7 +5,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_skills {
 namespace {
 
 /// A match up to Home's choice of its first card.
@@ -221,4 +221,4 @@ TEST_CASE("a young talent brings a card that nobody holds", "[R46]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_skills

@@ -1,7 +1,7 @@
 #include "hand.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a11_team {
 namespace {
 
 constexpr auto level = "C3:5 C4:5";
@@ -402,4 +402,4 @@ TEST_CASE("without the coach the formation stays at half-time too", "[3.0/A11.fi
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a11_team

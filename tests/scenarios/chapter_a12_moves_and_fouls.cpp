@@ -1,6 +1,6 @@
 #include "advanced_events.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a12_moves_and_fouls {
 namespace {
 
 /// As many players of either team in C3, so that Away acts first there.
@@ -397,4 +397,4 @@ TEST_CASE("without injuries a rude foul hurts nobody", "[R152]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a12_moves_and_fouls

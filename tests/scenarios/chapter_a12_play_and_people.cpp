@@ -3,7 +3,7 @@
 #include "advanced_events.hpp"
 #include "condition.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a12_play_and_people {
 namespace {
 
 using nlohmann::json;
@@ -623,4 +623,4 @@ TEST_CASE("without skills the events of cards lapse", "[R152]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a12_play_and_people

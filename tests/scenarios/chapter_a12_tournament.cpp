@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a12_tournament {
 namespace {
 
 TEST_CASE("a competition may lower the points with which a team begins", "[R158]") {
@@ -28,4 +28,4 @@ TEST_CASE("cards, injuries and lost skills of a match can be read from its state
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a12_tournament

@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a1_tiredness {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -330,4 +330,4 @@ TEST_CASE("a tired team has a defender fewer against the offside risk", "[3.0/A1
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a1_tiredness

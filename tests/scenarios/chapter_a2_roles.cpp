@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a2_roles {
 namespace {
 
 /// Home has chosen that formation and is asked for roles.
@@ -160,4 +160,4 @@ TEST_CASE("roles leave the formation and its moves alone", "[3.0/A2.b]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a2_roles

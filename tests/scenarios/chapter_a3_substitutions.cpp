@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a3_substitutions {
 namespace {
 
 using nlohmann::json;
@@ -372,4 +372,4 @@ TEST_CASE("slow play is decided before the substitutions", "[R134]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a3_substitutions

@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a4_injuries {
 namespace {
 
 using nlohmann::json;
@@ -359,4 +359,4 @@ TEST_CASE("the goalkeeper stays injured when the other piece is back", "[3.0/A4.
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a4_injuries

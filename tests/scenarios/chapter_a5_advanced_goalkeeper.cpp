@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a5_advanced_goalkeeper {
 namespace {
 
 /// Home plays from C4 into Away's penalty area, where two of its players meet two of Away.
@@ -221,4 +221,4 @@ TEST_CASE("Home's goalkeeper sweeps as well", "[3.0/A5.a][3.0/A5.f][3.0/A5.g]") 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a5_advanced_goalkeeper

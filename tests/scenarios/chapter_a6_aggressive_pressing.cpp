@@ -1,7 +1,7 @@
 #include "condition.hpp"
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a6_aggressive_pressing {
 namespace {
 
 using nlohmann::json;
@@ -205,4 +205,4 @@ TEST_CASE("Home presses hard as well", "[3.0/A6.b][3.0/A6.e][3.0/A6.f][3.0/A6.g]
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a6_aggressive_pressing

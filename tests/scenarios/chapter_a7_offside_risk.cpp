@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a7_offside_risk {
 namespace {
 
 using nlohmann::json;
@@ -168,4 +168,4 @@ TEST_CASE("Away runs the risk in the other direction", "[3.0/A7.a][3.0/A7.e]") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a7_offside_risk

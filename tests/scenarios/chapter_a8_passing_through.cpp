@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a8_passing_through {
 namespace {
 
 using nlohmann::json;
@@ -222,4 +222,4 @@ TEST_CASE("a target that is legal anyway leaves the card to its moment", "[R142]
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a8_passing_through

@@ -1,6 +1,6 @@
 #include "mat.hpp"
 
-namespace fuba::test {
+namespace fuba::test::chapter_a9_slow_play {
 namespace {
 
 using nlohmann::json;
@@ -140,4 +140,4 @@ TEST_CASE("the red card test follows the card before the set-up", "[3.0/A9.e][R1
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::chapter_a9_slow_play

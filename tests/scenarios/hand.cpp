@@ -13,7 +13,7 @@ json conditions(std::string_view points) {
   return {{"defence", at(0)}, {"midfield", at(2)}, {"forward", at(4)}};
 }
 
-json side(std::string_view cards, std::string_view points) {
+json hand_of(std::string_view cards, std::string_view points) {
   json held = json::array();
   std::istringstream words{std::string(cards)};
   for (std::string card; words >> card;) held.push_back(card);
@@ -23,8 +23,8 @@ json side(std::string_view cards, std::string_view points) {
 }  // namespace
 
 std::string holding(std::initializer_list<Hand> hands, std::string_view changes) {
-  json position = {{"options", {"skills"}}, {"home", side("", "0-0-0")}, {"away", side("", "0-0-0")}};
-  for (const Hand& hand : hands) position[std::string(hand.team)] = side(hand.cards, hand.points);
+  json position = {{"options", {"skills"}}, {"home", hand_of("", "0-0-0")}, {"away", hand_of("", "0-0-0")}};
+  for (const Hand& hand : hands) position[std::string(hand.team)] = hand_of(hand.cards, hand.points);
   position.merge_patch(json::parse(changes));
   return position.dump();
 }

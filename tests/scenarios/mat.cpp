@@ -27,7 +27,7 @@ json side(std::string_view players, std::string_view keeper) {
 
 Scenario& without_free_movements(Scenario& scenario) {
   const std::optional<Decision> pending = decision(scenario.raw());
-  if (pending && pending->kind == "free") scenario.plays("done");
+  if (pending && pending->kind == DecisionKind::free) scenario.plays("done");
   return scenario;
 }
 

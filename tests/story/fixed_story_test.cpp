@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/story/story.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {
@@ -20,12 +20,12 @@ class Played {
 
   /// Makes a choice; free movements that are asked before it are declined.
   Played& plays(std::string_view choice) {
-    if (match_.decision()->kind == "free" && choice != "done") make("done");
+    if (match_.decision()->kind == DecisionKind::free && choice != "done") make("done");
     make(choice);
     return *this;
   }
   /// Gives the last answer of each list until a decision of that kind is asked, or the match is over.
-  Played& goes_on_to(std::string_view kind) {
+  Played& goes_on_to(DecisionKind kind) {
     while (!match_.over() && match_.decision()->kind != kind) {
       const CommandList list = match_.legal();
       make(to_string(list[list.size() - 1]));
@@ -117,7 +117,7 @@ TEST_CASE("a goal that the pictures take back is a miss") {
 
 TEST_CASE("a penalty has the chance that its shooter sees, and luck of its die alone") {
   Played kick(R"({"stage": "penalty-kick"})", "{}", {6});
-  kick.goes_on_to("dive");
+  kick.goes_on_to(DecisionKind::dive);
   const Story story = kick.plays("dive left").plays("kick left").story();
   REQUIRE(story.shots.size() == 1);
   CHECK(story.shots[0].kind == ShotKind::penalty);
@@ -130,7 +130,7 @@ TEST_CASE("a penalty has the chance that its shooter sees, and luck of its die a
 
 TEST_CASE("a straight free kick is a turn of its own") {
   Played kick(R"({"stage": "free-kick", "ball": {"area": "C4", "value": 1}, "minute": 20})", "{}", {3});
-  kick.goes_on_to("free-kick").plays("shoot");
+  kick.goes_on_to(DecisionKind::free_kick).plays("shoot");
   const Story story = kick.story();
   REQUIRE(story.shots.size() == 1);
   CHECK(story.shots[0].kind == ShotKind::free_kick);

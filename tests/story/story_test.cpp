@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba::test {
 namespace {

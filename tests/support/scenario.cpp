@@ -183,7 +183,8 @@ Scenario& Scenario::places(std::string_view area, int players) {
 }
 
 Scenario& Scenario::acts(std::string_view action, Script values) {
-  if (const std::optional<Decision> pending = decision(state_); pending && pending->kind == "free")
+  if (const std::optional<Decision> pending = decision(state_);
+      pending && pending->kind == DecisionKind::free)
     plays("done");
   return plays(action, values);
 }
@@ -227,7 +228,7 @@ Scenario& Scenario::asks(std::string_view team, std::string_view kind) {
   const std::optional<Decision> pending = decision(state_);
   INFO("asks " << team << " for " << kind);
   REQUIRE(pending);
-  REQUIRE(std::string(name(pending->team)) + " " + std::string(pending->kind) ==
+  REQUIRE(std::string(name(pending->team)) + " " + std::string(name(pending->kind)) ==
           std::string(team) + " " + std::string(kind));
   return *this;
 }

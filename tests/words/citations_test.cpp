@@ -28,7 +28,7 @@ class Tries {
  public:
   void collect(const Ruleset& rules, const State& state, std::set<Reason>& reasons) {
     static const auto choices = choices_by_verb();
-    std::set<Verb>& listed = listed_[std::string(decision(state)->kind)];
+    std::set<Verb>& listed = listed_[decision(state)->kind];
     for (const Command& command : legal(rules, state)) listed.insert(command.verb);
     for (const Verb verb : listed) try_some(choices.at(verb), rules, state, reasons);
   }
@@ -46,7 +46,7 @@ class Tries {
     }
   }
 
-  std::map<std::string, std::set<Verb>> listed_;
+  std::map<DecisionKind, std::set<Verb>> listed_;
   std::size_t at_ = 0;
 };
 

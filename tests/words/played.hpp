@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "support/scenario.hpp"
-#include "tabletop/random_play.hpp"
 
 namespace fuba::test {
 

@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 
 namespace fuba::test {
+
 namespace {
 
 /// The text of every source file of the window.

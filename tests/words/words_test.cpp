@@ -42,6 +42,28 @@ TEST_CASE("A language file that is not complete is refused with its key") {
         "lang/en.json, key refusal.bad-weather: nothing asks for it");
 }
 
+TEST_CASE("Every noun of the English texts has the plural forms of English and may have words for none") {
+  CHECK(error_with(R"({"count":{"moves":{"one":null}}})") == "lang/en.json, key count.moves.one: is missing");
+  CHECK(error_with(R"({"count":{"moves":{"many":"{count} moves"}}})") ==
+        "lang/en.json, key count.moves.many: is no plural form of \"en\", which has one, other");
+  CHECK(error_with(R"({"count":{"moves":{"0":null}}})").empty());
+  CHECK(error_with(R"({"language":"fi"})").empty());
+  CHECK(error_with(R"({"language":"it"})") == "lang/en.json, key count.areas-most.many: is missing");
+}
+
+TEST_CASE("Hints agree with the number that they tell") {
+  const auto hint = [](std::string_view key, std::string_view value, int number) {
+    return ui(english(), key, {{value, std::to_string(number)}});
+  };
+  CHECK(hint("injured-turns-hint", "turns", 1) == "Injured: back in 1 turn.");
+  CHECK(hint("injured-turns-hint", "turns", 3) == "Injured: back in 3 turns.");
+  CHECK(hint("injured-hint", "minutes", 1) == "Injured: back when 1 more minute has passed.");
+  CHECK(hint("injured-hint", "minutes", 9) == "Injured: back when 9 more minutes have passed.");
+  CHECK(hint("carried-help", "minutes", 1) == "Equal dice: 1 more minute passes with the next turn.");
+  CHECK(told(Refusal{.reason = Reason::keeper_too_far, .number = 1}) ==
+        "That is too far for the goalkeeper: 1 area is the most.");
+}
+
 TEST_CASE("An event may be told by no line, a screen text may hold any value") {
   CHECK(error_with(R"({"event":{"control":""}})").empty());
   CHECK(error_with(R"({"ui":{"greeting":"Hello, {whoever}"}})").empty());

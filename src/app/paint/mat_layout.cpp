@@ -260,7 +260,8 @@ SDL_FPoint MatLayout::corner_spot(Area corner) const {
 }
 
 SDL_FPoint MatLayout::ball_rest(const State& state) const {
-  if (state.corner == Area::none) return ball_spot(state.ball);
+  const bool played = state.turn.target == state.ball && !state.turn.ball_on_its_way;
+  if (state.corner == Area::none || played) return ball_spot(state.ball);
   const SDL_FPoint taker = corner_spot(state.corner);
   const float towards_goal = taker.y <= field_.y ? 1.0F : -1.0F;
   return {taker.x, taker.y + towards_goal * (piece_radius() + ball_radius() + 2 * unit_)};

@@ -75,7 +75,7 @@ class MatLayout {
   SDL_FPoint corner_spot(Area corner) const;
   /// Where a goalkeeper stands who has left his goal area: in front of it, beside the ball.
   SDL_FPoint keeper_outside(Team team) const;
-  /// Where the ball of a state lies: in its area, or beside the corner spot.
+  /// Where the ball of a state lies: in its area, or beside the corner spot until the corner is played.
   SDL_FPoint ball_rest(const State& state) const;
   /// The line that ends an area on the side of the goal that `defends`: the offside line when the second
   /// closest player stands there.

@@ -10,6 +10,9 @@
 #include "tabletop/library.hpp"
 
 namespace fuba::app {
+
+using tabletop::Library;
+using tabletop::SavedFile;
 namespace {
 
 constexpr float page_width = 1120;

@@ -5,10 +5,9 @@
 #include <vector>
 
 #include "director.hpp"
+#include "fuba/match.hpp"
 #include "fuba/story/fairness.hpp"
 #include "screen.hpp"
-#include "tabletop/known_rules.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

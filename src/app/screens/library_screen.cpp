@@ -10,6 +10,11 @@
 #include "screens/story_screen.hpp"
 
 namespace fuba::app {
+
+using tabletop::fault_of;
+using tabletop::NameFault;
+using tabletop::title_of;
+using tabletop::without_signs;
 namespace {
 
 namespace fs = std::filesystem;

@@ -84,7 +84,7 @@ class LibraryScreen : public Screen {
   std::optional<std::string> new_name_;  ///< while a match is called otherwise
   bool type_name_ = false;               ///< its new name is to be typed from now on
   std::string name_trouble_;
-  std::optional<Deleted> deleted_;
+  std::optional<tabletop::Deleted> deleted_;
   std::uint64_t clicked_ = 0;  ///< when a row was, in milliseconds
 
   SDL_FRect list_{};

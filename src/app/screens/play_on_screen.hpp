@@ -1,9 +1,9 @@
 #pragma once
 
 #include "director.hpp"
+#include "fuba/match.hpp"
 #include "screen.hpp"
 #include "seats.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 

@@ -90,7 +90,7 @@ std::vector<State> snapshots_beyond(const Loaded& loaded) {
 }
 
 bool about_penalty(const std::optional<Decision>& decision) {
-  return decision && (decision->kind == "dive" || decision->kind == "kick");
+  return decision && (decision->kind == DecisionKind::dive || decision->kind == DecisionKind::kick);
 }
 
 }  // namespace

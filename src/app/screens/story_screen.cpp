@@ -47,30 +47,30 @@ float button_width(const Ui& ui, std::string_view label) {
   return std::ceil(std::max(ui.px(96), ui.measure(Type::text, ui.say(label)).x + ui.px(60)));
 }
 
-void lay_match_page(Ui& ui, Pictures& pictures, const StoryView& view, SDL_FRect room) {
+void lay_match_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect room) {
   const float between = ui.px(gap);
-  lay_score(ui, pictures, view, cut_top(room, ui.px(score_height), between));
+  lay_score(ui, pictures, report.head, cut_top(room, ui.px(score_height), between));
   SDL_FRect luck = cut_bottom(room, ui.px(luck_height), between);
-  lay_luck_in_short(ui, pictures, view, Team::home, cut_left(luck, (luck.w - between) / 2, between));
-  lay_luck_in_short(ui, pictures, view, Team::away, luck);
-  lay_figures(ui, pictures, view, cut_left(room, figures_share * room.w, between));
-  lay_momentum(ui, pictures, view, cut_top(room, (room.h - between) / 2, between));
-  lay_expected_goals(ui, pictures, view, cut_left(room, goals_share * room.w, between));
-  lay_heat(ui, pictures, view, room);
+  lay_luck_in_short(ui, pictures, report.luck, Team::home, cut_left(luck, (luck.w - between) / 2, between));
+  lay_luck_in_short(ui, pictures, report.luck, Team::away, luck);
+  lay_figures(ui, pictures, report.figures, cut_left(room, figures_share * room.w, between));
+  lay_momentum(ui, pictures, report, cut_top(room, (room.h - between) / 2, between));
+  lay_expected_goals(ui, pictures, report, cut_left(room, goals_share * room.w, between));
+  lay_heat(ui, pictures, report.heat, room);
 }
 
-void lay_chances_page(Ui& ui, Pictures& pictures, const StoryView& view, SDL_FRect room) {
+void lay_chances_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect room) {
   const float between = ui.px(gap);
   SDL_FRect left = cut_left(room, (room.w - between) / 2, between);
-  lay_expected_goals(ui, pictures, view, cut_top(left, 0.58F * left.h, between));
-  lay_luck(ui, pictures, view, left);
-  lay_shots(ui, pictures, view, room);
+  lay_expected_goals(ui, pictures, report, cut_top(left, 0.5F * left.h, between));
+  lay_luck(ui, pictures, report, left);
+  lay_shots(ui, pictures, report.shots, room);
 }
 
-void lay_events_page(Ui& ui, Pictures& pictures, const StoryView& view, SDL_FRect room) {
+void lay_events_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect room) {
   const float between = ui.px(gap);
-  lay_incidents(ui, pictures, view, cut_left(room, 0.6F * (room.w - between), between));
-  lay_notes(ui, view, room);
+  lay_incidents(ui, pictures, report.incidents, cut_left(room, 0.6F * (room.w - between), between));
+  lay_notes(ui, report.notes, room);
 }
 
 }  // namespace
@@ -87,13 +87,13 @@ void StoryScreen::frame(Ui& ui) {
   const SDL_FRect room = room_below(ui, ui.px(bar_height + gap));
   switch (page_) {
     case Page::match:
-      lay_match_page(ui, pictures_, *view_, room);
+      lay_match_page(ui, pictures_, view_->report, room);
       break;
     case Page::chances:
-      lay_chances_page(ui, pictures_, *view_, room);
+      lay_chances_page(ui, pictures_, view_->report, room);
       break;
     case Page::events:
-      lay_events_page(ui, pictures_, *view_, room);
+      lay_events_page(ui, pictures_, view_->report, room);
       break;
   }
 }
@@ -157,7 +157,7 @@ void StoryPicture::frame(Ui& ui) {
   ui.speak(view_->words);
   pictures_.clear();
   ui.fill({0, 0, ui.width(), ui.height()}, style::room, 0);
-  lay_match_page(ui, pictures_, *view_, room_below(ui, ui.px(edge)));
+  lay_match_page(ui, pictures_, view_->report, room_below(ui, ui.px(edge)));
 }
 
 void StoryPicture::still(const paint::Painter& painter) const {

@@ -97,15 +97,15 @@ std::unique_ptr<Stage> TableScreen::stage_for_decision() {
     coach_->hold(coach_held_);
     return stage;
   }
-  const std::string_view kind = play_->decision()->kind;
-  if (kind == "formation") return std::make_unique<FormationStage>(*play_);
-  if (kind == "role") return std::make_unique<RoleStage>(*play_);
-  if (kind == "skill") return std::make_unique<SkillStage>(*play_);
-  if (kind == "style") return std::make_unique<StyleStage>(*play_);
-  if (kind == "shift") return std::make_unique<ShiftStage>(*play_);
+  const DecisionKind kind = play_->decision()->kind;
+  if (kind == DecisionKind::formation) return std::make_unique<FormationStage>(*play_);
+  if (kind == DecisionKind::role) return std::make_unique<RoleStage>(*play_);
+  if (kind == DecisionKind::skill) return std::make_unique<SkillStage>(*play_);
+  if (kind == DecisionKind::style) return std::make_unique<StyleStage>(*play_);
+  if (kind == DecisionKind::shift) return std::make_unique<ShiftStage>(*play_);
   if (is_set_up(play_->view())) return std::make_unique<SetUpStage>(*play_);
-  if (kind == "dive" || kind == "kick") return std::make_unique<PenaltyStage>(*play_);
-  if (kind == "change" && play_->view().agenda.top().step == Step::change_formation)
+  if (kind == DecisionKind::dive || kind == DecisionKind::kick) return std::make_unique<PenaltyStage>(*play_);
+  if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimeStage>(*play_);
   return std::make_unique<TurnStage>(*play_);
 }

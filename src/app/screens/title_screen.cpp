@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "choice_list.hpp"
+#include "fuba/match.hpp"
 #include "open_match.hpp"
 #include "screens/fairness_screen.hpp"
 #include "screens/library_screen.hpp"
@@ -10,7 +11,6 @@
 #include "screens/rules_screen.hpp"
 #include "screens/settings_screen.hpp"
 #include "screens/table_screen.hpp"
-#include "tabletop/autosave.hpp"
 
 namespace fuba::app {
 namespace {
@@ -49,16 +49,19 @@ TitleScreen::TitleScreen(Director& director, MatchPlay* play)
       line_up_(line_up(*director.rules())) {
   if (play_ != nullptr)
     under_way_ = standing(director_, play_->match());
+  else if (Autosave(director.folder()).failed_to_open())
+    ask_about_unopened(director);
   else if (unfinished_)
     look_at_unfinished();
 }
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
 void TitleScreen::look_at_unfinished() {
-  const auto loaded =
-      Autosave(director_.folder()).unfinished(director_.rules_for(), DiceSource::scripted({}));
-  if (!loaded || !*loaded) return;
-  under_way_ = standing(director_, (*loaded)->match);
+  const Autosave autosave(director_.folder());
+  tabletop::OpeningMark mark = autosave.opening();
+  const auto loaded = autosave.unfinished(director_.rules_for(), DiceSource::scripted({}));
+  if (loaded && *loaded) under_way_ = standing(director_, (*loaded)->match);
+  mark.done();
 }
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {

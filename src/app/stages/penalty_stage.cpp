@@ -31,7 +31,7 @@ void PenaltyStage::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
       list.push_back(listed(play_, command));
     }
   float y = room.y;
-  const char* help = play_.decision()->kind == "dive" ? "dive-help" : "kick-help";
+  const char* help = play_.decision()->kind == DecisionKind::dive ? "dive-help" : "kick-help";
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say(help), room.w) + ui.px(12);
   if (const auto at = choice_list(ui, play_, {room.x, y, room.w, room.y + room.h - y}, list).taken)
     taken = list[*at].command;

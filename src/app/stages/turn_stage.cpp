@@ -29,17 +29,17 @@ bool belongs_elsewhere(const MatchPlay& play, const Command& command) {
 /// Choices that are listed although the rules may refuse them, with the reason.
 std::vector<Command> always_listed(const MatchPlay& play) {
   std::vector<Command> list;
-  const std::string_view kind = play.decision()->kind;
-  if (kind == "gain" || kind == "lose")
+  const DecisionKind kind = play.decision()->kind;
+  if (kind == DecisionKind::gain || kind == DecisionKind::lose)
     for (const Line line : lines)
-      list.push_back(commands::point(kind == "gain" ? Verb::gain : Verb::lose, line));
-  if (kind == "sub" && play.view().agenda.top().step == Step::substitution) {
+      list.push_back(commands::point(kind == DecisionKind::gain ? Verb::gain : Verb::lose, line));
+  if (kind == DecisionKind::sub && play.view().agenda.top().step == Step::substitution) {
     for (const Command& command : play.legal())
       if (command.sub() == SubKind::formation) list.push_back(command);
     list.push_back(commands::substitute(SubKind::booked));
     list.push_back(commands::substitute(SubKind::fresh));
   }
-  if (kind == "action") {
+  if (kind == DecisionKind::action) {
     add_actions(list, {Action::defence, Action::midfield, Action::forward, Action::move});
     if (play.rules().has(Option::conditions)) list.push_back(commands::plain(Verb::boost));
     add_actions(list, {Action::shoot, Action::position, Action::press, Action::press_hard, Action::substitute,
@@ -84,7 +84,7 @@ std::string TurnStage::question(const MatchPlay& play) const {
 
 /// Says what the chances beside many targets are chances of.
 float TurnStage::lay_heading(Ui& ui, const SDL_FRect& room) const {
-  if (play_.decision()->kind != "target") return 0;
+  if (play_.decision()->kind != DecisionKind::target) return 0;
   const std::string& words = outcome(play_.words(), Outcome::keep);
   const ImVec2 size = ui.measure(Type::small, words);
   ui.text(Type::small, room.x + room.w - size.x - ui.px(42), room.y, style::quiet, words);
@@ -164,7 +164,8 @@ std::vector<Listed> TurnStage::choices(const Ui& ui) const {
     if (mat_.held() == Area::none || (areas_of(command) == 2 && origin(command) == mat_.held()))
       list.push_back(listed(play_, command));
   if (play_.offers_bench()) list.push_back(rest_bench);
-  if (play_.decision()->kind == "use") list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
+  if (play_.decision()->kind == DecisionKind::use)
+    list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
   if (mat_.held() != Area::none) list.push_back({"back", ui.say("another-piece"), {}, {}, false});
   return list;
 }
@@ -183,7 +184,8 @@ std::vector<Listed> TurnStage::origins(const Ui& ui) const {
 std::string TurnStage::words_for(Area area) const {
   const auto stance = stance_offered();
   if (stance && area == mat_.held() && area == origin(*stance)) return words_for(*stance);
-  if (play_.decision()->kind != "target" || !offer_.single.contains(area)) return reason_for(area);
+  if (play_.decision()->kind != DecisionKind::target || !offer_.single.contains(area))
+    return reason_for(area);
   return words_for(commands::at(Verb::target, area));
 }
 
@@ -274,10 +276,10 @@ void TurnStage::add_pointed(paint::MatScene& scene) const {
 }
 
 void TurnStage::add_pass(paint::MatScene& scene) const {
-  if (play_.decision()->kind == "via") return add_way(scene);
+  if (play_.decision()->kind == DecisionKind::via) return add_way(scene);
   const Area to = pointed_ && pointed_->verb == Verb::target ? pointed_->from() : mat_.hovered();
   const State& view = play_.view();
-  if (play_.decision()->kind != "target" || !offer_.single.contains(to) || !scene.ball) return;
+  if (play_.decision()->kind != DecisionKind::target || !offer_.single.contains(to) || !scene.ball) return;
   const bool from_corner = view.corner != Area::none;
   if (to == view.ball && !from_corner) return;
   const int steps = play_.rules().pitch.distance[index(view.ball)][index(to)] + (from_corner ? 1 : 0);
@@ -302,7 +304,7 @@ void TurnStage::add_way(paint::MatScene& scene) const {
 /// Shows what stops the piece in hand on its way.
 void TurnStage::add_stops(paint::MatScene& scene) const {
   const Area from = mat_.held();
-  if (play_.decision()->kind != "move" || from == Area::none) return;
+  if (play_.decision()->kind != DecisionKind::move || from == Area::none) return;
   const bool outfield = play_.view().side(play_.decision()->team).players[index(from)] > 0;
   const Verb verb = outfield && !mat_.drags_keeper() ? Verb::move : Verb::move_keeper;
   for (const Area area : all_areas) {
@@ -324,7 +326,7 @@ void TurnStage::add_stance(paint::MatScene& scene) const {
 
 /// Shows the goal or the press that the pictures may take back.
 void TurnStage::add_incident(paint::MatScene& scene) const {
-  if (play_.decision()->kind != "var" || !scene.ball) return;
+  if (play_.decision()->kind != DecisionKind::var || !scene.ball) return;
   const Team defends = play_.decision()->team;
   if (play_.view().agenda.top().number == goal_to_look_at) {
     const SDL_FRect net = layout_.goal(defends);
@@ -338,8 +340,9 @@ void TurnStage::add_incident(paint::MatScene& scene) const {
 
 void TurnStage::add_offside(paint::MatScene& scene) const {
   const State& view = play_.view();
-  const std::string_view kind = play_.decision()->kind;
-  const bool matters = (kind == "target" || kind == "move" || kind == "free" || kind == "react") &&
+  const DecisionKind kind = play_.decision()->kind;
+  const bool matters = (kind == DecisionKind::target || kind == DecisionKind::move ||
+                        kind == DecisionKind::free || kind == DecisionKind::react) &&
                        play_.decision()->team == view.control;
   if (!matters || offside_areas(play_.rules(), view, view.ball).empty()) return;
   const Area area = second_closest(play_.rules(), view, view.passive());

@@ -9,6 +9,9 @@
 #include "tabletop/random.hpp"
 
 namespace fuba {
+
+using tabletop::Random;
+using tabletop::Stream;
 namespace {
 
 /// How many of the choices that look best are followed to the end of the turn.
@@ -63,7 +66,7 @@ class Ranking {
       : rules_(rules),
         view_(view),
         tactics_(tactics),
-        search_(rules, view.agenda.top().team, tactics, thinking),
+        ahead_(rules, view.agenda.top().team, tactics, thinking),
         random_(random) {}
 
   std::vector<Ranked> all() {
@@ -76,9 +79,8 @@ class Ranking {
   std::vector<Ranked> at_sight() {
     std::vector<Ranked> ranked;
     for (const Command& command : legal(rules_, view_)) {
-      if (search_.ended() && !ranked.empty()) break;
-      const Worth worth =
-          stays(command) ? search_.judged(view_) : search_.of(view_, command, Horizon::action);
+      if (ahead_.ended() && !ranked.empty()) break;
+      const Worth worth = stays(command) ? ahead_.judged(view_) : ahead_.of(view_, command, Horizon::action);
       ranked.push_back({command, worth, worth.value + appetite(command) + slip()});
     }
     sort_by_wish(ranked);
@@ -88,8 +90,8 @@ class Ranking {
   void look_ahead(std::vector<Ranked>& ranked) {
     std::vector<Ranked> seen;
     for (const Ranked& each : std::span(ranked).first(std::min(candidates, ranked.size()))) {
-      const Worth worth = search_.of(view_, each.command, Horizon::turn);
-      if (search_.ended()) break;
+      const Worth worth = ahead_.of(view_, each.command, Horizon::turn);
+      if (ahead_.ended()) break;
       seen.push_back({each.command, worth, worth.value + appetite(each.command) + slip()});
     }
     sort_by_wish(seen);
@@ -110,7 +112,7 @@ class Ranking {
   const Ruleset& rules_;
   const State& view_;
   const Tactics& tactics_;
-  Search search_;
+  LookAhead ahead_;
   Random& random_;
 };
 
@@ -140,8 +142,8 @@ double prospects_now(const Ruleset& rules, const State& view, const Tactics& tac
 Random random_for(std::uint64_t seed, const State& view) { return {seed ^ hash(view), Stream::opponents}; }
 
 bool sets_up(const State& state) {
-  const Step step = state.agenda.top().step;
-  return step == Step::set_up || step == Step::place_keeper;
+  const auto pending = decision(state);
+  return pending && pending->nature == Nature::set_up;
 }
 
 /// Where the team's other players go after the first of a set-up.
@@ -151,7 +153,7 @@ std::vector<Command> rest_of_set_up(const Ruleset& rules, const State& view, con
   std::vector<Command> rest;
   State state = view;
   apply_unchecked(rules, state, first);
-  while (decision(state) && decision(state)->team == team && sets_up(state)) {
+  while (sets_up(state) && decision(state)->team == team) {
     rest.push_back(preferences(rules, state, tactics).front().command);
     apply_unchecked(rules, state, rest.back());
   }

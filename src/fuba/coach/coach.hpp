@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "fuba/coach/search.hpp"
+#include "fuba/coach/look_ahead.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/odds.hpp"
 #include "fuba/state.hpp"

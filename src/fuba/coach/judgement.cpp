@@ -66,12 +66,28 @@ double chance_to_beat(int value, int modifier) {
   return std::clamp(faces - (value - modifier), 0, faces) / double{faces};
 }
 
-/// The same for the value that a die and a change will bring.
-double chance_to_beat_new(int change, int modifier) {
+double mean_over_new_value(int change, int modifier) {
   double chances = 0;
   for (int die = 1; die <= faces; ++die)
     chances += chance_to_beat(std::clamp(die + change, 1, faces), modifier);
   return chances / faces;
+}
+
+/// The same for the value that a die and a change will bring. Beyond a die's faces neither tells any more.
+double chance_to_beat_new(int change, int modifier) {
+  constexpr std::size_t span = 2 * faces + 1;
+  static const auto chances = [] {
+    std::array<std::array<double, span>, span> table{};
+    for (int by = -faces; by <= faces; ++by)
+      for (int with = -faces; with <= faces; ++with)
+        table[static_cast<std::size_t>(by + faces)][static_cast<std::size_t>(with + faces)] =
+            mean_over_new_value(by, with);
+    return table;
+  }();
+  const auto place = [](int number) {
+    return static_cast<std::size_t>(std::clamp(number, -faces, faces) + faces);
+  };
+  return chances[place(change)][place(modifier)];
 }
 
 double chance_to_keep(const Ruleset& rules, int value) {
@@ -281,9 +297,18 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   return -squares / 10;
 }
 
+double root_of(std::uint8_t points) {
+  static const auto roots = [] {
+    std::array<double, 256> table{};
+    for (std::size_t at = 0; at < table.size(); ++at) table[at] = std::sqrt(static_cast<double>(at));
+    return table;
+  }();
+  return roots[points];
+}
+
 double freshness(const TeamState& side) {
   double points = side.tired ? -1 : 0;
-  for (const auto line : side.condition) points += std::sqrt(line);
+  for (const auto line : side.condition) points += root_of(line);
   return points;
 }
 

@@ -6,6 +6,8 @@
 #include "fuba/game.hpp"
 
 namespace fuba {
+
+using tabletop::Random;
 namespace {
 
 using Preferences = std::vector<Preference>;

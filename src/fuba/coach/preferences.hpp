@@ -21,6 +21,6 @@ std::vector<Preference> preferences(const Ruleset& rules, const State& view, con
 int total_weight(const std::vector<Preference>& preferences);
 
 /// One of them, each as often as it weighs.
-Command draw(const std::vector<Preference>& preferences, Random& random);
+Command draw(const std::vector<Preference>& preferences, tabletop::Random& random);
 
 }  // namespace fuba

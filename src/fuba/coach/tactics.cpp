@@ -33,7 +33,7 @@ double hundredths(const RulesField& field, int low = -most_weight) {
 /// Every term but the score, in hundredths of a goal.
 std::array<double, term_count> read_weights(const RulesField& object) {
   std::array<double, term_count> weights{1};
-  const auto fields = object.each(Names(term_names).subspan(1));
+  const auto fields = object.each(AllowedNames(term_names).subspan(1));
   std::ranges::transform(fields, weights.begin() + 1,
                          [](const RulesField& field) { return hundredths(field); });
   return weights;
@@ -109,7 +109,7 @@ std::optional<std::pair<Line, Line>> read_shift(const RulesField& field) {
   return std::pair(from, to);
 }
 
-std::array<std::uint8_t, 3> read_sides(const RulesField& object, Names names) {
+std::array<std::uint8_t, 3> read_sides(const RulesField& object, AllowedNames names) {
   std::array<std::uint8_t, 3> often{};
   const auto fields = object.each(names);
   std::ranges::transform(fields, often.begin(), [](const RulesField& field) {

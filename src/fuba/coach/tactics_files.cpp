@@ -4,10 +4,14 @@
 
 #include <algorithm>
 
+#include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
-#include "tabletop/rules_files.hpp"
 
 namespace fuba {
+
+using tabletop::find_data_folder;
+using tabletop::read_file;
+using tabletop::rules_reader;
 
 bool is_coach_of_the_game(std::string_view id) { return std::ranges::find(coach_ids, id) != coach_ids.end(); }
 

@@ -193,7 +193,12 @@ void play_stage_after_shot(const Context& context, Team team) {
 }
 
 const StepRules action_stage_step{.enter = enter_action_stage};
-const StepRules stage_choice_step{
-    .enter = enter_choice, .kind = "action", .list = list_choice, .refuse = refuse_choice, .choose = choose};
+const StepRules stage_choice_step{.enter = enter_choice,
+                                  .kind = DecisionKind::action,
+                                  .nature = Nature::action,
+                                  .modest = commands::act(Action::none),
+                                  .list = list_choice,
+                                  .refuse = refuse_choice,
+                                  .choose = choose};
 
 }  // namespace fuba::engine

@@ -167,10 +167,18 @@ void begin_second_actions(const Context& context) {
   context.then({{Step::second_actions, context.state.control}});
 }
 
-const StepRules action_step{
-    .kind = "action", .list = list_actions, .refuse = refuse_action, .choose = choose_action};
+const StepRules action_step{.kind = DecisionKind::action,
+                            .nature = Nature::action,
+                            .modest = commands::act(Action::none),
+                            .list = list_actions,
+                            .refuse = refuse_action,
+                            .choose = choose_action};
 
-const StepRules second_actions_step{
-    .enter = enter_second_actions, .kind = "second", .list = list_second, .choose = choose_second};
+const StepRules second_actions_step{.enter = enter_second_actions,
+                                    .kind = DecisionKind::second,
+                                    .nature = Nature::action,
+                                    .modest = commands::answer(Verb::second, false),
+                                    .list = list_second,
+                                    .choose = choose_second};
 
 }  // namespace fuba::engine

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fuba/frame_number.hpp"
 #include "steps.hpp"
 
 // Chapter 4.5: order of the actions, first and second actions.
@@ -7,9 +8,6 @@ namespace fuba::engine {
 
 extern const StepRules action_step;
 extern const StepRules second_actions_step;
-
-/// Whether an action is the team's first or second of the turn: the number of its frame.
-enum class Round : std::uint8_t { first, second };
 
 /// By the numbers in the target area or the moves of the last turn, unless the check, an offside risk or a
 /// card has settled it.

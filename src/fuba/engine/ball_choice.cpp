@@ -1,5 +1,7 @@
 #include "ball_choice.hpp"
 
+#include <utility>
+
 #include "pieces.hpp"
 
 namespace fuba::engine {
@@ -30,12 +32,12 @@ void choose_ball(const Context& context, const Command& command) {
   const bool by_event = context.frame().number != 0;
   state.agenda.pop();
   if (command.verb == Verb::done) return;
+  const Area from = std::exchange(state.ball, command.from());
   context.emit({.kind = EventKind::ball_played,
                 .cause = by_event ? Cause::advanced_event : Cause::skill,
                 .team = state.control,
-                .from = state.ball,
-                .to = command.from()});
-  state.ball = command.from();
+                .from = from,
+                .to = state.ball});
 }
 
 }  // namespace
@@ -45,7 +47,9 @@ AreaSet ball_may_go(const Ruleset& rules, const State& state, Team team) {
 }
 
 const StepRules ball_choice_step{.enter = enter_ball_choice,
-                                 .kind = "ball",
+                                 .kind = DecisionKind::ball,
+                                 .nature = Nature::settlement,
+                                 .modest = commands::plain(Verb::done),
                                  .list = list_ball,
                                  .refuse = refuse_ball,
                                  .choose = choose_ball};

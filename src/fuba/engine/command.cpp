@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "fuba/in_order.hpp"
 #include "names.hpp"
 
 namespace fuba {
@@ -11,81 +12,61 @@ namespace {
 using engine::dive_names;
 using engine::kick_names;
 
-/// What follows the verb.
-enum class Form : std::uint8_t {
-  alone,      // done
-  area,       // target C4
-  areas,      // free C3 L3
-  move,       // move C2 L2 ball
-  formation,  // formation 4-4-2
-  action,     // action press
-  lines,      // change midfield forward
-  choice,     // kick left
-  way,        // via C3, via none
-  role,       // role withdrawn-striker
-  skill,      // use tackle
-  line,       // lose midfield
-  number,     // subs 2
-  sub,        // sub formation midfield forward, sub booked
-  style,      // style defence easy
-};
-
-struct VerbForm {
+struct VerbName {
+  Verb verb;
   std::string_view text;
-  Form form;
-  /// The words of a choice in the order of their numbers; an empty one cannot be written.
+  /// The words of a side or an answer in the order of their numbers; an empty one cannot be written.
   std::array<std::string_view, 3> choices{};
 };
 
-/// In the order of `Verb`.
-constexpr std::array<VerbForm, 45> verbs{{
-    {"formation", Form::formation},
-    {"kick-off", Form::choice, {"give", "take"}},
-    {"place", Form::area},
-    {"place-keeper", Form::area},
-    {"adjust", Form::areas},
-    {"adjust-keeper", Form::areas},
-    {"done", Form::alone},
-    {"corner", Form::choice, {"left", "", "right"}},
-    {"target", Form::area},
-    {"bring", Form::area},
-    {"bring-keeper", Form::area},
-    {"react", Form::areas},
-    {"react-keeper", Form::areas},
-    {"free", Form::areas},
-    {"free-keeper", Form::areas},
-    {"action", Form::action},
-    {"move", Form::move},
-    {"move-keeper", Form::move},
-    {"second", Form::choice, {"no", "yes"}},
-    {"shoot", Form::alone},
-    {"play-on", Form::alone},
-    {"dive", Form::choice, dive_names},
-    {"kick", Form::choice, kick_names},
-    {"remove", Form::area},
-    {"change", Form::lines},
-    {"role", Form::role},
-    {"skill", Form::skill},
-    {"via", Form::way},
-    {"boost", Form::alone},
-    {"use", Form::skill},
-    {"pass", Form::alone},
-    {"sweep", Form::choice, {"no", "yes"}},
-    {"slow", Form::choice, {"no", "yes"}},
-    {"sub", Form::sub},
-    {"subs", Form::number},
-    {"remove-keeper", Form::alone},
-    {"lose", Form::line},
-    {"gain", Form::line},
-    {"ball", Form::area},
-    {"value", Form::choice, {"down", "up"}},
-    {"fans", Form::area},
-    {"style", Form::style},
-    {"keeper", Form::choice, {"inside", "outside"}},
-    {"shift", Form::lines},
-    {"var", Form::choice, {"no", "yes"}},
-}};
-static_assert(!verbs.back().text.empty());
+constexpr std::array verbs{
+    VerbName{Verb::formation, "formation"},
+    VerbName{Verb::kick_off, "kick-off", {"give", "take"}},
+    VerbName{Verb::place, "place"},
+    VerbName{Verb::place_keeper, "place-keeper"},
+    VerbName{Verb::adjust, "adjust"},
+    VerbName{Verb::adjust_keeper, "adjust-keeper"},
+    VerbName{Verb::done, "done"},
+    VerbName{Verb::corner, "corner", {"left", "", "right"}},
+    VerbName{Verb::target, "target"},
+    VerbName{Verb::bring, "bring"},
+    VerbName{Verb::bring_keeper, "bring-keeper"},
+    VerbName{Verb::react, "react"},
+    VerbName{Verb::react_keeper, "react-keeper"},
+    VerbName{Verb::free, "free"},
+    VerbName{Verb::free_keeper, "free-keeper"},
+    VerbName{Verb::action, "action"},
+    VerbName{Verb::move, "move"},
+    VerbName{Verb::move_keeper, "move-keeper"},
+    VerbName{Verb::second, "second", {"no", "yes"}},
+    VerbName{Verb::shoot, "shoot"},
+    VerbName{Verb::play_on, "play-on"},
+    VerbName{Verb::dive, "dive", dive_names},
+    VerbName{Verb::kick, "kick", kick_names},
+    VerbName{Verb::remove, "remove"},
+    VerbName{Verb::change, "change"},
+    VerbName{Verb::role, "role"},
+    VerbName{Verb::skill, "skill"},
+    VerbName{Verb::via, "via"},
+    VerbName{Verb::boost, "boost"},
+    VerbName{Verb::use, "use"},
+    VerbName{Verb::pass, "pass"},
+    VerbName{Verb::sweep, "sweep", {"no", "yes"}},
+    VerbName{Verb::slow, "slow", {"no", "yes"}},
+    VerbName{Verb::sub, "sub"},
+    VerbName{Verb::subs, "subs"},
+    VerbName{Verb::remove_keeper, "remove-keeper"},
+    VerbName{Verb::lose, "lose"},
+    VerbName{Verb::gain, "gain"},
+    VerbName{Verb::ball, "ball"},
+    VerbName{Verb::value, "value", {"down", "up"}},
+    VerbName{Verb::fans, "fans"},
+    VerbName{Verb::style, "style"},
+    VerbName{Verb::keeper, "keeper", {"inside", "outside"}},
+    VerbName{Verb::shift, "shift"},
+    VerbName{Verb::var, "var", {"no", "yes"}},
+};
+static_assert(in_order(verbs, &VerbName::verb, verb_count));
 
 constexpr std::array<std::string_view, action_count> action_names{
     "defence", "midfield", "forward",    "shoot",      "position",
@@ -117,13 +98,14 @@ std::optional<std::uint8_t> number_of(const std::optional<Value>& value) {
 
 bool is_digit(std::string_view word) { return word.size() == 1 && word[0] >= '0' && word[0] <= '9'; }
 
-std::optional<std::uint8_t> word_of(const VerbForm& verb, std::string_view word) {
-  switch (verb.form) {
+std::optional<std::uint8_t> word_of(const VerbName& verb, std::string_view word) {
+  switch (form_of(verb.verb)) {
     case Form::action:
       return position_in(action_names, word);
-    case Form::choice:
+    case Form::side:
+    case Form::answer:
       return position_in(verb.choices, word);
-    case Form::lines:
+    case Form::two_lines:
     case Form::line:
       return number_of(parse_line(word));
     case Form::way:
@@ -146,20 +128,21 @@ std::size_t word_count(Form form) {
       return 0;
     case Form::areas:
     case Form::move:
-    case Form::lines:
+    case Form::two_lines:
       return 2;
     default:
       return 1;
   }
 }
 
-std::string_view word_text(const VerbForm& verb, std::uint8_t word) {
-  switch (verb.form) {
+std::string_view word_text(const VerbName& verb, std::uint8_t word) {
+  switch (form_of(verb.verb)) {
     case Form::action:
       return action_names[word];
-    case Form::choice:
+    case Form::side:
+    case Form::answer:
       return verb.choices[word];
-    case Form::lines:
+    case Form::two_lines:
     case Form::line:
       return name(static_cast<Line>(word));
     case Form::role:
@@ -222,13 +205,14 @@ std::string_view name_of_kick(Side kick) { return kick_names[static_cast<std::si
 std::string_view name_of_dive(Side dive) { return dive_names[static_cast<std::size_t>(dive)]; }
 
 std::string to_string(const Command& command) {
-  const VerbForm& verb = verbs[static_cast<std::size_t>(command.verb)];
+  const VerbName& verb = verbs[static_cast<std::size_t>(command.verb)];
   std::string text{verb.text};
-  if (verb.form == Form::formation) return text + ' ' + to_string(command.formation());
-  if (verb.form == Form::number) return text + ' ' + std::to_string(command.number());
-  if (verb.form == Form::sub) return text + ' ' + sub_text(command);
-  if (verb.form == Form::style) return text + ' ' + style_text(command);
-  for (std::size_t at = 0; at < word_count(verb.form); ++at) {
+  const Form form = form_of(command.verb);
+  if (form == Form::formation) return text + ' ' + to_string(command.formation());
+  if (form == Form::number) return text + ' ' + std::to_string(command.number());
+  if (form == Form::sub) return text + ' ' + sub_text(command);
+  if (form == Form::style) return text + ' ' + style_text(command);
+  for (std::size_t at = 0; at < word_count(form); ++at) {
     text += ' ';
     text += word_text(verb, command.words[at]);
   }
@@ -238,17 +222,18 @@ std::string to_string(const Command& command) {
 std::optional<Command> parse_command(std::string_view text) {
   std::vector<std::string_view> words = split(text);
   if (words.empty()) return std::nullopt;
-  const auto verb = std::ranges::find(verbs, words[0], &VerbForm::text);
+  const auto verb = std::ranges::find(verbs, words[0], &VerbName::text);
   if (verb == verbs.end()) return std::nullopt;
-  if (verb->form == Form::sub) return parse_sub(words);
-  if (verb->form == Form::style) return parse_style_choice(words);
-  Command command{static_cast<Verb>(verb - verbs.begin())};
-  if (verb->form == Form::move && words.size() == 4 && words[3] == "ball") {
+  const Form form = form_of(verb->verb);
+  if (form == Form::sub) return parse_sub(words);
+  if (form == Form::style) return parse_style_choice(words);
+  Command command{verb->verb};
+  if (form == Form::move && words.size() == 4 && words[3] == "ball") {
     command.with_ball = true;
     words.pop_back();
   }
-  if (words.size() != word_count(verb->form) + 1) return std::nullopt;
-  if (verb->form == Form::formation) {
+  if (words.size() != word_count(form) + 1) return std::nullopt;
+  if (form == Form::formation) {
     const auto formation = parse_formation(words[1]);
     return formation ? std::optional{commands::choose(*formation)} : std::nullopt;
   }

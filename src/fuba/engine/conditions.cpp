@@ -76,8 +76,7 @@ void choose_boost(const Context& context, const Command& command) {
   if (command.verb == Verb::done) return;
   spend_points(context, boost.team, state.ball, 1, Cause::conditions);
   context.emit({.kind = EventKind::boosted, .cause = Cause::conditions, .team = boost.team});
-  if (boost.number > static_cast<std::uint8_t>(Boost::more_moves)) {
-    const int more = boost.number - static_cast<int>(Boost::more_moves);
+  if (const int more = moves_by_boost(boost); more > 0) {
     state.window.allowed = static_cast<std::uint8_t>(state.window.allowed + more);
   } else if (boost.number == static_cast<std::uint8_t>(Boost::positioning)) {
     boost_positioning(context);
@@ -89,15 +88,6 @@ void choose_boost(const Context& context, const Command& command) {
 
 // A1.3 Tiredness
 
-/// The number of a tiredness frame.
-struct Test {
-  int sum;   ///< of the dice so far
-  int lost;  ///< points so far
-
-  std::uint8_t packed() const { return static_cast<std::uint8_t>(4 * sum + lost); }
-  static Test of(const Frame& frame) { return {frame.number / 4, frame.number % 4}; }
-};
-
 void become_tired(const Context& context, Team team) {
   TeamState& side = context.state.side(team);
   if (side.tired) return;
@@ -108,7 +98,7 @@ void become_tired(const Context& context, Team team) {
 /// R131: a team without points rolls no further dice; in some editions only a failed test makes it tired.
 bool enter_tiredness(const Context& context) {
   const Frame frame = context.frame();
-  const int lost = Test::of(frame).lost;
+  const int lost = TirednessTest::of(frame).lost;
   const bool tested = lost > 0 || context.rules.policies.tired == Policies::Tired::at_once;
   const bool exhausted = tested && total_points(context.state.side(frame.team)) == 0;
   if (exhausted) become_tired(context, frame.team);
@@ -141,7 +131,7 @@ void tiredness_rolled(const Context& context, Dice dice) {
   const State& state = context.state;
   Frame& frame = context.frame();
   const Team team = frame.team;
-  Test test = Test::of(frame);
+  TirednessTest test = TirednessTest::of(frame);
   test.sum += dice[0] + tiredness_modifier(context.rules, state, team, test.lost == 0);
   const bool passed = passes_test(context.rules, state, test.sum);
   tell_test(context, team, test.sum, passed);
@@ -285,18 +275,25 @@ void test_tiredness(const Context& context) {
   context.then({{test, context.state.control}, {test, context.state.passive()}});
 }
 
-const StepRules boost_step{.enter = enter_boost, .kind = "boost", .list = list_boost, .choose = choose_boost};
+const StepRules boost_step{.enter = enter_boost,
+                           .kind = DecisionKind::boost,
+                           .nature = Nature::offer,
+                           .modest = commands::plain(Verb::done),
+                           .list = list_boost,
+                           .choose = choose_boost};
 const StepRules tiredness_step{
     .enter = enter_tiredness, .purpose = Purpose::tiredness, .rolled = tiredness_rolled};
 const StepRules tiredness_pair_step{
     .purpose = Purpose::tiredness, .two_dice = true, .rolled = tiredness_pair_rolled};
 const StepRules lose_point_step{.enter = enter_lose_point,
-                                .kind = "lose",
+                                .kind = DecisionKind::lose,
+                                .nature = Nature::settlement,
                                 .list = list_losses,
                                 .refuse = refuse_loss,
                                 .choose = choose_loss};
 const StepRules gain_point_step{.enter = enter_gain_point,
-                                .kind = "gain",
+                                .kind = DecisionKind::gain,
+                                .nature = Nature::settlement,
                                 .list = list_gains,
                                 .refuse = refuse_gain,
                                 .choose = choose_gain};

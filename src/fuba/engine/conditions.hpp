@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fuba/frame_number.hpp"
 #include "steps.hpp"
 
 // Chapter A1: condition points, what they are spent on, tiredness.
@@ -10,15 +11,6 @@ extern const StepRules tiredness_step;
 extern const StepRules tiredness_pair_step;
 extern const StepRules lose_point_step;
 extern const StepRules gain_point_step;
-
-/// What a boost is for: the number of its frame. What is above `more_moves` is how many moves it
-/// brings.
-enum class Boost : std::uint8_t { movement, positioning, more_moves };
-
-/// The number of a frame that asks for a point in return for moves; nothing is asked for none.
-inline std::uint8_t more_moves_by_boost(int moves) {
-  return static_cast<std::uint8_t>(static_cast<int>(Boost::more_moves) + moves);
-}
 
 /// Points by line with which a team of that formation and those roles begins (A1.2, A2).
 std::array<std::uint8_t, 3> starting_points(const Ruleset& rules, const Formation& formation,

@@ -57,22 +57,29 @@ void settle(const Context& context, Team winner) {
   }
 }
 
-/// R152: without condition points the bare dice; a tie is rolled again.
+/// R152: without condition points the bare dice.
+struct Sums {
+  int first;
+  int second;
+};
+
+Sums sums_of(const Ruleset& rules, const State& state, Dice dice) {
+  const Team first = state.agenda.top().team;
+  return {dice[0] + points_facing(rules, state, first, state.ball),
+          dice[1] + points_facing(rules, state, opponent(first), state.ball)};
+}
+
 void contest_rolled(const Context& context, Dice dice) {
-  State& state = context.state;
-  const Team first = context.frame().team;
-  const Team second = opponent(first);
-  const int own = dice[0] + points_facing(context.rules, state, first, state.ball);
-  const int other = dice[1] + points_facing(context.rules, state, second, state.ball);
-  if (own == other) return;
-  state.agenda.pop();
-  const Team winner = own > other ? first : second;
+  const std::optional<Team> winner = winner_of_contest(context.rules, context.state, dice);
+  if (!winner) return;
+  const Sums sums = sums_of(context.rules, context.state, dice);
+  context.state.agenda.pop();
   context.emit({.kind = EventKind::contest,
                 .cause = Cause::advanced_event,
-                .team = winner,
-                .figures = {static_cast<std::int8_t>(std::max(own, other)),
-                            static_cast<std::int8_t>(std::min(own, other))}});
-  settle(context, winner);
+                .team = *winner,
+                .figures = {static_cast<std::int8_t>(std::max(sums.first, sums.second)),
+                            static_cast<std::int8_t>(std::min(sums.first, sums.second))}});
+  settle(context, *winner);
 }
 
 void list_values(const Ruleset&, const State&, CommandList& list) {
@@ -90,6 +97,13 @@ void choose_value(const Context& context, const Command& command) {
 
 }  // namespace
 
+std::optional<Team> winner_of_contest(const Ruleset& rules, const State& state, Dice dice) {
+  const Sums sums = sums_of(rules, state, dice);
+  if (sums.first == sums.second) return std::nullopt;
+  const Team first = state.agenda.top().team;
+  return sums.first > sums.second ? first : opponent(first);
+}
+
 void offer_value_choice(const Context& context) {
   const auto& winner = context.state.turn.contest_winner;
   if (winner && event_of_turn(context.rules, context.state).contest == Contest::value)
@@ -98,6 +112,10 @@ void offer_value_choice(const Context& context) {
 
 const StepRules contest_step{
     .purpose = Purpose::contest, .two_dice = true, .both_teams = true, .rolled = contest_rolled};
-const StepRules value_choice_step{.kind = "value", .list = list_values, .choose = choose_value};
+const StepRules value_choice_step{.kind = DecisionKind::value,
+                                  .nature = Nature::settlement,
+                                  .modest = commands::plain(Verb::done),
+                                  .list = list_values,
+                                  .choose = choose_value};
 
 }  // namespace fuba::engine

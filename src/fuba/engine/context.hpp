@@ -4,16 +4,17 @@
 #include <initializer_list>
 
 #include "fuba/event.hpp"
+#include "fuba/recorder.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
 namespace fuba::engine {
 
-/// What rule code works on: the frozen rules, the state it changes, and the list that events go to, if any.
+/// What rule code works on: the frozen rules, the state it changes, and where events go.
 struct Context {
   const Ruleset& rules;
   State& state;
-  Events* events;
+  Recorder recorder;
 
   Frame& frame() const { return state.agenda.top(); }
 
@@ -22,9 +23,8 @@ struct Context {
     for (auto frame = std::rbegin(frames); frame != std::rend(frames); ++frame) state.agenda.push(*frame);
   }
 
-  void emit(const Event& event) const {
-    if (events != nullptr) events->push_back(event);
-  }
+  /// Tells what has happened. All that the event tells must be in the state already.
+  void emit(const Event& event) const { recorder.write(event, state); }
 
   /// Hands the ball to a team; says so where it changes hands.
   void give_control(Team team, Cause cause) const {
@@ -39,11 +39,12 @@ struct Context {
   void set_ball_value(int value, Cause cause) const {
     const int turned = std::clamp(value, 1, int{rules.highest_value});
     if (turned == state.ball_value) return;
+    const auto before = static_cast<std::int8_t>(state.ball_value);
+    state.ball_value = static_cast<std::uint8_t>(turned);
     emit({.kind = EventKind::ball_value,
           .cause = cause,
           .team = state.control,
-          .figures = {static_cast<std::int8_t>(state.ball_value), static_cast<std::int8_t>(turned)}});
-    state.ball_value = static_cast<std::uint8_t>(turned);
+          .figures = {before, static_cast<std::int8_t>(turned)}});
   }
 };
 

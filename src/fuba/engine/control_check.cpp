@@ -265,13 +265,16 @@ void offer_cards_after_check(const Context& context) {
 }
 
 const StepRules ball_winner_step{.enter = enter_ball_winner,
-                                 .kind = "bring",
+                                 .kind = DecisionKind::bring,
+                                 .nature = Nature::settlement,
                                  .list = list_closest,
                                  .refuse = refuse_closest,
                                  .choose = choose_closest};
 
 const StepRules easy_situation_step{.enter = enter_easy_situation,
-                                    .kind = "react",
+                                    .kind = DecisionKind::react,
+                                    .nature = Nature::window,
+                                    .modest = commands::plain(Verb::done),
                                     .list = list_easy_moves,
                                     .refuse = refuse_easy_move,
                                     .choose = choose_easy_move};

@@ -1,6 +1,7 @@
 #include "discipline.hpp"
 
 #include "counters.hpp"
+#include "fuba/frame_number.hpp"
 #include "injuries.hpp"
 #include "pieces.hpp"
 
@@ -19,19 +20,10 @@ bool shows_yellow(const Ruleset& rules, CardResult result, Team team, Area foul)
   }
 }
 
-/// The number of a yellow card test: what is added to its die, and the area of the foul.
-struct Foul {
-  int modifier;
-  Area area;
-
-  std::uint8_t packed() const { return static_cast<std::uint8_t>(16 * modifier + static_cast<int>(area)); }
-  static Foul of(const Frame& frame) { return {frame.number / 16, static_cast<Area>(frame.number % 16)}; }
-};
-
 void yellow_rolled(const Context& context, Dice dice) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
-  const Foul foul = Foul::of(frame);
+  const AreaDie foul = AreaDie::of(frame);
   const int die = std::min(dice[0] + foul.modifier, 6);
   const CardResult result = context.rules.yellow_card_test[static_cast<std::size_t>(die)];
   context.emit({.kind = EventKind::card_test,
@@ -110,7 +102,7 @@ void choose_removal(const Context& context, const Command& command) {
 }  // namespace
 
 void test_for_card(const Context& context, Team team, Area foul, int modifier) {
-  context.then({{Step::yellow_card, team, Foul{modifier, foul}.packed()}});
+  context.then({{Step::yellow_card, team, AreaDie{modifier, foul}.packed()}});
 }
 
 void book(const Context& context, Team team, RedTest test, int extra_cards) {
@@ -127,7 +119,8 @@ void book(const Context& context, Team team, RedTest test, int extra_cards) {
 const StepRules yellow_card_step{.purpose = Purpose::yellow_card, .rolled = yellow_rolled};
 const StepRules red_card_step{.purpose = Purpose::red_card, .rolled = red_rolled};
 const StepRules removal_step{.enter = enter_removal,
-                             .kind = "remove",
+                             .kind = DecisionKind::remove,
+                             .nature = Nature::settlement,
                              .list = list_removals,
                              .refuse = refuse_removal,
                              .choose = choose_removal};

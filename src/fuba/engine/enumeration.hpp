@@ -6,16 +6,51 @@
 #include <optional>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
+#include "contests.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba::engine {
+
+/// Dice of one roll that all bring the same.
+struct Throw {
+  Dice dice;
+  int ways = 1;
+};
+
+/// What can fall, without dice that are rolled again. Of a contest no more counts than who wins it.
+inline std::vector<Throw> throws_of(const Ruleset& rules, const State& state, const Roll& pending) {
+  std::vector<Throw> throws;
+  std::array<std::size_t, 2> won_by{};  // where the throw of each winner stands, counted from 1
+  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  for (unsigned first = 1; first <= pending.die.faces; ++first)
+    for (unsigned second = 1; second <= second_faces; ++second) {
+      const Dice dice{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+      if (pending.purpose != Purpose::contest) {
+        throws.push_back({dice});
+        continue;
+      }
+      const std::optional<Team> winner = winner_of_contest(rules, state, dice);
+      if (!winner) continue;
+      std::size_t& place = won_by[index(*winner)];
+      if (place != 0) {
+        ++throws[place - 1].ways;
+        continue;
+      }
+      throws.push_back({dice});
+      place = throws.size();
+    }
+  return throws;
+}
 
 /// Works out, for each outcome, the chances of the dice that lead to it; states that several dice lead to are
 /// worked out once. A judge says
 /// - `outcomes`: how many there are,
 /// - `settled(state, events)`: the outcome, or nothing while it is open,
 /// - `matter(state)`: whether it can hang on the pending dice,
+/// - `reduced(state)`: the state without what it cannot hang on any more,
 /// - `answer(state)`: what a team answers that is asked on the way.
 template <class Judge>
 class Enumeration {
@@ -26,56 +61,83 @@ class Enumeration {
   Enumeration(const Ruleset& rules, Judge judge) : rules_(rules), judge_(std::move(judge)) {}
 
   /// A roll must be pending.
-  const Chances& of(const State& state) {
-    const std::uint64_t key = hash(state);
-    if (const auto known = known_.find(key); known != known_.end()) return known->second;
-    const Chances chances = enumerated(state);
-    return known_[key] = chances;
+  Chances of(const State& state) {
+    Chances sum{};
+    add_further(sum, state, 1);
+    return sum;
   }
 
   /// From a state at which `events` have led, whatever is pending.
   Chances from(State state, Events events = {}) {
     Chances sum{};
     events_ = std::move(events);
-    add(sum, state);
+    add(sum, state, 1);
     return sum;
   }
 
  private:
+  static void add_all(Chances& sum, const Chances& further, int ways) {
+    for (std::size_t at = 0; at < Judge::outcomes; ++at)
+      if (further[at] != 0) sum[at] += further[at] * ways;
+  }
+
   /// Dice that leave everything as it was are rolled again, so they do not count.
-  Chances enumerated(const State& state) {
-    const Roll pending = *roll(state);
-    const unsigned second_faces = pending.count == 2 ? pending.faces : 1;
-    const bool one_will_do = !judge_.matter(state);
+  Chances enumerated(const State& state, const Roll& pending) {
     Chances sum{};
-    int throws = 0;
-    for (unsigned first = 1; first <= pending.faces; ++first)
-      for (unsigned second = 1; second <= second_faces; ++second) {
-        State next = state;
-        events_.clear();
-        apply_dice(rules_, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)},
-                   &events_);
-        if (next == state) continue;
-        ++throws;
-        add(sum, next);
-        if (one_will_do) return sum;
-      }
-    for (long double& chance : sum) chance /= throws;
+    int count = 0;
+    for (const auto& [dice, ways] : throws_of(rules_, state, pending)) {
+      State next = state;
+      let_fall(next, dice);
+      if (unchanged(next, state)) continue;
+      count += ways;
+      add(sum, next, ways);
+    }
+    for (long double& chance : sum) chance /= count;
     return sum;
   }
 
+  /// The agenda first, since it tells nearly all states apart.
+  static bool unchanged(const State& next, const State& state) {
+    return next.agenda == state.agenda && next == state;
+  }
+
+  void let_fall(State& state, Dice dice) {
+    events_.clear();
+    apply_dice(rules_, state, dice, &events_);
+  }
+
+  /// Dice on which nothing hangs all bring what the first of them do.
+  void add_any(Chances& sum, const State& state, int ways) {
+    State next = state;
+    let_fall(next, {1, 1});
+    for (std::uint8_t second = 2; unchanged(next, state); ++second) let_fall(next, {1, second});
+    add(sum, next, ways);
+  }
+
+  void add_further(Chances& sum, const State& state, int ways) {
+    if (!judge_.matter(state)) {
+      add_any(sum, state, ways);
+      return;
+    }
+    const std::uint64_t key = fingerprint(judge_.reduced(state));
+    const auto known = known_.find(key);
+    if (known != known_.end())
+      add_all(sum, known->second, ways);
+    else
+      add_all(sum, known_[key] = enumerated(state, *roll(state)), ways);
+  }
+
   /// Adds the chances of a state at which `events_` have led.
-  void add(Chances& sum, State& state) {
+  void add(Chances& sum, State& state, int ways) {
     for (;;) {
       if (const std::optional<std::size_t> outcome = judge_.settled(state, events_)) {
-        sum[*outcome] += 1;
+        sum[*outcome] += ways;
         return;
       }
       if (roll(state)) break;
       apply_unchecked(rules_, state, judge_.answer(state), &events_);
     }
-    const Chances& further = of(state);
-    for (std::size_t at = 0; at < Judge::outcomes; ++at) sum[at] += further[at];
+    add_further(sum, state, ways);
   }
 
   const Ruleset& rules_;
@@ -83,11 +145,5 @@ class Enumeration {
   Events events_;
   std::unordered_map<std::uint64_t, Chances> known_;
 };
-
-/// The answer that asks for nothing more: `done`, `pass`, `no`, `via none`. Every list has it last.
-inline Command modest_answer(const Ruleset& rules, const State& state) {
-  const CommandList list = legal(rules, state);
-  return list[list.size() - 1];
-}
 
 }  // namespace fuba::engine

@@ -40,7 +40,7 @@ constexpr std::array changes{EffectField{"value_change"sv, &SpecialEvent::value_
                              EffectField{"attempt_bonus"sv, &SpecialEvent::attempt_bonus},
                              EffectField{"injury_modifier"sv, &SpecialEvent::injury_modifier}};
 
-std::vector<std::string_view> field_names(Names places_in_table) {
+std::vector<std::string_view> field_names(AllowedNames places_in_table) {
   std::vector<std::string_view> names{"id", "contest", "place", "runners"};
   names.insert(names.end(), places_in_table.begin(), places_in_table.end());
   for (const auto& each : role_fields) names.push_back(each.name);
@@ -49,7 +49,7 @@ std::vector<std::string_view> field_names(Names places_in_table) {
   return names;
 }
 
-SpecialEvent read_event(const RulesField& field, Names places_in_table) {
+SpecialEvent read_event(const RulesField& field, AllowedNames places_in_table) {
   field.with(field_names(places_in_table));
   SpecialEvent event;
   event.id = field.at("id").text();

@@ -5,6 +5,7 @@
 #include "ball_movement.hpp"
 #include "clock.hpp"
 #include "control_check.hpp"
+#include "fuba/in_order.hpp"
 #include "goal_kick.hpp"
 #include "goalkeeper.hpp"
 #include "injuries.hpp"
@@ -19,7 +20,7 @@
 namespace fuba::engine {
 namespace {
 
-// The stages of a turn, in the order of `TurnStage`
+// The stages of a turn
 
 void ask_for_target(const Context& context) {
   begin_planned_formations(context);
@@ -39,23 +40,30 @@ void offer_easy_move(const Context& context) {
   if (context.state.turn.easy) context.then({{Step::easy_situation, context.state.passive()}});
 }
 
-/// In the order of `TurnStage`.
-constexpr std::array<void (*)(const Context&), turn_stage_count> stages{ask_for_target,
-                                                                        roll_dice,
-                                                                        move_clock,
-                                                                        check_control,
-                                                                        send_ball_winner,
-                                                                        offer_easy_move,
-                                                                        offer_moves_after_check,
-                                                                        offer_cards_after_check,
-                                                                        begin_first_actions,
-                                                                        begin_second_actions,
-                                                                        offer_midfield_substitutions,
-                                                                        offer_keeper_exit,
-                                                                        ask_for_event_at_check,
-                                                                        move_ball,
-                                                                        begin_first_stage,
-                                                                        begin_second_stage};
+struct StageRow {
+  TurnStage stage;
+  void (*begin)(const Context&);
+};
+
+constexpr std::array stages{
+    StageRow{TurnStage::target, ask_for_target},
+    StageRow{TurnStage::dice, roll_dice},
+    StageRow{TurnStage::clock, move_clock},
+    StageRow{TurnStage::control_check, check_control},
+    StageRow{TurnStage::ball_winner, send_ball_winner},
+    StageRow{TurnStage::easy_situation, offer_easy_move},
+    StageRow{TurnStage::granted_moves, offer_moves_after_check},
+    StageRow{TurnStage::check_cards, offer_cards_after_check},
+    StageRow{TurnStage::first_actions, begin_first_actions},
+    StageRow{TurnStage::second_actions, begin_second_actions},
+    StageRow{TurnStage::substitutions, offer_midfield_substitutions},
+    StageRow{TurnStage::keeper_exit, offer_keeper_exit},
+    StageRow{TurnStage::special_event, ask_for_event_at_check},
+    StageRow{TurnStage::ball_movement, move_ball},
+    StageRow{TurnStage::first_stage, begin_first_stage},
+    StageRow{TurnStage::second_stage, begin_second_stage},
+};
+static_assert(in_order(stages, &StageRow::stage, turn_stage_count));
 
 void turn_rolled(const Context& context, Dice dice) {
   context.state.turn.dice = dice;
@@ -68,7 +76,7 @@ bool enter_turn(const Context& context) {
   Frame& frame = context.frame();
   if (frame.number < context.rules.turn.size()) {
     const TurnStage stage = context.rules.turn[frame.number++];
-    stages[static_cast<std::size_t>(stage)](context);
+    stages[static_cast<std::size_t>(stage)].begin(context);
     return false;
   }
   if (context.rules.policies.injury_time == Policies::InjuryTime::minutes) return_injured(context);
@@ -119,13 +127,13 @@ void announce_changes(const Context& context) {
   for (const Team team : teams) {
     const Formation formation = context.state.secret_formation[index(team)];
     if (formation == context.state.side(team).formation) continue;
+    context.state.side(team).formation = formation;
     context.emit({.kind = EventKind::formation_changed,
                   .cause = Cause::formation_change,
                   .team = team,
                   .figures = {static_cast<std::int8_t>(formation[Line::defence]),
                               static_cast<std::int8_t>(formation[Line::midfield]),
                               static_cast<std::int8_t>(formation[Line::forward])}});
-    context.state.side(team).formation = formation;
   }
   context.state.secret_formation = {};
 }

@@ -197,7 +197,9 @@ bool runner_exists(const Ruleset& rules, const State& state, Team team, Skill sk
 }
 
 const StepRules free_movements_step{.enter = enter_free_movements,
-                                    .kind = "free",
+                                    .kind = DecisionKind::free,
+                                    .nature = Nature::window,
+                                    .modest = commands::plain(Verb::done),
                                     .list = list_free_moves,
                                     .refuse = refuse_free_move,
                                     .choose = choose_free_move};

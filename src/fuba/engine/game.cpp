@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "fuba/frame_number.hpp"
 #include "pieces.hpp"
 #include "steps.hpp"
 
@@ -47,8 +48,8 @@ State new_match(const Ruleset& rules) {
 std::optional<Decision> decision(const State& state) {
   const Frame& frame = state.agenda.top();
   const StepRules& step = rules_of(frame.step);
-  if (step.list == nullptr) return std::nullopt;
-  return Decision{frame.team, step.kind, step.secret};
+  if (!step.kind) return std::nullopt;
+  return Decision{frame.team, *step.kind, step.nature, step.secret};
 }
 
 std::optional<Roll> roll(const State& state) {
@@ -58,7 +59,7 @@ std::optional<Roll> roll(const State& state) {
   return Roll{.purpose = *step.purpose,
               .count = static_cast<std::uint8_t>(step.two_dice ? 2 : 1),
               .rolled_by = {frame.team, step.both_teams ? opponent(frame.team) : frame.team},
-              .faces = static_cast<std::uint8_t>(step.draws ? frame.number % 64 : 6)};
+              .die = step.draws ? Die{static_cast<std::uint8_t>(CardDraw::of(frame).cards), true} : Die{}};
 }
 
 bool is_over(const State& state) { return state.agenda.top().step == Step::over; }
@@ -75,23 +76,32 @@ CommandList legal(const Ruleset& rules, const State& state) {
   return list;
 }
 
+Command modest_answer(const State& state, const CommandList& choices) {
+  const auto modest = modest_answer(state.agenda.top().step);
+  return modest && lists(choices, *modest) ? *modest : choices[choices.size() - 1];
+}
+
+Command modest_answer(const Ruleset& rules, const State& state) {
+  return modest_answer(state, legal(rules, state));
+}
+
 tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Command& command,
-                                  Events* events) {
+                                  Recorder recorder) {
   if (!lists(legal(rules, state), command)) return tl::unexpected(reason_of(rules, state, command));
-  apply_unchecked(rules, state, command, events);
+  apply_unchecked(rules, state, command, recorder);
   return {};
 }
 
-void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Events* events) {
-  const Context context{rules, state, events};
+void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Recorder recorder) {
+  const Context context{rules, state, recorder};
   rules_of(state.agenda.top().step).choose(context, command);
   engine::advance(context);
 }
 
-void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events) {
+void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder) {
   const std::optional<Roll> pending = roll(state);
   assert(pending);
-  const Context context{rules, state, events};
+  const Context context{rules, state, recorder};
   const bool two = pending->count == 2;
   context.emit(
       {.kind = EventKind::dice,
@@ -104,7 +114,9 @@ void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events) {
   engine::advance(context);
 }
 
-void resume(const Ruleset& rules, State& state, Events* events) { engine::advance({rules, state, events}); }
+void resume(const Ruleset& rules, State& state, Recorder recorder) {
+  engine::advance({rules, state, recorder});
+}
 
 int counted(const Ruleset& rules, const State& state, Team team, Area area) {
   return engine::strength(rules, state, team, area);

@@ -14,12 +14,12 @@ void return_keeper(const Context& context, Team team, Area home) {
   TeamState& side = context.state.side(team);
   if (side.keeper == home) return;
   side.keeper_out = false;
+  const Area from = std::exchange(side.keeper, home);
   context.emit({.kind = EventKind::keeper_returned,
                 .cause = Cause::goal_kick,
                 .team = team,
-                .from = side.keeper,
+                .from = from,
                 .to = home});
-  side.keeper = home;
 }
 
 /// Everybody in the penalty area but the kicking keeper goes one area straight towards the centre (R39).

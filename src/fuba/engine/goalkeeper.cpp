@@ -85,6 +85,11 @@ int shot_bonus_against_keeper(const Ruleset& rules, const State& state, Team sho
   return sweeping + injured;
 }
 
-const StepRules sweep_step{.enter = enter_sweep, .kind = "sweep", .list = list_sweep, .choose = choose_sweep};
+const StepRules sweep_step{.enter = enter_sweep,
+                           .kind = DecisionKind::sweep,
+                           .nature = Nature::offer,
+                           .modest = commands::answer(Verb::sweep, false),
+                           .list = list_sweep,
+                           .choose = choose_sweep};
 
 }  // namespace fuba::engine

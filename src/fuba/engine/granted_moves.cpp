@@ -98,7 +98,9 @@ bool grant_moves_anybody(const Ruleset& rules, const State& state, Team team, Gr
 }
 
 const StepRules granted_move_step{.enter = enter_granted_move,
-                                  .kind = "react",
+                                  .kind = DecisionKind::react,
+                                  .nature = Nature::window,
+                                  .modest = commands::plain(Verb::done),
                                   .list = list_granted,
                                   .refuse = refuse_granted,
                                   .choose = choose_granted};

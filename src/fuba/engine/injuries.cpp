@@ -1,6 +1,7 @@
 #include "injuries.hpp"
 
 #include "conditions.hpp"
+#include "fuba/frame_number.hpp"
 #include "pieces.hpp"
 #include "styles.hpp"
 #include "substitutions.hpp"
@@ -8,15 +9,6 @@
 
 namespace fuba::engine {
 namespace {
-
-/// The number of an injury die: what is added to it, and the area the player left.
-struct Hurt {
-  int modifier;
-  Area area;
-
-  std::uint8_t packed() const { return static_cast<std::uint8_t>(16 * modifier + static_cast<int>(area)); }
-  static Hurt of(const Frame& frame) { return {frame.number / 16, static_cast<Area>(frame.number % 16)}; }
-};
 
 /// Outfield players in the ball's area or beside it; the closest ones where nobody is there.
 AreaSet near_ball(const Ruleset& rules, const State& state, const TeamState& side) {
@@ -43,7 +35,7 @@ bool keeper_may_be_hurt(const Ruleset& rules, const State& state, const TeamStat
   return !rules.injuries.anybody && (outfield_areas(side) & around).empty() && around.contains(side.keeper);
 }
 
-void leave(const Context& context, Team team, Area area, Hurt hurt, bool keeper) {
+void leave(const Context& context, Team team, Area area, AreaDie hurt, bool keeper) {
   State& state = context.state;
   --state.side(team).players[index(area)];
   context.emit({.kind = EventKind::injured,
@@ -141,7 +133,7 @@ void replace(const Context& context, Team team, Area area, SubKind kind) {
 
 void injury_rolled(const Context& context, Dice dice) {
   const Frame frame = context.frame();
-  const Hurt hurt = Hurt::of(frame);
+  const AreaDie hurt = AreaDie::of(frame);
   TeamState& side = context.state.side(frame.team);
   context.state.agenda.pop();
   const int die = dice[0] + hurt.modifier + weather_rule(context.rules, context.state).injury +
@@ -190,7 +182,8 @@ void return_injured(const Context& context) {
   const Area centre = context.rules.pitch.centre;
   for (const Team team : teams) {
     TeamState& side = context.state.side(team);
-    for (; side.returning > 0; --side.returning) {
+    while (side.returning > 0) {
+      --side.returning;
       ++side.players[index(centre)];
       context.emit({.kind = EventKind::returned, .cause = Cause::injury, .team = team, .to = centre});
     }
@@ -198,16 +191,22 @@ void return_injured(const Context& context) {
 }
 
 const StepRules injury_step{.enter = enter_injury,
-                            .kind = "remove",
+                            .kind = DecisionKind::remove,
+                            .nature = Nature::settlement,
                             .list = list_injured,
                             .refuse = refuse_injured,
                             .choose = choose_injured};
 const StepRules injured_keeper_step{.enter = enter_injured_keeper,
-                                    .kind = "remove",
+                                    .kind = DecisionKind::remove,
+                                    .nature = Nature::settlement,
                                     .list = list_replacements,
                                     .refuse = refuse_replacement,
                                     .choose = choose_replacement};
 const StepRules injury_die_step{.purpose = Purpose::injury, .rolled = injury_rolled};
-const StepRules injured_replaced_step{.kind = "sub", .list = list_replacing, .choose = choose_replacing};
+const StepRules injured_replaced_step{.kind = DecisionKind::sub,
+                                      .nature = Nature::settlement,
+                                      .modest = commands::plain(Verb::done),
+                                      .list = list_replacing,
+                                      .choose = choose_replacing};
 
 }  // namespace fuba::engine

@@ -10,20 +10,6 @@
 namespace fuba::engine {
 namespace {
 
-/// The number of a movement frame.
-struct MovementFrame {
-  Line type;
-  Round round;
-
-  std::uint8_t packed() const {
-    return static_cast<std::uint8_t>(index(type) + (round == Round::first ? 0U : lines.size()));
-  }
-  static MovementFrame of(const Frame& frame) {
-    return {static_cast<Line>(frame.number % lines.size()),
-            frame.number < lines.size() ? Round::first : Round::second};
-  }
-};
-
 Area next_of_type(const Pitch& pitch, Team team, Line type, Area from) {
   return type == Line::forward ? pitch.ahead[index(team)][index(from)]
                                : pitch.behind[index(team)][index(from)];
@@ -358,7 +344,9 @@ const StepRules boost_die_step{.purpose = Purpose::boost, .rolled = boost_rolled
 const StepRules movement_dice_step{
     .purpose = Purpose::movement, .two_dice = true, .rolled = movement_dice_rolled};
 const StepRules movement_step{.enter = enter_movement,
-                              .kind = "move",
+                              .kind = DecisionKind::move,
+                              .nature = Nature::window,
+                              .modest = commands::plain(Verb::done),
                               .list = list_movement,
                               .refuse = refuse_movement,
                               .choose = choose_move};

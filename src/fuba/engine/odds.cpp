@@ -99,14 +99,44 @@ bool ball_settled_by(const Ruleset& rules, std::span<const Event> events) {
   });
 }
 
-/// Whether the pending dice can change who has the ball: tiredness costs points, and only the contests of
-/// special events look at those.
-bool dice_matter(const Ruleset& rules, const State& state) {
-  if (roll(state)->purpose != Purpose::tiredness) return true;
-  if (!rules.has(Option::advanced_events)) return false;
+/// Whether a step is still to be taken.
+bool is_due(const State& state, Step step) {
   for (std::size_t at = 0; at < state.agenda.size(); ++at)
-    if (state.agenda[at].step == Step::special_event) return true;
+    if (state.agenda[at].step == step) return true;
   return false;
+}
+
+/// Whether a special event may still bring a contest, which looks at condition points.
+bool contest_ahead(const Ruleset& rules, const State& state) {
+  return rules.has(Option::advanced_events) &&
+         (is_due(state, Step::special_event) || is_due(state, Step::contest));
+}
+
+/// Whether the winner of a contest has the ball or a set piece, not a card or moves.
+bool contest_is_for_ball(const Ruleset& rules, const State& state) {
+  using Contest = SpecialEvent::Contest;
+  const Contest contest = rules.special_events[state.turn.event].contest;
+  return contest != Contest::card && contest != Contest::free_moves && contest != Contest::value;
+}
+
+/// Whether the pending dice can change who has the ball: tiredness costs points, and only the contests of
+/// special events look at those; time can only end the half where nobody acts any more; cards drawn are not
+/// played, and who is hurt counts where an empty target passes the check.
+bool dice_matter(const Ruleset& rules, const State& state) {
+  switch (roll(state)->purpose) {
+    case Purpose::tiredness:
+      return contest_ahead(rules, state);
+    case Purpose::contest:
+      return contest_is_for_ball(rules, state);
+    case Purpose::event_time:
+      return state.turn.actions_skipped;
+    case Purpose::injury:
+      return rules.policies.automatic_check;
+    case Purpose::draw:
+      return false;
+    default:
+      return true;
+  }
 }
 
 /// Whether nobody acts any more: a special event skips the action stages of the half's last turn.
@@ -125,8 +155,27 @@ class FirstOutcome {
     const auto outcome = outcome_at(state, events);
     return outcome ? std::optional{static_cast<std::size_t>(*outcome)} : std::nullopt;
   }
-  bool matter(const State& state) const { return dice_matter(rules_, state); }
-  Command answer(const State& state) const { return engine::modest_answer(rules_, state); }
+  bool matter(const State& state) const {
+    if (!until_settled_ && roll(state)->purpose != Purpose::tiredness) return true;
+    return dice_matter(rules_, state);
+  }
+
+  /// Once the special event is rolled for, only contests look at condition points: at those of the lines that
+  /// face the ball.
+  State reduced(const State& state) const {
+    State rest = state;
+    if (!until_settled_ || roll(state)->purpose != Purpose::special_event) return rest;
+    for (const Team team : teams) {
+      TeamState& side = rest.side(team);
+      const std::size_t facing = index(rules_.pitch.zone[index(team)][index(state.ball)]);
+      const std::uint8_t points = contest_ahead(rules_, state) ? side.condition[facing] : std::uint8_t{0};
+      side.condition = {};
+      side.condition[facing] = points;
+      side.tired = false;
+    }
+    return rest;
+  }
+  Command answer(const State& state) const { return modest_answer(rules_, state); }
 
  private:
   std::optional<Outcome> outcome_at(const State& state, std::span<const Event> events) const {
@@ -177,8 +226,10 @@ bool hangs_on_dice(const Ruleset& rules, const State& state) {
 State after(const Ruleset& rules, State state, const Command& command) {
   apply_unchecked(rules, state, command);
   while (const auto pending = decision(state)) {
-    if (pending->kind != "use" && pending->kind != "via" && pending->kind != "sweep") break;
-    apply_unchecked(rules, state, engine::modest_answer(rules, state));
+    if (pending->kind != DecisionKind::use && pending->kind != DecisionKind::via &&
+        pending->kind != DecisionKind::sweep)
+      break;
+    apply_unchecked(rules, state, modest_answer(rules, state));
   }
   return state;
 }
@@ -236,8 +287,10 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
     if (!hangs_on_dice(rules, states.front())) continue;
     Enumeration enumeration(rules, {rules, decision(state)->team, !ball_settled(rules, states.front())});
     Enumeration::Chances sum{};
-    for (const State& next : states)
-      for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += enumeration.of(next)[at];
+    for (const State& next : states) {
+      const Enumeration::Chances chances = enumeration.of(next);
+      for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += chances[at];
+    }
     all.push_back({command, {}, control_check(rules, states.front())});
     for (std::size_t at = 0; at < outcome_count; ++at)
       if (sum[at] > 0)

@@ -181,13 +181,14 @@ void modify_ball_value(const Context& context, const Pass& pass, Area target, bo
     if (change == PassChange::length && !length_counts) continue;
     const int before = value;
     value = std::max(value + change_of(change, context.rules, state, pass, target), 1);
-    if (value != before)
-      context.emit({.kind = EventKind::ball_value,
-                    .cause = cause_of(change),
-                    .team = state.control,
-                    .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(value)}});
+    if (value == before) continue;
+    state.ball_value = static_cast<std::uint8_t>(value);
+    context.emit({.kind = EventKind::ball_value,
+                  .cause = cause_of(change),
+                  .team = state.control,
+                  .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(value)}});
   }
-  state.ball_value = static_cast<std::uint8_t>(std::min(value, int{context.rules.highest_value}));
+  state.ball_value = std::min(state.ball_value, context.rules.highest_value);
 }
 
 /// Skill cards and the new ball value look back at it.
@@ -199,6 +200,7 @@ void play(const Context& context, Area through) {
   State& state = context.state;
   const Pass pass = pass_of_turn(state);
   const Area target = state.turn.target;
+  state.ball = target;
   state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
   state.turn.offside_risk =
       context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
@@ -209,7 +211,6 @@ void play(const Context& context, Area through) {
                   .to = through});
   const bool spared = through != Area::none || played(state, state.control, Skill::crossing);
   modify_ball_value(context, pass, target, !spared);
-  state.ball = target;
 }
 
 bool enter_pass(const Context& context) {
@@ -240,15 +241,15 @@ PassTotal change_by_pass(const Ruleset& rules, const State& state) {
   return {sum, first.value_or(Cause::long_pass)};
 }
 
-void begin_pass(const Context& context) {
-  if (context.rules.plays(TurnStage::ball_movement)) {
-    context.state.turn.ball_on_its_way = true;
-    return;
-  }
-  if (!context.rules.has(Option::passing_through) && !context.rules.has(Option::skills)) {
-    play(context, Area::none);
-    return;
-  }
+Flight flight_of(const Ruleset& rules, const State& state) {
+  if (rules.plays(TurnStage::ball_movement)) return Flight::in_its_stage;
+  const bool settled = ways_of_turn(rules, state).empty() && !crossing_helps(rules, state);
+  return settled ? Flight::at_once : Flight::once_settled;
+}
+
+void begin_pass(const Context& context, Flight flight) {
+  if (flight == Flight::in_its_stage) return;
+  if (flight == Flight::at_once) return play(context, Area::none);
   const Team team = context.state.control;
   context.then({{Step::via, team}, {Step::pass, team, static_cast<std::uint8_t>(Area::none)}});
 }
@@ -257,8 +258,13 @@ bool crossing_helps(const Ruleset& rules, const State& state) {
   return can_cross(rules, state, pass_of_turn(state), state.turn.target);
 }
 
-const StepRules via_step{
-    .enter = enter_via, .kind = "via", .list = list_ways, .refuse = refuse_way, .choose = choose_way};
+const StepRules via_step{.enter = enter_via,
+                         .kind = DecisionKind::via,
+                         .nature = Nature::offer,
+                         .modest = commands::at(Verb::via, Area::none),
+                         .list = list_ways,
+                         .refuse = refuse_way,
+                         .choose = choose_way};
 const StepRules pass_step{.enter = enter_pass};
 
 }  // namespace fuba::engine

@@ -29,9 +29,14 @@ struct PassTotal {
 };
 PassTotal change_by_pass(const Ruleset& rules, const State& state);
 
+/// When the ball flies to the target of the turn: at once, once it is settled which way and with which card,
+/// or in a stage of its own.
+enum class Flight : std::uint8_t { at_once, once_settled, in_its_stage };
+Flight flight_of(const Ruleset& rules, const State& state);
+
 /// Plays the pass to the target of the turn: asks for its path where there is a choice, turns the ball value,
 /// moves the ball. Where the ball movement is a stage of its own, it waits for that.
-void begin_pass(const Context& context);
+void begin_pass(const Context& context, Flight flight);
 
 /// Whether the card `crossing` would spare the pass of this turn its length.
 bool crossing_helps(const Ruleset& rules, const State& state);

@@ -70,8 +70,13 @@ void guarded_penalty_rolled(const Context& context, Dice dice) {
 }  // namespace
 
 const StepRules penalty_kick_step{.enter = enter_penalty_kick};
-const StepRules dive_step{.kind = "dive", .secret = true, .list = list_dives, .choose = choose_dive};
-const StepRules kick_step{.kind = "kick", .list = list_kicks, .choose = choose_kick};
+const StepRules dive_step{.kind = DecisionKind::dive,
+                          .nature = Nature::restart,
+                          .secret = true,
+                          .list = list_dives,
+                          .choose = choose_dive};
+const StepRules kick_step{
+    .kind = DecisionKind::kick, .nature = Nature::restart, .list = list_kicks, .choose = choose_kick};
 const StepRules penalty_roll_step{.purpose = Purpose::penalty, .rolled = penalty_rolled};
 const StepRules guarded_penalty_step{
     .purpose = Purpose::penalty, .two_dice = true, .rolled = guarded_penalty_rolled};

@@ -396,13 +396,14 @@ void check_moves(const RulesField& field, const Ruleset& rules, const Window& wi
 }
 
 void read_window(const RulesField& root, const Ruleset& rules, State& state) {
-  constexpr std::array<std::string_view, 10> names{"allowed",      "made",      "arrived",     "surplus",
-                                                   "keeper_moved", "dribbled",  "other_moves", "any_type",
-                                                   "runs",         "no_dribble"};
+  constexpr std::array<std::string_view, 11> names{"open",         "allowed",    "made",        "arrived",
+                                                   "surplus",      "dribbled",   "other_moves", "any_type",
+                                                   "keeper_moved", "no_dribble", "runs"};
   if_given(root, "window", [&](const RulesField& field) {
     Window& window = state.window;
     field.with(names);
     window.open = true;
+    if_given(field, "open", [&](const RulesField& value) { window.open = value.yes_or_no(); });
     window.allowed = Window::unlimited;
     if_given(field, "allowed",
              [&](const RulesField& value) { window.allowed = number(value, 0, Window::unlimited); });

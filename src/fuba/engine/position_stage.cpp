@@ -7,6 +7,7 @@
 #include "actions.hpp"
 #include "clock.hpp"
 #include "conditions.hpp"
+#include "fuba/frame_number.hpp"
 #include "granted_moves.hpp"
 #include "pieces.hpp"
 #include "position_fields.hpp"
@@ -84,7 +85,7 @@ int largest_number(const Ruleset& rules, Step step) {
       return 2 * 64 - 1;
     case Step::injury_die:
     case Step::yellow_card:
-      return 16 * most_modifier + area_count - 1;
+      return AreaDie{most_modifier, Area{area_count - 1}}.packed();
     case Step::movement:
       return 5;
     case Step::corner_kick:
@@ -101,10 +102,10 @@ int largest_number(const Ruleset& rules, Step step) {
 }
 
 /// What is wrong with a number that holds two figures.
-std::optional<std::string> unusable(Step step, int packed) {
-  if ((step == Step::injury_die || step == Step::yellow_card) && packed % 16 >= static_cast<int>(area_count))
-    return "names no area";
-  if (step == Step::draw_card && packed % 64 == 0) return "names no card";
+std::optional<std::string> unusable(const Frame& frame) {
+  const bool names_area = frame.step == Step::injury_die || frame.step == Step::yellow_card;
+  if (names_area && AreaDie::of(frame).area >= Area::none) return "names no area";
+  if (frame.step == Step::draw_card && CardDraw::of(frame).cards == 0) return "names no card";
   return std::nullopt;
 }
 
@@ -124,13 +125,13 @@ void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state
   turn.last = on_last_square(rules, state);
   if (rules.plays(TurnStage::first_stage)) {
     state.agenda.push({Step::turn, Team::home, stage_after(rules, TurnStage::first_stage)});
-    play_stage({rules, state, nullptr}, turn.first);
+    play_stage({rules, state, {}}, turn.first);
     return;
   }
   const bool second = root.has("second") && root.at("second").yes_or_no();
   state.agenda.push({Step::turn, Team::home,
                      stage_after(rules, second ? TurnStage::second_actions : TurnStage::first_actions)});
-  const Context context{rules, state, nullptr};
+  const Context context{rules, state, {}};
   for (const Team team : {opponent(turn.first), turn.first}) {
     if (second)
       context.then({{Step::action, team, static_cast<std::uint8_t>(Round::second)}});
@@ -190,7 +191,8 @@ void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
     if (!comes_up(rules, step))
       parts[0].wrong(std::string{name(step)} + " does not come up in this edition with these options");
     const auto packed = number(parts[2], 0, largest_number(rules, step));
-    if (const auto problem = unusable(step, packed)) parts[2].wrong(*problem);
+    if (const auto problem = unusable({step, Team::home, static_cast<std::uint8_t>(packed)}))
+      parts[2].wrong(*problem);
     state.agenda.push({step, team(parts[1]), packed});
   }
 }

@@ -182,22 +182,34 @@ void choose_kick_off(const Context& context, const Command& command) {
 
 }  // namespace
 
-const StepRules choose_formation_step{.kind = "formation",
+const StepRules choose_formation_step{.kind = DecisionKind::formation,
+                                      .nature = Nature::preparation,
                                       .secret = true,
                                       .list = list_formations,
                                       .refuse = refuse_formation,
                                       .choose = choose_formation};
 
-const StepRules shift_point_step{
-    .kind = "shift", .secret = true, .list = list_shifts, .refuse = refuse_shift, .choose = choose_shift};
+const StepRules shift_point_step{.kind = DecisionKind::shift,
+                                 .nature = Nature::preparation,
+                                 .modest = commands::plain(Verb::done),
+                                 .secret = true,
+                                 .list = list_shifts,
+                                 .refuse = refuse_shift,
+                                 .choose = choose_shift};
 
 const StepRules reveal_step{.enter = enter_reveal};
 
-const StepRules choose_skills_step{
-    .kind = "skill", .secret = true, .list = list_skills, .refuse = refuse_skill, .choose = choose_skill};
+const StepRules choose_skills_step{.kind = DecisionKind::skill,
+                                   .nature = Nature::preparation,
+                                   .secret = true,
+                                   .list = list_skills,
+                                   .refuse = refuse_skill,
+                                   .choose = choose_skill};
 
 const StepRules change_formation_step{.enter = enter_change,
-                                      .kind = "change",
+                                      .kind = DecisionKind::change,
+                                      .nature = Nature::preparation,
+                                      .modest = commands::plain(Verb::done),
                                       .secret = true,
                                       .list = list_changes,
                                       .refuse = refuse_change,
@@ -206,6 +218,9 @@ const StepRules change_formation_step{.enter = enter_change,
 const StepRules kick_off_roll_step{
     .purpose = Purpose::kick_off, .two_dice = true, .both_teams = true, .rolled = kick_off_rolled};
 
-const StepRules kick_off_choice_step{.kind = "kick-off", .list = list_kick_off, .choose = choose_kick_off};
+const StepRules kick_off_choice_step{.kind = DecisionKind::kick_off,
+                                     .nature = Nature::preparation,
+                                     .list = list_kick_off,
+                                     .choose = choose_kick_off};
 
 }  // namespace fuba::engine

@@ -109,7 +109,9 @@ void give_starting_points(const Context& context, Team team) {
 }
 
 const StepRules choose_roles_step{.enter = enter_roles,
-                                  .kind = "role",
+                                  .kind = DecisionKind::role,
+                                  .nature = Nature::preparation,
+                                  .modest = commands::plain(Verb::done),
                                   .secret = true,
                                   .list = list_roles,
                                   .refuse = refuse_role,

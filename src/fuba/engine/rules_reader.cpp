@@ -11,7 +11,7 @@ using nlohmann::json;
 
 std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
 
-std::string quoted_list(Names names) {
+std::string quoted_list(AllowedNames names) {
   std::string text;
   for (auto name : names) text += (text.empty() ? "" : ", ") + in_quotes(name);
   return text;
@@ -95,7 +95,7 @@ std::string RulesField::text() const {
   return value_->get<std::string>();
 }
 
-std::size_t RulesField::one_of(Names names) const {
+std::size_t RulesField::one_of(AllowedNames names) const {
   if (value_->is_string()) {
     const auto found = std::ranges::find(names, std::string_view(value_->get_ref<const std::string&>()));
     if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
@@ -117,7 +117,7 @@ std::vector<RulesField> RulesField::list() const {
   return items;
 }
 
-const RulesField& RulesField::with(Names names) const {
+const RulesField& RulesField::with(AllowedNames names) const {
   for (const auto& [name, value] : object().items())
     if (std::ranges::find(names, std::string_view(name)) == names.end())
       inner(value, name).wrong("unknown field; expected only " + quoted_list(names));
@@ -132,7 +132,7 @@ RulesField RulesField::at(std::string_view name) const {
   return inner(*found, std::string(name));
 }
 
-std::vector<RulesField> RulesField::each(Names names) const {
+std::vector<RulesField> RulesField::each(AllowedNames names) const {
   with(names);
   std::vector<RulesField> fields;
   for (auto name : names) fields.push_back(at(name));

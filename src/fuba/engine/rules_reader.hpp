@@ -15,8 +15,8 @@
 
 namespace fuba {
 
-/// Names a field or a value may have.
-using Names = std::span<const std::string_view>;
+/// The names that a field or a value may have.
+using AllowedNames = std::span<const std::string_view>;
 
 /// A value in a rules file or a position, with its place in it. Every function reads what it is named after
 /// and throws a RulesError that names the place where something else stands there. Valid as long as the JSON.
@@ -32,16 +32,16 @@ class RulesField {
   bool is_text(std::string_view text) const;
   std::string text() const;
   /// The position in `names` of the text that stands here.
-  std::size_t one_of(Names names) const;
+  std::size_t one_of(AllowedNames names) const;
   Area area() const;
   std::vector<RulesField> list() const;
 
   /// An object with fields of these names, some of which may be missing.
-  const RulesField& with(Names names) const;
+  const RulesField& with(AllowedNames names) const;
   bool has(std::string_view name) const;
   RulesField at(std::string_view name) const;
   /// An object with exactly the fields of these names, in this order.
-  std::vector<RulesField> each(Names names) const;
+  std::vector<RulesField> each(AllowedNames names) const;
   /// The fields of an object whose names are areas.
   std::vector<std::pair<Area, RulesField>> by_area() const;
 
@@ -64,7 +64,7 @@ inline RulesField only(const RulesField& object, std::string_view field) {
 }
 
 template <class Enum>
-Enum read_name(const RulesField& field, Names names) {
+Enum read_name(const RulesField& field, AllowedNames names) {
   return static_cast<Enum>(field.one_of(names));
 }
 

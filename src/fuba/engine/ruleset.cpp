@@ -44,7 +44,7 @@ static_assert(sequence_names.size() == static_cast<std::size_t>(StageSequence::s
 
 /// A list of names of an enum, none of them twice.
 template <class Enum>
-std::vector<Enum> read_sequence(const RulesField& field, Names names) {
+std::vector<Enum> read_sequence(const RulesField& field, AllowedNames names) {
   std::vector<Enum> sequence;
   for (const auto& item : field.list()) {
     const auto value = read_name<Enum>(item, names);

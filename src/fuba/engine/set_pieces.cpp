@@ -286,18 +286,29 @@ const StepRules kick_off_step{.enter = enter_kick_off};
 const StepRules kick_set_up_step{.enter = enter_kick_set_up};
 const StepRules free_kick_step{.enter = enter_free_kick};
 const StepRules quick_moves_step{.enter = enter_quick_moves,
-                                 .kind = "react",
+                                 .kind = DecisionKind::react,
+                                 .nature = Nature::restart,
+                                 .modest = commands::plain(Verb::done),
                                  .list = list_restart_moves,
                                  .refuse = refuse_restart_move,
                                  .choose = choose_restart_move};
 const StepRules reply_moves_step{.enter = enter_reply_moves,
-                                 .kind = "react",
+                                 .kind = DecisionKind::react,
+                                 .nature = Nature::restart,
+                                 .modest = commands::plain(Verb::done),
                                  .list = list_restart_moves,
                                  .refuse = refuse_restart_move,
                                  .choose = choose_restart_move};
-const StepRules free_kick_choice_step{
-    .enter = enter_free_kick_choice, .kind = "free-kick", .list = list_free_kick, .choose = choose_free_kick};
-const StepRules corner_side_step{.kind = "corner", .list = list_corner_sides, .choose = choose_corner_side};
+const StepRules free_kick_choice_step{.enter = enter_free_kick_choice,
+                                      .kind = DecisionKind::free_kick,
+                                      .nature = Nature::action,
+                                      .modest = commands::plain(Verb::play_on),
+                                      .list = list_free_kick,
+                                      .choose = choose_free_kick};
+const StepRules corner_side_step{.kind = DecisionKind::corner,
+                                 .nature = Nature::restart,
+                                 .list = list_corner_sides,
+                                 .choose = choose_corner_side};
 const StepRules corner_kick_step{.enter = enter_corner_kick};
 
 }  // namespace fuba::engine

@@ -239,19 +239,23 @@ bool take_from_hand(TeamState& side, Area kick) {
 }
 
 const StepRules set_up_step{.enter = enter_set_up,
-                            .kind = "place",
+                            .kind = DecisionKind::place,
+                            .nature = Nature::set_up,
                             .list = list_places,
                             .refuse = refuse_place,
                             .choose = choose_place};
 
 const StepRules place_keeper_step{.enter = enter_place_keeper,
-                                  .kind = "place-keeper",
+                                  .kind = DecisionKind::place_keeper,
+                                  .nature = Nature::set_up,
                                   .list = list_keeper_places,
                                   .refuse = refuse_keeper_place,
                                   .choose = choose_keeper_place};
 
 const StepRules adjust_step{.enter = enter_adjust,
-                            .kind = "adjust",
+                            .kind = DecisionKind::adjust,
+                            .nature = Nature::restart,
+                            .modest = commands::plain(Verb::done),
                             .list = list_adjustments,
                             .refuse = refuse_adjustment,
                             .choose = choose_adjustment};

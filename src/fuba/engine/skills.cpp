@@ -1,6 +1,7 @@
 #include "skills.hpp"
 
 #include "conditions.hpp"
+#include "fuba/frame_number.hpp"
 #include "pieces.hpp"
 #include "skill_table.hpp"
 #include "substitutions.hpp"
@@ -120,8 +121,6 @@ void choose_change(const Context& context, const Command& command) {
 
 enum class Draw : std::uint8_t { lost, won };
 
-constexpr unsigned draw_bit = 64;
-
 SkillSet cards_to_draw(const Ruleset& rules, const State& state, Team team, Draw draw) {
   if (draw == Draw::lost) return state.side(team).skills;
   return rules.playable_skills - (state.sides[0].skills | state.sides[1].skills);
@@ -145,18 +144,17 @@ void draw_card(const Context& context, Team team, Draw draw) {
   if (!context.rules.has(Option::skills)) return;
   const SkillSet cards = cards_to_draw(context.rules, context.state, team, draw);
   if (cards.empty()) return;
-  const auto count = static_cast<unsigned>(cards.size());
+  const int count = cards.size();
   if (count == 1)
     take(context, team, draw, *cards.begin());
   else
-    context.then(
-        {{Step::draw_card, team, static_cast<std::uint8_t>(count + (draw == Draw::won ? draw_bit : 0))}});
+    context.then({{Step::draw_card, team, CardDraw{count, draw == Draw::won}.packed()}});
 }
 
 void card_drawn(const Context& context, Dice drawn) {
   const Frame frame = context.frame();
   context.state.agenda.pop();
-  const Draw draw = frame.number >= draw_bit ? Draw::won : Draw::lost;
+  const Draw draw = CardDraw::of(frame).won ? Draw::won : Draw::lost;
   unsigned at = 0;
   for (const Skill skill : cards_to_draw(context.rules, context.state, frame.team, draw))
     if (++at == drawn[0]) {
@@ -205,13 +203,21 @@ void lose_random_card(const Context& context, Team team) { draw_card(context, te
 
 void win_random_card(const Context& context, Team team) { draw_card(context, team, Draw::won); }
 
-const StepRules skill_window_step{
-    .enter = enter_window, .kind = "use", .list = list_window, .refuse = refuse_card, .choose = choose_card};
+const StepRules skill_window_step{.enter = enter_window,
+                                  .kind = DecisionKind::use,
+                                  .nature = Nature::offer,
+                                  .modest = commands::plain(Verb::pass),
+                                  .list = list_window,
+                                  .refuse = refuse_card,
+                                  .choose = choose_card};
 const StepRules card_die_step{.purpose = Purpose::card, .rolled = card_rolled};
 const StepRules card_contest_step{
     .purpose = Purpose::card_contest, .two_dice = true, .both_teams = true, .rolled = poacher_rolled};
-const StepRules card_change_step{
-    .kind = "change", .list = list_card_changes, .refuse = refuse_card_change, .choose = choose_change};
+const StepRules card_change_step{.kind = DecisionKind::change,
+                                 .nature = Nature::settlement,
+                                 .list = list_card_changes,
+                                 .refuse = refuse_card_change,
+                                 .choose = choose_change};
 const StepRules draw_card_step{.purpose = Purpose::draw, .draws = true, .rolled = card_drawn};
 
 }  // namespace fuba::engine

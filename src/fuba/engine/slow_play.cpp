@@ -50,7 +50,11 @@ void offer_slow_play(const Context& context, Team team) {
     context.then({{Step::slow_choice, team}});
 }
 
-const StepRules slow_choice_step{.kind = "slow", .list = list_slow, .choose = choose_slow};
+const StepRules slow_choice_step{.kind = DecisionKind::slow,
+                                 .nature = Nature::offer,
+                                 .modest = commands::answer(Verb::slow, false),
+                                 .list = list_slow,
+                                 .choose = choose_slow};
 const StepRules slow_dice_step{.purpose = Purpose::slow_play, .two_dice = true, .rolled = slow_rolled};
 
 }  // namespace fuba::engine

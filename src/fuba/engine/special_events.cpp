@@ -261,7 +261,11 @@ const StepRules event_pair_step{
     .purpose = Purpose::special_event, .two_dice = true, .rolled = event_pair_rolled};
 const StepRules event_corner_step{.enter = enter_event_corner};
 const StepRules event_time_step{.purpose = Purpose::event_time, .rolled = time_rolled};
-const StepRules fans_step{
-    .enter = enter_fans, .kind = "fans", .list = list_fans, .refuse = refuse_fans, .choose = choose_fans};
+const StepRules fans_step{.enter = enter_fans,
+                          .kind = DecisionKind::fans,
+                          .nature = Nature::settlement,
+                          .list = list_fans,
+                          .refuse = refuse_fans,
+                          .choose = choose_fans};
 
 }  // namespace fuba::engine

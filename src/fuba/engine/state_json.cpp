@@ -133,6 +133,7 @@ json window_json(const Window& window) {
   json object{{"allowed", window.allowed},           {"made", window.made},
               {"arrived", by_area(window.arrived)},  {"surplus", by_area(window.surplus)},
               {"keeper_moved", window.keeper_moved}, {"dribbled", window.dribbled}};
+  if (!window.open) object["open"] = false;
   if (window.other_moves > 0) object["other_moves"] = window.other_moves;
   if (window.any_type) object["any_type"] = true;
   if (window.no_dribble) object["no_dribble"] = true;
@@ -159,7 +160,8 @@ json secrets_json(const State& state) {
 
 json decision_json(const State& state) {
   if (is_over(state)) return {{"kind", "over"}};
-  if (const auto pending = decision(state)) return {{"team", name(pending->team)}, {"kind", pending->kind}};
+  if (const auto pending = decision(state))
+    return {{"team", name(pending->team)}, {"kind", name(pending->kind)}};
   return {};
 }
 
@@ -203,7 +205,7 @@ json to_json(const Ruleset& rules, const State& state) {
   if (state.auto_check) object["auto_check"] = true;
   if (state.last_turn)
     object["last"] = {{"first", name(state.last_turn->first)}, {"moves", by_team(state.last_turn->moves)}};
-  if (state.window.open) object["window"] = window_json(state.window);
+  if (state.window != Window{}) object["window"] = window_json(state.window);
   if (json secrets = secrets_json(state); !secrets.empty()) object["secrets"] = std::move(secrets);
   object["decision"] = decision_json(state);
   return object;

@@ -12,6 +12,7 @@
 #include "discipline.hpp"
 #include "flow.hpp"
 #include "free_movements.hpp"
+#include "fuba/in_order.hpp"
 #include "goal_attempt.hpp"
 #include "goal_kick.hpp"
 #include "goalkeeper.hpp"
@@ -40,108 +41,116 @@ namespace {
 
 const StepRules over_step{};
 
-/// In the order of `Step`.
-constexpr std::array<const StepRules*, step_count> table{
-    &choose_formation_step,
-    &choose_roles_step,
-    &choose_skills_step,
-    &reveal_step,
-    &kick_off_roll_step,
-    &kick_off_choice_step,
-    &kick_off_step,
-    &set_up_step,
-    &place_keeper_step,
-    &adjust_step,
-    &turn_step,
-    &target_step,
-    &via_step,
-    &pass_step,
-    &turn_dice_step,
-    &tiredness_step,
-    &lose_point_step,
-    &special_event_step,
-    &contest_step,
-    &event_time_step,
-    &fans_step,
-    &draw_card_step,
-    &ball_winner_step,
-    &granted_move_step,
-    &value_choice_step,
-    &ball_choice_step,
-    &easy_situation_step,
-    &free_movements_step,
-    &action_step,
-    &sweep_step,
-    &boost_step,
-    &movement_step,
-    &positioning_step,
-    &second_actions_step,
-    &announce_substitutions_step,
-    &offer_substitutions_step,
-    &substitution_step,
-    &fresh_player_step,
-    &gain_point_step,
-    &goal_attempt_step,
-    &guarded_attempt_step,
-    &second_attempt_step,
-    &rebound_step,
-    &pressing_step,
-    &skill_window_step,
-    &card_die_step,
-    &card_contest_step,
-    &card_change_step,
-    &slow_choice_step,
-    &slow_dice_step,
-    &kick_set_up_step,
-    &free_kick_step,
-    &quick_moves_step,
-    &reply_moves_step,
-    &free_kick_choice_step,
-    &corner_side_step,
-    &corner_kick_step,
-    &goal_kick_step,
-    &penalty_kick_step,
-    &dive_step,
-    &kick_step,
-    &penalty_roll_step,
-    &guarded_penalty_step,
-    &yellow_card_step,
-    &red_card_step,
-    &removal_step,
-    &injury_step,
-    &injured_keeper_step,
-    &injury_die_step,
-    &injured_replaced_step,
-    &half_end_step,
-    &change_formation_step,
-    &second_half_step,
-    &weather_change_step,
-    &over_step,
-    &choose_styles_step,
-    &shift_point_step,
-    &own_turn_dice_step,
-    &time_moved_step,
-    &event_die_step,
-    &event_pair_step,
-    &boost_die_step,
-    &tiredness_pair_step,
-    &movement_dice_step,
-    &positioning_dice_step,
-    &single_press_step,
-    &action_stage_step,
-    &stage_choice_step,
-    &substitute_leaves_step,
-    &substitute_enters_step,
-    &var_choice_step,
-    &var_dice_step,
-    &confirm_goal_step,
-    &confirm_press_step,
-    &event_corner_step,
+struct StepRow {
+  Step step;
+  std::string_view name;
+  const StepRules* rules;
 };
+
+constexpr std::array step_rows{
+    StepRow{Step::choose_formation, "choose-formation", &choose_formation_step},
+    StepRow{Step::choose_roles, "choose-roles", &choose_roles_step},
+    StepRow{Step::choose_skills, "choose-skills", &choose_skills_step},
+    StepRow{Step::reveal, "reveal", &reveal_step},
+    StepRow{Step::kick_off_roll, "kick-off-roll", &kick_off_roll_step},
+    StepRow{Step::kick_off_choice, "kick-off-choice", &kick_off_choice_step},
+    StepRow{Step::kick_off, "kick-off", &kick_off_step},
+    StepRow{Step::set_up, "set-up", &set_up_step},
+    StepRow{Step::place_keeper, "place-keeper", &place_keeper_step},
+    StepRow{Step::adjust, "adjust", &adjust_step},
+    StepRow{Step::turn, "turn", &turn_step},
+    StepRow{Step::target, "target", &target_step},
+    StepRow{Step::via, "via", &via_step},
+    StepRow{Step::pass, "pass", &pass_step},
+    StepRow{Step::turn_dice, "turn-dice", &turn_dice_step},
+    StepRow{Step::tiredness, "tiredness", &tiredness_step},
+    StepRow{Step::lose_point, "lose-point", &lose_point_step},
+    StepRow{Step::special_event, "special-event", &special_event_step},
+    StepRow{Step::contest, "contest", &contest_step},
+    StepRow{Step::event_time, "event-time", &event_time_step},
+    StepRow{Step::fans, "fans", &fans_step},
+    StepRow{Step::draw_card, "draw-card", &draw_card_step},
+    StepRow{Step::ball_winner, "ball-winner", &ball_winner_step},
+    StepRow{Step::granted_move, "granted-move", &granted_move_step},
+    StepRow{Step::value_choice, "value-choice", &value_choice_step},
+    StepRow{Step::ball_choice, "ball-choice", &ball_choice_step},
+    StepRow{Step::easy_situation, "easy-situation", &easy_situation_step},
+    StepRow{Step::free_movements, "free-movements", &free_movements_step},
+    StepRow{Step::action, "action", &action_step},
+    StepRow{Step::sweep, "sweep", &sweep_step},
+    StepRow{Step::boost, "boost", &boost_step},
+    StepRow{Step::movement, "movement", &movement_step},
+    StepRow{Step::positioning, "positioning", &positioning_step},
+    StepRow{Step::second_actions, "second-actions", &second_actions_step},
+    StepRow{Step::announce_substitutions, "announce-substitutions", &announce_substitutions_step},
+    StepRow{Step::offer_substitutions, "offer-substitutions", &offer_substitutions_step},
+    StepRow{Step::substitution, "substitution", &substitution_step},
+    StepRow{Step::fresh_player, "fresh-player", &fresh_player_step},
+    StepRow{Step::gain_point, "gain-point", &gain_point_step},
+    StepRow{Step::goal_attempt, "goal-attempt", &goal_attempt_step},
+    StepRow{Step::guarded_attempt, "guarded-attempt", &guarded_attempt_step},
+    StepRow{Step::second_attempt, "second-attempt", &second_attempt_step},
+    StepRow{Step::rebound, "rebound", &rebound_step},
+    StepRow{Step::pressing, "pressing", &pressing_step},
+    StepRow{Step::skill_window, "skill-window", &skill_window_step},
+    StepRow{Step::card_die, "card-die", &card_die_step},
+    StepRow{Step::card_contest, "card-contest", &card_contest_step},
+    StepRow{Step::card_change, "card-change", &card_change_step},
+    StepRow{Step::slow_choice, "slow-choice", &slow_choice_step},
+    StepRow{Step::slow_dice, "slow-dice", &slow_dice_step},
+    StepRow{Step::kick_set_up, "kick-set-up", &kick_set_up_step},
+    StepRow{Step::free_kick, "free-kick", &free_kick_step},
+    StepRow{Step::quick_moves, "quick-moves", &quick_moves_step},
+    StepRow{Step::reply_moves, "reply-moves", &reply_moves_step},
+    StepRow{Step::free_kick_choice, "free-kick-choice", &free_kick_choice_step},
+    StepRow{Step::corner_side, "corner-side", &corner_side_step},
+    StepRow{Step::corner_kick, "corner-kick", &corner_kick_step},
+    StepRow{Step::goal_kick, "goal-kick", &goal_kick_step},
+    StepRow{Step::penalty_kick, "penalty-kick", &penalty_kick_step},
+    StepRow{Step::dive, "dive", &dive_step},
+    StepRow{Step::kick, "kick", &kick_step},
+    StepRow{Step::penalty_roll, "penalty-roll", &penalty_roll_step},
+    StepRow{Step::guarded_penalty, "guarded-penalty", &guarded_penalty_step},
+    StepRow{Step::yellow_card, "yellow-card", &yellow_card_step},
+    StepRow{Step::red_card, "red-card", &red_card_step},
+    StepRow{Step::removal, "removal", &removal_step},
+    StepRow{Step::injury, "injury", &injury_step},
+    StepRow{Step::injured_keeper, "injured-keeper", &injured_keeper_step},
+    StepRow{Step::injury_die, "injury-die", &injury_die_step},
+    StepRow{Step::injured_replaced, "injured-replaced", &injured_replaced_step},
+    StepRow{Step::half_end, "half-end", &half_end_step},
+    StepRow{Step::change_formation, "change-formation", &change_formation_step},
+    StepRow{Step::second_half, "second-half", &second_half_step},
+    StepRow{Step::weather_change, "weather-change", &weather_change_step},
+    StepRow{Step::over, "over", &over_step},
+    StepRow{Step::choose_styles, "choose-styles", &choose_styles_step},
+    StepRow{Step::shift_point, "shift-point", &shift_point_step},
+    StepRow{Step::own_turn_dice, "own-turn-dice", &own_turn_dice_step},
+    StepRow{Step::time_moved, "time-moved", &time_moved_step},
+    StepRow{Step::event_die, "event-die", &event_die_step},
+    StepRow{Step::event_pair, "event-pair", &event_pair_step},
+    StepRow{Step::boost_die, "boost-die", &boost_die_step},
+    StepRow{Step::tiredness_pair, "tiredness-pair", &tiredness_pair_step},
+    StepRow{Step::movement_dice, "movement-dice", &movement_dice_step},
+    StepRow{Step::positioning_dice, "positioning-dice", &positioning_dice_step},
+    StepRow{Step::single_press, "single-press", &single_press_step},
+    StepRow{Step::action_stage, "action-stage", &action_stage_step},
+    StepRow{Step::stage_choice, "stage-choice", &stage_choice_step},
+    StepRow{Step::substitute_leaves, "substitute-leaves", &substitute_leaves_step},
+    StepRow{Step::substitute_enters, "substitute-enters", &substitute_enters_step},
+    StepRow{Step::var_choice, "var-choice", &var_choice_step},
+    StepRow{Step::var_dice, "var-dice", &var_dice_step},
+    StepRow{Step::confirm_goal, "confirm-goal", &confirm_goal_step},
+    StepRow{Step::confirm_press, "confirm-press", &confirm_press_step},
+    StepRow{Step::event_corner, "event-corner", &event_corner_step},
+};
+static_assert(in_order(step_rows, &StepRow::step, step_count));
+
+const StepRow& row_of(Step step) { return step_rows[static_cast<std::size_t>(step)]; }
 
 }  // namespace
 
-const StepRules& rules_of(Step step) { return *table[static_cast<std::size_t>(step)]; }
+const StepRules& rules_of(Step step) { return *row_of(step).rules; }
 
 void advance(const Context& context) {
   for (;;) {
@@ -151,3 +160,13 @@ void advance(const Context& context) {
 }
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+std::string_view name(Step step) { return engine::row_of(step).name; }
+
+Nature nature(Step step) { return engine::rules_of(step).nature; }
+
+std::optional<Command> modest_answer(Step step) { return engine::rules_of(step).modest; }
+
+}  // namespace fuba

@@ -1,22 +1,24 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "context.hpp"
 #include "fuba/command.hpp"
+#include "fuba/decision.hpp"
 #include "fuba/dice.hpp"
 #include "fuba/refusal.hpp"
 
 namespace fuba::engine {
 
-/// How a step of the agenda behaves. A step either acts by itself (`enter` alone), asks a team (`list`,
-/// `refuse`, `choose`) or needs dice (`purpose`, `rolled`).
+/// How a step of the agenda behaves. A step either acts by itself (`enter` alone), asks a team (`kind`,
+/// `nature`, `list`, `refuse`, `choose`) or needs dice (`purpose`, `rolled`).
 struct StepRules {
   /// Acts, or gets ready to ask; true = waits now for the choice or the dice. None: it always waits.
   bool (*enter)(const Context&) = nullptr;
 
-  std::string_view kind = {};  ///< of the decision, as docs/protocol.md names it
+  std::optional<DecisionKind> kind = {};  ///< set where it asks a team
+  Nature nature = Nature::automatic;
+  std::optional<Command> modest = {};  ///< the answer that asks for nothing more
   bool secret = false;
   void (*list)(const Ruleset&, const State&, CommandList&) = nullptr;
   /// Why a command that is not listed is refused; only asked for commands of a verb the decision knows.

@@ -30,7 +30,10 @@ void announce_styles(const Context& context, Team team) {
   context.emit(event);
 }
 
-const StepRules choose_styles_step{
-    .kind = "style", .secret = true, .list = list_styles, .choose = choose_style};
+const StepRules choose_styles_step{.kind = DecisionKind::style,
+                                   .nature = Nature::preparation,
+                                   .secret = true,
+                                   .list = list_styles,
+                                   .choose = choose_style};
 
 }  // namespace fuba::engine

@@ -286,27 +286,35 @@ void begin_planned_formations(const Context& context) {
 }
 
 const StepRules announce_substitutions_step{.enter = enter_announcement,
-                                            .kind = "subs",
+                                            .kind = DecisionKind::subs,
+                                            .nature = Nature::settlement,
                                             .list = list_numbers,
                                             .refuse = refuse_number,
                                             .choose = choose_number};
 const StepRules offer_substitutions_step{.enter = enter_offer,
-                                         .kind = "subs",
+                                         .kind = DecisionKind::subs,
+                                         .nature = Nature::offer,
+                                         .modest = commands::plain(Verb::done),
                                          .list = list_offer,
                                          .refuse = refuse_number,
                                          .choose = choose_number};
 const StepRules substitution_step{.enter = enter_substitution,
-                                  .kind = "sub",
+                                  .kind = DecisionKind::sub,
+                                  .nature = Nature::settlement,
                                   .list = list_substitutions,
                                   .refuse = refuse_kind,
                                   .choose = choose_kind};
 const StepRules substitute_leaves_step{.enter = enter_leaving,
-                                       .kind = "remove",
+                                       .kind = DecisionKind::remove,
+                                       .nature = Nature::settlement,
                                        .list = list_leaving,
                                        .refuse = refuse_leaving,
                                        .choose = choose_leaving};
-const StepRules substitute_enters_step{
-    .kind = "place", .list = list_entering, .refuse = refuse_entering, .choose = choose_entering};
+const StepRules substitute_enters_step{.kind = DecisionKind::place,
+                                       .nature = Nature::settlement,
+                                       .list = list_entering,
+                                       .refuse = refuse_entering,
+                                       .choose = choose_entering};
 const StepRules fresh_player_step{.purpose = Purpose::fresh_player, .two_dice = true, .rolled = fresh_rolled};
 
 }  // namespace fuba::engine

@@ -83,12 +83,15 @@ void choose_target(const Context& context, const Command& command) {
   state.turn.began_with = state.control;
   for (const Team team : teams)
     state.turn.in_target[index(team)] = static_cast<std::uint8_t>(weight(state, team, target));
+  const Flight flight = flight_of(context.rules, state);
+  if (flight == Flight::at_once) state.ball = target;
+  state.turn.ball_on_its_way = flight == Flight::in_its_stage;
   context.emit({.kind = EventKind::target,
                 .cause = Cause::target,
                 .team = state.control,
                 .from = state.turn.start,
                 .to = target});
-  begin_pass(context);
+  begin_pass(context, flight);
 }
 
 /// A single target is played by itself; only a limit at the end leaves so few (R84).
@@ -109,7 +112,8 @@ std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, c
 }  // namespace
 
 const StepRules target_step{.enter = enter_target,
-                            .kind = "target",
+                            .kind = DecisionKind::target,
+                            .nature = Nature::restart,
                             .list = list_targets,
                             .refuse = refuse_target,
                             .choose = choose_target};

@@ -72,7 +72,11 @@ void claim_press(const Context& context, Team team, int new_value) {
     ask(context, opponent(team), Incident::press);
 }
 
-const StepRules var_choice_step{.kind = "var", .list = list_answers, .choose = choose_pictures};
+const StepRules var_choice_step{.kind = DecisionKind::var,
+                                .nature = Nature::settlement,
+                                .modest = commands::answer(Verb::var, false),
+                                .list = list_answers,
+                                .choose = choose_pictures};
 const StepRules var_dice_step{.purpose = Purpose::var, .two_dice = true, .rolled = pictures_rolled};
 const StepRules confirm_goal_step{.enter = enter_confirmed_goal};
 const StepRules confirm_press_step{.enter = enter_confirmed_press};

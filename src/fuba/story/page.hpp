@@ -7,9 +7,8 @@
 
 namespace fuba {
 
-/// The report of a match: a whole HTML document in UTF-8 that needs no other file, no script and no network.
-/// It may be printed, and read on a phone. Texts of the teams and notes stand in it as texts, whatever they
-/// hold.
+/// The report of a match as a page (`story/page.hpp`). Names and the date cannot turn the direction of the
+/// text beside them.
 std::string story_page(const Story& story, const Match& match, const Words& words);
 
 }  // namespace fuba

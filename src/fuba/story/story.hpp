@@ -8,18 +8,13 @@
 #include <vector>
 
 #include "fuba/area.hpp"
+#include "fuba/match.hpp"
 #include "fuba/team.hpp"
-#include "tabletop/match.hpp"
+#include "story/moment.hpp"
 
 namespace fuba {
 
-/// When something happened.
-struct Moment {
-  std::size_t entry = 0;  ///< of the journal, from 1: how many entries had been made then
-  int half = 1;
-  int minute = 0;    ///< as on the time track: 45 or 90 while stoppage time runs
-  int stoppage = 0;  ///< minutes of stoppage time
-};
+using story::Moment;
 
 /// Something that dice decide, with the exact chance that it had before they fell.
 struct Trial {

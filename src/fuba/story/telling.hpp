@@ -9,8 +9,7 @@
 
 namespace fuba {
 
-/// What every part of the page is told from, and how its words are put down. All texts that it answers may
-/// stand in HTML as they are.
+/// What every part of the report is told from, and how it is put in words.
 class Telling {
  public:
   Telling(const Story& story, const Match& match, const Words& words);
@@ -18,28 +17,21 @@ class Telling {
   const Story& story() const { return story_; }
   const Match& match() const { return match_; }
 
-  /// The text of a key below "report"; plain where it becomes a value of another one.
-  std::string plain(std::string_view key, std::initializer_list<Placeholder> values = {}) const;
+  /// "en".
+  const std::string& language() const { return words_.language(); }
+  /// The text of a key below "report".
   std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const;
   std::string sentence(const Event& event) const;
-  std::string name(Team team) const;
-  /// The name as a value of a text.
-  const std::string& plain_name(Team team) const { return names_[team]; }
-  std::string edition() const;
-  const std::string& plain_option(Option option) const;
+  const std::string& name(Team team) const { return names_[team]; }
+  const std::string& edition() const;
+  const std::string& option(Option option) const;
 
   /// "45+2'".
   std::string moment(const Moment& when) const;
-  /// The same as a value of a text.
-  std::string plain_moment(const Moment& when) const;
   /// "34 %".
   std::string percent(double value) const;
-  std::string plain_percent(double value) const;
   /// "2 : 1".
   std::string score(const std::array<int, 2>& goals) const;
-  std::string plain_score(const std::array<int, 2>& goals) const;
-  /// "first half".
-  std::string half(int number) const;
 
  private:
   const Story& story_;
@@ -50,8 +42,5 @@ class Telling {
 
 /// "0.8", "2.13".
 std::string decimal(double value, int digits);
-
-/// The sign of a team beside its name.
-std::string emblem(Team team);
 
 }  // namespace fuba

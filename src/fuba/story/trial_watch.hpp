@@ -2,8 +2,8 @@
 
 #include <optional>
 
+#include "fuba/match.hpp"
 #include "fuba/odds.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba {
 

@@ -11,11 +11,8 @@ namespace {
 /// How a figure of an event is put into words.
 enum class Shape : std::uint8_t {
   number,
-  change,     ///< "+ 2", "- 1"
-  total,      ///< this figure and the next added up
-  minutes,    ///< "4 minutes"
-  players,    ///< "3 players"
-  opponents,  ///< "2 opponents"
+  change,  ///< "+ 2", "- 1"
+  total,   ///< this figure and the next added up
   team,
   formation,  ///< this figure and the next two
   half,
@@ -24,14 +21,11 @@ enum class Shape : std::uint8_t {
   dived,   ///< a side as the goalkeeper sees it, told as the shooter sees it
   winner,  ///< of home's goals, this figure, and away's, the next
   tens,    ///< ten times this figure
-  points,  ///< "2 condition points"
-  defenders,
   line,
   roles,  ///< this figure and the next four: "2 attacking midfielders, 1 withdrawn striker"
   skill,
   weather,
   weather_effect,
-  turns,  ///< "2 turns"
   style,
   difference,  ///< of the dice that a special event of the table of differences stands for: "+2"
 };
@@ -130,7 +124,7 @@ const std::vector<Telling>& tellings() {
       {kick_off_chosen},
       {half_begins, {{"half", Shape::half, 0}}},
       {clock,
-       {{"half", Shape::half, 0}, {"moment", Shape::moment, 1}, {"minutes", Shape::minutes, 3}},
+       {{"half", Shape::half, 0}, {"moment", Shape::moment, 1}, {"minutes", Shape::number, 3}},
        {"play", "stoppage"},
        by_flag<2>},
       {restart, {}, restarts_and_quick(), restart_variant},
@@ -151,7 +145,7 @@ const std::vector<Telling>& tellings() {
        {},
        {"player", "player-ball", "keeper", "keeper-ball"},
        [](const Event& event) { return 2 * by_piece(event) + (flag(event, 1) ? 1 : 0); }},
-      {pushed, {{"players", Shape::players, 0}}},
+      {pushed, {{"players", Shape::number, 0}}},
       {keeper_returned},
       {action, {}, names_to(Action::move), by_first},
       {actions_skipped},
@@ -175,7 +169,7 @@ const std::vector<Telling>& tellings() {
        {{"first", Shape::number, 0}, {"second", Shape::number, 1}, {"value", Shape::number, 2}},
        {"failed", "won", "hard-failed", "hard-won", "single-failed", "single-won"},
        press_variant},
-      {positioning, {{"players", Shape::players, 0}, {"opponents", Shape::opponents, 1}}},
+      {positioning, {{"players", Shape::number, 0}, {"opponents", Shape::number, 1}}},
       {penalty,
        {{"kicked", Shape::kicked, 0},
         {"dived", Shape::dived, 1},
@@ -209,8 +203,8 @@ const std::vector<Telling>& tellings() {
        }},
       {conditions,
        {{"defence", Shape::number, 0}, {"midfield", Shape::number, 1}, {"forward", Shape::number, 2}}},
-      {condition_lost, {{"line", Shape::line, 0}, {"points", Shape::points, 1}}},
-      {condition_gained, {{"line", Shape::line, 0}, {"points", Shape::points, 1}}},
+      {condition_lost, {{"line", Shape::line, 0}, {"points", Shape::number, 1}}},
+      {condition_gained, {{"line", Shape::line, 0}, {"points", Shape::number, 1}}},
       {tiredness_test,
        {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
        {"failed", "passed"},
@@ -218,16 +212,16 @@ const std::vector<Telling>& tellings() {
       {tired},
       {substitution, {{"made", Shape::number, 1}}, names_to(SubKind::injured), by_first},
       {formation_planned, {{"formation", Shape::formation, 0}}},
-      {fresh_player, {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}, {"points", Shape::points, 2}}},
+      {fresh_player, {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}, {"points", Shape::number, 2}}},
       {injured, {}, {"player", "keeper"}, by_piece},
       {injury,
-       {{"die", Shape::number, 0}, {"minutes", Shape::minutes, 1}, {"turns", Shape::turns, 1}},
+       {{"die", Shape::number, 0}, {"minutes", Shape::number, 1}, {"turns", Shape::number, 1}},
        {"for-good", "for-minutes"},
        by_flag<1>},
       {returned},
       {sweep},
       {foul},
-      {offside_risk, {{"die", Shape::number, 0}, {"defenders", Shape::defenders, 1}}},
+      {offside_risk, {{"die", Shape::number, 0}, {"defenders", Shape::number, 1}}},
       {passed_through},
       {slow_play,
        {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
@@ -248,7 +242,7 @@ const std::vector<Telling>& tellings() {
       {first_to_act},
       {ball_played},
       {styles, {{"defence", Shape::style, 0}, {"midfield", Shape::style, 1}, {"forward", Shape::style, 2}}},
-      {carried, {{"minutes", Shape::minutes, 0}}},
+      {carried, {{"minutes", Shape::number, 0}}},
       {ball_arrived, {}, {"moved", "stays"}, stays},
       {adjusted_value, {{"controlling", Shape::number, 0}, {"passive", Shape::number, 1}}},
       {keeper_stance, {}, {"inside", "outside"}, by_flag<0>},
@@ -269,7 +263,7 @@ const std::vector<Telling>& tellings() {
   return all;
 }
 
-const Telling& telling(EventKind kind) { return tellings()[static_cast<std::size_t>(kind)]; }
+const Telling& telling(EventKind kind) { return *std::ranges::find(tellings(), kind, &Telling::kind); }
 
 std::string cause_key(Cause cause) { return fmt::format("cause.{}", name(cause)); }
 
@@ -296,13 +290,16 @@ Side mirrored(Side side) {
 /// "+2", "-1", "0".
 std::string signed_number(int number) { return number == 0 ? "0" : fmt::format("{:+}", number); }
 
+std::string listed_key(PlayerRole role) { return fmt::format("listed-role.{}", name(role)); }
+
 /// "2 attacking midfielders, 1 withdrawn striker": the roles from a figure on that somebody has.
 std::string listed_roles(const Words& words, const Event& event, std::size_t from) {
   std::string list;
   for (std::size_t at = 0; at < role_count; ++at) {
     const int players = event.figures[from + at];
     if (players == 0) continue;
-    const std::string next = counted(words, name(static_cast<PlayerRole>(at)), players);
+    const std::string next =
+        fill(words, listed_key(static_cast<PlayerRole>(at)), {{"players", std::to_string(players)}});
     list = list.empty() ? next : fill(words, "list", {{"list", list}, {"next", next}});
   }
   return list;
@@ -318,12 +315,6 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
       return fmt::format("{} {}", value < 0 ? "-" : "+", std::abs(value));
     case Shape::total:
       return std::to_string(value + next(1));
-    case Shape::minutes:
-      return counted(words, "minutes", value);
-    case Shape::players:
-      return counted(words, "players", value);
-    case Shape::opponents:
-      return counted(words, "opponents", value);
     case Shape::team:
       return names[static_cast<Team>(value)];
     case Shape::formation:
@@ -340,10 +331,6 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
       return names[value > next(1) ? Team::home : Team::away];
     case Shape::tens:
       return std::to_string(10 * value);
-    case Shape::points:
-      return counted(words, "condition-points", value);
-    case Shape::defenders:
-      return counted(words, "defenders", value);
     case Shape::line:
       return line_name(words, static_cast<Line>(value));
     case Shape::roles:
@@ -354,8 +341,6 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
       return weather_name(words, static_cast<Weather>(value));
     case Shape::weather_effect:
       return weather_text(words, static_cast<Weather>(value));
-    case Shape::turns:
-      return counted(words, "turns", value);
     case Shape::style:
       return words[fmt::format("played.{}", name(static_cast<Style>(value)))];
     case Shape::difference:
@@ -379,6 +364,8 @@ void list_event_texts(Texts& texts) {
       texts.push_back({fmt::format("{}.{}", group, side), {}});
   for (std::size_t at = 0; at < style_count; ++at)
     texts.push_back({fmt::format("played.{}", name(static_cast<Style>(at))), {}});
+  for (std::size_t at = 0; at < role_count; ++at)
+    texts.push_back({listed_key(static_cast<PlayerRole>(at)), {"players"}});
   texts.push_back({"list", {"list", "next"}});
 }
 

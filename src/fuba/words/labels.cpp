@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuba/frame_number.hpp"
 #include "fuba/words/texts.hpp"
 
 namespace fuba {
@@ -117,7 +118,7 @@ std::string no_action_key(const Frame& asking) {
 std::string label_key(const Command& command, const State& state) {
   switch (command.verb) {
     case Verb::done:
-      return fmt::format("done.{}", decision(state)->kind);
+      return fmt::format("done.{}", name(decision(state)->kind));
     case Verb::target:
       return command.from() == state.ball ? "target.keep" : "target.pass";
     case Verb::adjust:
@@ -145,9 +146,9 @@ std::string label_key(const Command& command, const State& state) {
   }
 }
 
-constexpr std::array<std::string_view, 11> values{"from",          "to",    "formation", "line_from",
-                                                  "line_to",       "skill", "role",      "line",
-                                                  "substitutions", "style", "moves"};
+constexpr std::array<std::string_view, 11> label_values{"from",          "to",    "formation", "line_from",
+                                                        "line_to",       "skill", "role",      "line",
+                                                        "substitutions", "style", "moves"};
 
 std::string area_name(std::uint8_t word) {
   return word < area_count ? std::string(name(static_cast<Area>(word))) : std::string();
@@ -158,7 +159,7 @@ std::string area_name(std::uint8_t word) {
 void list_label_texts(Texts& texts) {
   for (std::string_view key : fixed) texts.push_back({fmt::format("label.{}", key), {}});
   for (std::string_view key : open)
-    texts.push_back({fmt::format("label.{}", key), {values.begin(), values.end()}});
+    texts.push_back({fmt::format("label.{}", key), {label_values.begin(), label_values.end()}});
   for (std::string_view key : closed) texts.push_back({fmt::format("label.done.{}", key), {}});
 }
 
@@ -187,9 +188,9 @@ std::string label(const Words& words, const Command& command, const State& state
     case Verb::style:
       return fill(words, key, {{"style", style_name(words, command.style())}});
     case Verb::boost:
-      return fill(words, key, {{"moves", counted(words, "moves", moves_by_point(state.agenda.top()))}});
+      return fill(words, key, {{"moves", std::to_string(moves_by_boost(state.agenda.top()))}});
     case Verb::subs:
-      return fill(words, key, {{"substitutions", counted(words, "substitutions", command.number())}});
+      return fill(words, key, {{"substitutions", std::to_string(command.number())}});
     default:
       return fill(words, key, {{"from", area_name(command.words[0])}, {"to", area_name(command.words[1])}});
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuba/frame_number.hpp"
 #include "fuba/words/texts.hpp"
 
 namespace fuba {
@@ -9,7 +10,7 @@ namespace {
 
 /// The kinds of decision (docs/protocol.md); some have more than one question.
 struct Asked {
-  std::string_view kind;
+  DecisionKind kind;
   std::vector<std::string> variants = {};
   std::size_t (*which)(const State&) = nullptr;
 };
@@ -61,55 +62,57 @@ std::size_t spent_on(const State& state) { return std::min<std::size_t>(number_o
 
 const std::vector<Asked>& all_asked() {
   static const std::vector<Asked> all{
-      {"formation"},
-      {"kick-off"},
-      {"place", placings(), placing},
-      {"place-keeper"},
-      {"adjust"},
-      {"corner"},
-      {"target", restarts(), restart_of},
-      {"bring"},
-      {"react", {"before-kick", "reply", "granted", "after-event", "keeper", "catenaccio", "run"}, occasion},
-      {"free"},
-      {"action",
+      {DecisionKind::formation},
+      {DecisionKind::kick_off},
+      {DecisionKind::place, placings(), placing},
+      {DecisionKind::place_keeper},
+      {DecisionKind::adjust},
+      {DecisionKind::corner},
+      {DecisionKind::target, restarts(), restart_of},
+      {DecisionKind::bring},
+      {DecisionKind::react,
+       {"before-kick", "reply", "granted", "after-event", "keeper", "catenaccio", "run"},
+       occasion},
+      {DecisionKind::free},
+      {DecisionKind::action,
        {"first", "second", "stage", "after-shot", "before-kick", "press", "substitute"},
        action_asked},
-      {"move"},
-      {"second"},
-      {"free-kick"},
-      {"dive"},
-      {"kick"},
-      {"remove",
+      {DecisionKind::move},
+      {DecisionKind::second},
+      {DecisionKind::free_kick},
+      {DecisionKind::dive},
+      {DecisionKind::kick},
+      {DecisionKind::remove,
        {"sent-off", "injured", "substituted", "injured-keeper"},
        asking<Step::removal, Step::injury, Step::substitute_leaves>},
-      {"change", {"half-time", "card"}, asking<Step::change_formation>},
-      {"role"},
-      {"skill"},
-      {"via"},
-      {"boost", {"movement", "positioning", "more-moves"}, spent_on},
-      {"use",
+      {DecisionKind::change, {"half-time", "card"}, asking<Step::change_formation>},
+      {DecisionKind::role},
+      {DecisionKind::skill},
+      {DecisionKind::via},
+      {DecisionKind::boost, {"movement", "positioning", "more-moves"}, spent_on},
+      {DecisionKind::use,
        {"turn-start", "pass", "before-dice", "special-event", "check-end", "action-stage", "first-action",
         "movement", "positioning", "pressing", "won-press", "own-attempt", "opposing-attempt", "penalty",
         "action-end", "fresh-player"},
        number_of},
-      {"sweep"},
-      {"slow"},
-      {"subs", {"offered", "announced"}, asking<Step::offer_substitutions>},
-      {"sub", {"made", "injured"}, asking<Step::substitution>},
-      {"lose"},
-      {"gain"},
-      {"ball"},
-      {"value"},
-      {"fans"},
-      {"style", {"defence", "midfield", "forward"}, number_of},
-      {"shift"},
-      {"var", {"goal", "press"}, number_of},
+      {DecisionKind::sweep},
+      {DecisionKind::slow},
+      {DecisionKind::subs, {"offered", "announced"}, asking<Step::offer_substitutions>},
+      {DecisionKind::sub, {"made", "injured"}, asking<Step::substitution>},
+      {DecisionKind::lose},
+      {DecisionKind::gain},
+      {DecisionKind::ball},
+      {DecisionKind::value},
+      {DecisionKind::fans},
+      {DecisionKind::style, {"defence", "midfield", "forward"}, number_of},
+      {DecisionKind::shift},
+      {DecisionKind::var, {"goal", "press"}, number_of},
   };
   return all;
 }
 
 std::string question_key(const Asked& asked, std::size_t which = 0) {
-  const std::string key = fmt::format("question.{}", asked.kind);
+  const std::string key = fmt::format("question.{}", name(asked.kind));
   return asked.variants.empty() ? key : fmt::format("{}.{}", key, asked.variants.at(which));
 }
 
@@ -117,11 +120,6 @@ constexpr std::array<std::string_view, 8> question_values{"team",  "opponent", "
                                                           "moves", "players",  "to_go", "more_moves"};
 
 }  // namespace
-
-int moves_by_point(const Frame& asking) {
-  constexpr int moves_from = 2;  ///< lower numbers stand for a movement and for positioning
-  return std::max(asking.number - moves_from, 0);
-}
 
 void list_question_texts(Texts& texts) {
   for (const Asked& asked : all_asked())
@@ -138,10 +136,10 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"opponent", names[opponent(decision.team)]},
                {"ball", std::string(name(state.ball))},
                {"value", std::to_string(state.ball_value)},
-               {"moves", counted(words, "moves", state.window.allowed - state.window.made)},
-               {"players", counted(words, "players", state.side(decision.team).in_hand)},
+               {"moves", std::to_string(state.window.allowed - state.window.made)},
+               {"players", std::to_string(state.side(decision.team).in_hand)},
                {"to_go", std::to_string(number_of(state))},
-               {"more_moves", counted(words, "moves", moves_by_point(state.agenda.top()))}});
+               {"more_moves", std::to_string(moves_by_boost(state.agenda.top()))}});
 }
 
 }  // namespace fuba

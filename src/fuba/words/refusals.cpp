@@ -23,7 +23,7 @@ std::string shown(Area area) { return std::string(name(area)); }
 }  // namespace
 
 void list_refusal_texts(Texts& texts) {
-  const std::vector<std::string_view> values{"area", "other", "number", "players", "moves", "substitutions"};
+  const std::vector<std::string_view> values{"area", "other", "number"};
   for (std::size_t at = 0; at < reason_count; ++at) {
     const auto reason = static_cast<Reason>(at);
     const std::size_t sentences = is_offside(reason) ? behind.size() : 1;
@@ -36,10 +36,7 @@ std::string sentence(const Words& words, const Ruleset&, const Refusal& refusal,
   return fill(words, key(refusal.reason, refusal.number),
               {{"area", shown(refusal.area)},
                {"other", shown(refusal.other)},
-               {"number", std::to_string(refusal.number)},
-               {"players", counted(words, "players", refusal.number)},
-               {"moves", counted(words, "moves", refusal.number)},
-               {"substitutions", counted(words, "substitutions", refusal.number)}});
+               {"number", std::to_string(refusal.number)}});
 }
 
 }  // namespace fuba

@@ -8,7 +8,6 @@ namespace {
 /// What the report of a match says besides the sentences of the match, below "report".
 const Texts& report_texts() {
   static const Texts texts{
-      {"language", {}},
       {"title", {"home", "away", "score"}},
       {"title-date", {"home", "away", "score", "date"}},
       {"score", {"home", "away"}},
@@ -21,7 +20,6 @@ const Texts& report_texts() {
       {"figures", {}},
       {"figure-turns", {}},
       {"figure-minutes", {}},
-      {"figure-goals", {}},
       {"figure-shots", {}},
       {"figure-expected-goals", {}},
       {"figure-checks", {}},
@@ -65,6 +63,7 @@ const Texts& report_texts() {
       {"attacks-right", {"team"}},
       {"attacks-left", {"team"}},
       {"heat-note", {}},
+      {"area-told", {"area", "minutes", "turns"}},
       {"shots", {}},
       {"shots-none", {}},
       {"shot-minute", {}},
@@ -72,6 +71,7 @@ const Texts& report_texts() {
       {"shot-from", {}},
       {"shot-chance", {}},
       {"shot-result", {}},
+      {"shot-told", {"moment", "team", "from", "chance", "result"}},
       {"kind-free-kick", {}},
       {"kind-penalty", {}},
       {"result-miss", {}},
@@ -85,8 +85,10 @@ const Texts& report_texts() {
       {"booked-yellow", {"team"}},
       {"booked-red", {"team"}},
       {"notes", {}},
+      {"notes-none", {}},
       {"turns", {}},
       {"turns-note", {}},
+      {"turn-told", {"moment", "team", "area", "value"}},
       {"before-kick-off", {}},
       {"first-half", {}},
       {"second-half", {}},

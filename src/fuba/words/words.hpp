@@ -1,13 +1,9 @@
 #pragma once
 
 #include <array>
-#include <functional>
-#include <initializer_list>
-#include <map>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
 
 #include "fuba/command.hpp"
 #include "fuba/dice.hpp"
@@ -22,8 +18,20 @@
 #include "fuba/state.hpp"
 #include "fuba/team.hpp"
 #include "fuba/weather.hpp"
+#include "words/language_file.hpp"
+#include "words/words.hpp"
 
 namespace fuba {
+
+using words::fill;
+using words::make_words;
+using words::percent;
+using words::Placeholder;
+using words::to_string;
+using words::ui;
+using words::Vocabulary;
+using words::Words;
+using words::WordsError;
 
 /// What the two teams are called in sentences.
 struct Names {
@@ -32,47 +40,11 @@ struct Names {
   const std::string& operator[](Team which) const { return team[index(which)]; }
 };
 
-/// What is wrong with a language file: which key, and what was expected there.
-struct WordsError {
-  std::string file;  ///< "lang/en.json"
-  std::string key;   ///< "event.control-check.kept"; empty where the file as a whole is meant
-  std::string problem;
-};
+/// What FUBA's sentences ask of a language file.
+const Vocabulary& vocabulary();
 
-/// "lang/en.json, key event.control-check.kept: is missing".
-std::string to_string(const WordsError& error);
-
-/// A value for a {name} in a text.
-using Placeholder = std::pair<std::string_view, std::string>;
-
-/// Every text of one language by its key, sections joined by dots ("refusal.target-offside"). What means
-/// something else in an edition has a text of its own there ("<key>@<edition>").
-class Words {
- public:
-  /// The text of a key; "?" where there is none.
-  const std::string& operator[](std::string_view key) const;
-  bool has(std::string_view key) const { return texts_.contains(key); }
-
-  /// The same texts as an edition has them; the plain ones where it is unknown.
-  Words of_edition(std::string_view edition) const;
-
-  /// Those of all editions.
-  const std::map<std::string, std::string, std::less<>>& texts() const { return texts_; }
-
- private:
-  friend tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
-
-  std::map<std::string, std::string, std::less<>> texts_;
-  std::map<std::string, std::string, std::less<>> own_;  ///< of the edition, by their plain keys
-};
-
-/// Reads the text of a language file. Refuses one that is not JSON, lacks a text, has one that nothing asks
-/// for (fixed texts of the screen excepted), or names a value that its sentence does not have. The texts of
-/// an edition stand beside plain ones and have the same values.
+/// Reads the text of a language file that has all of FUBA's sentences.
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file);
-
-/// The text of a key with its placeholders filled in.
-std::string fill(const Words& words, std::string_view key, std::initializer_list<Placeholder> values);
 
 /// A line for the log: "Home: 4 against a ball value of 3, the ball is kept." Empty where the event is not
 /// worth one. The rule behind it is `rules.rule(event.cause)`.
@@ -90,9 +62,6 @@ std::string label(const Words& words, const Command& command, const State& state
 
 /// "Keep the ball: 67 %".
 std::string chance(const Words& words, Outcome outcome, double value);
-
-/// "67 %"; "< 1 %" and "> 99 %" for what is neither impossible nor certain.
-std::string percent(const Words& words, double value);
 
 /// What an outcome is called: "Keep the ball".
 const std::string& outcome(const Words& words, Outcome outcome);
@@ -143,11 +112,5 @@ const std::string& condition_line(const Words& words, Line line);
 
 /// The moment on the time track: "31'", "45+2'".
 std::string moment(const Words& words, const State& state);
-
-/// A fixed text of the screen: the key below "ui".
-const std::string& ui(const Words& words, std::string_view key);
-
-/// The same with its placeholders filled in.
-std::string ui(const Words& words, std::string_view key, std::initializer_list<Placeholder> values);
 
 }  // namespace fuba

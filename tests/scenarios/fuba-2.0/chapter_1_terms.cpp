@@ -2,7 +2,7 @@
 
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_1_terms {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -118,4 +118,4 @@ TEST_CASE("2.0: a team's attack zone is the other team's defence zone", "[2.0/1.
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_1_terms

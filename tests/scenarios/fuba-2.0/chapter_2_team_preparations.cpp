@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_2_team_preparations {
 namespace {
 
 /// The end of the first half: dice that differ by less than the stoppage number.
@@ -71,4 +71,4 @@ TEST_CASE("2.0: at half-time a team may put one player into another line", "[2.0
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_2_team_preparations

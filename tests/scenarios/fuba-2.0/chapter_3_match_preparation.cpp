@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_3_match_preparation {
 namespace {
 
 Scenario rolled(Script dice) {
@@ -145,4 +145,4 @@ TEST_CASE("2.0: markers of the advanced rules are there where they are played", 
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_3_match_preparation

@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_3_dice_and_time {
 namespace {
 
 using nlohmann::json;
@@ -203,4 +203,4 @@ TEST_CASE("2.0: nothing of the first half is compared in the second", "[2.0/4.6.
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_3_dice_and_time

@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_4_control_check {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -197,4 +197,4 @@ TEST_CASE("2.0: run and movement are added up for the next order", "[2.0/4.6.b][
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_4_control_check

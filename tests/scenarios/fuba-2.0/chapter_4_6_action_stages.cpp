@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_6_action_stages {
 namespace {
 
 using nlohmann::json;
@@ -166,4 +166,4 @@ TEST_CASE("2.0: a position at the stages of the last square ends the half with t
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_6_action_stages

@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_7_goal_attempt {
 namespace {
 
 // Level in the penalty area, so that a shot from there is the bare die.
@@ -241,4 +241,4 @@ TEST_CASE("2.0: whoever is closest goes to a ball that a rebound has left alone"
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_7_goal_attempt

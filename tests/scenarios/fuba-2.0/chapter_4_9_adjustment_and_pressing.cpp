@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_9_adjustment_and_pressing {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -168,4 +168,4 @@ TEST_CASE("2.0: pressing may be left alone", "[2.0/4.9.1.a]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_9_adjustment_and_pressing

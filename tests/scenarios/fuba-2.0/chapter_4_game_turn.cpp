@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_4_game_turn {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -69,4 +69,4 @@ TEST_CASE("2.0: after a turn the next one begins", "[2.0/4.g]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_4_game_turn

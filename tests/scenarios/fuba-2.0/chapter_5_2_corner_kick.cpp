@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_5_2_corner_kick {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -118,4 +118,4 @@ TEST_CASE("2.0: nobody runs to the ball that waits for a corner kick", "[R16][R6
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_5_2_corner_kick

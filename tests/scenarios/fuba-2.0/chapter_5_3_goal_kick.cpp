@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_5_3_goal_kick {
 namespace {
 
 using nlohmann::json;
@@ -184,4 +184,4 @@ TEST_CASE("2.0: a changed formation moves before a slow goal kick", "[2.0/A3.e][
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_5_3_goal_kick

@@ -2,7 +2,7 @@
 
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_5_5_penalty_kick {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -92,4 +92,4 @@ TEST_CASE("2.0: a penalty of the last turn is taken, and nothing follows it", "[
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_5_5_penalty_kick

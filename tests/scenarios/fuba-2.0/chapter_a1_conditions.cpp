@@ -2,7 +2,7 @@
 
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_a1_conditions {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -133,4 +133,4 @@ TEST_CASE("2.0: a boosted movement counts its moves for the order", "[2.0/A1.1.d
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_a1_conditions

@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_a2_roles {
 namespace {
 
 /// Home has chosen that formation and is asked for roles.
@@ -51,4 +51,4 @@ TEST_CASE("2.0: up to two offensive wing backs", "[2.0/A2.g]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_a2_roles

@@ -1,6 +1,6 @@
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_a4_injuries {
 namespace {
 
 using Turns = std::vector<int>;
@@ -190,4 +190,4 @@ TEST_CASE("2.0: while a player is taken off the ball is still where the turn beg
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_a4_injuries

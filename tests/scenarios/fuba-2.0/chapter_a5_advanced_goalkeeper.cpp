@@ -2,7 +2,7 @@
 
 #include "table.hpp"
 
-namespace fuba::test::second_edition {
+namespace fuba::test::second_edition::chapter_a5_advanced_goalkeeper {
 namespace {
 
 constexpr auto home_side = "L2:2 C2:2 C3:4 R2:2";
@@ -166,4 +166,4 @@ TEST_CASE("2.0: a goal kick leaves him where he stands in his penalty area", "[2
 }
 
 }  // namespace
-}  // namespace fuba::test::second_edition
+}  // namespace fuba::test::second_edition::chapter_a5_advanced_goalkeeper

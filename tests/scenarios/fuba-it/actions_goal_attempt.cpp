@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::actions_goal_attempt {
 namespace {
 
 /// Three against three in C4; in C5 two of Home against one and the goalkeeper of Away.
@@ -181,4 +181,4 @@ TEST_CASE("defenders who win a rebound with nobody there send their closest play
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::actions_goal_attempt

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::actions_movement {
 namespace {
 
 /// How many players of the acting team may move: moves are made until none is left.
@@ -133,4 +133,4 @@ TEST_CASE("the goalkeeper may take the ball along", "[it/actions.movement.c][R80
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::actions_movement

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::actions_positioning {
 namespace {
 
 /// The value after the positioning of the team that acts first.
@@ -88,4 +88,4 @@ TEST_CASE("Away has the ball and lowers the value in the same way", "[it/actions
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::actions_positioning

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::actions_pressing {
 namespace {
 
 constexpr auto away_first = R"({"first":"away"})";
@@ -69,4 +69,4 @@ TEST_CASE("after a won press the roles have changed", "[it/actions.pressing.b]")
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::actions_pressing

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::cards {
 namespace {
 
 /// Event 8 in that target: a free kick for Home, and a card test for Away with further dice.
@@ -110,4 +110,4 @@ TEST_CASE("event 6 tests the controlling team", "[it/other.yellow.c]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::cards

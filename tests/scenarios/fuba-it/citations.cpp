@@ -3,7 +3,7 @@
 #include "sheet.hpp"
 
 // Which rule an event names, for events that the tests of refusals do not look at.
-namespace fuba::test::it {
+namespace fuba::test::it::citations {
 namespace {
 
 /// How an event comes about and the rule that it has to name. The last choice or the dice after it bring it.
@@ -130,4 +130,4 @@ TEST_CASE("further events of the advanced rules name the sheet",
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::citations

@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::conditions {
 namespace {
 
 constexpr auto options = R"({"options":["conditions"]})";
@@ -211,4 +211,4 @@ TEST_CASE("no more than six players count for an aggressive press", "[it/adv.agg
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::conditions

@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::injuries {
 namespace {
 
 /// A foul of Away in C3 injures Home: two fours, event 8, a 6 for the card. The red card die falls after the
@@ -149,4 +149,4 @@ TEST_CASE("if the last player at the ball is hurt the closest one goes there", "
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::injuries

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::keeper_exit {
 namespace {
 
 constexpr std::string_view attackers = "C2:3 C3:2 C4:3 C5:2";
@@ -111,4 +111,4 @@ TEST_CASE("sunshine keeps the keeper of the starting team at home",
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::keeper_exit

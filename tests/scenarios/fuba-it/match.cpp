@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::whole_match {
 namespace {
 
 TEST_CASE("the edition has its own options", "[R80]") {
@@ -84,4 +84,4 @@ TEST_CASE("a half has five squares of stoppage time", "[it/II.A.c][it/II.A.d][R8
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::whole_match

@@ -2,7 +2,7 @@
 
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::penalty_kick {
 namespace {
 
 constexpr auto penalty = R"({"stage":"penalty-kick","ball":{"area":"C5"}})";
@@ -63,4 +63,4 @@ TEST_CASE("a goal is followed by a kick-off, a miss by a goal kick", "[it/other.
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::penalty_kick

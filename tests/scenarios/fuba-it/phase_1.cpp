@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::phase_1 {
 namespace {
 
 std::string ball(std::string_view area, int value) {
@@ -215,4 +215,4 @@ TEST_CASE("in the centre there is no risk wherever the line is", "[it/I.D.a][3.0
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::phase_1

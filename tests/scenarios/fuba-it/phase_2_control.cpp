@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::phase_2_control {
 namespace {
 
 /// Two against two in every area of the middle lane that matters; one area between C2 and C4.
@@ -157,4 +157,4 @@ TEST_CASE("nor is it one with a goalkeeper beside the target area", "[it/II.C.b]
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::phase_2_control

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::phase_2_time {
 namespace {
 
 std::string at(int minute, int stoppage = 0) {
@@ -254,4 +254,4 @@ TEST_CASE("a position with the taker on the corner spot has the minute of the co
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::phase_2_time

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::phase_3 {
 namespace {
 
 constexpr auto away_first = R"({"first":"away"})";
@@ -150,4 +150,4 @@ TEST_CASE("moves lead into no offside position, except straight back", "[it/III.
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::phase_3

@@ -2,7 +2,7 @@
 #include "sheet.hpp"
 
 // Which rule a refused choice and an event name.
-namespace fuba::test::it {
+namespace fuba::test::it::refusals {
 namespace {
 
 constexpr auto in_c2 = R"({"ball":{"area":"C2"},"start":"C2","target":"C2"})";
@@ -147,4 +147,4 @@ TEST_CASE("events of the advanced rules name the sheet", "[it/adv.tiredness.a][i
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::refusals

@@ -1,6 +1,6 @@
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::set_pieces {
 namespace {
 
 constexpr auto attacking = R"({"stage":"free-kick","ball":{"area":"C4"}})";
@@ -306,4 +306,4 @@ TEST_CASE("the taker of a penalty kick stays", "[it/other.penalty.b][R118]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::set_pieces

@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::substitutions {
 namespace {
 
 constexpr auto basic = R"({"options":["substitutions"]})";
@@ -270,4 +270,4 @@ TEST_CASE("a formation changed before a penalty kick holds though the half ends 
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::substitutions

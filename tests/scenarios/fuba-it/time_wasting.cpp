@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::time_wasting {
 namespace {
 
 /// A goal kick of Home before its target, in that minute.
@@ -143,4 +143,4 @@ TEST_CASE("if the player sent off was the last one at the ball the closest one g
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::time_wasting

@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::tiredness {
 namespace {
 
 std::string having(std::string_view home, std::string_view away = "4-4-2", std::string_view more = "{}") {
@@ -156,4 +156,4 @@ TEST_CASE("the formation of an exhausted team counts one less in every line", "[
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::tiredness

@@ -2,7 +2,7 @@
 
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::var {
 namespace {
 
 constexpr std::string_view attackers = "C2:3 C3:2 C4:3 C5:2";
@@ -161,4 +161,4 @@ TEST_CASE("an annulled press in the last turn gives a penalty kick but no free k
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::var

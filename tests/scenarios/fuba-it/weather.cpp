@@ -1,7 +1,7 @@
 #include "scenarios/condition.hpp"
 #include "sheet.hpp"
 
-namespace fuba::test::it {
+namespace fuba::test::it::weather {
 namespace {
 
 std::string in(std::string_view weather, std::string_view more = "{}") {
@@ -133,4 +133,4 @@ TEST_CASE("sunshine is over with the first half", "[it/adv.weather.c][R80]") {
 }
 
 }  // namespace
-}  // namespace fuba::test::it
+}  // namespace fuba::test::it::weather

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "fuba/event.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba {
+
+/// Where the engine writes down what happens: nowhere, into a list of events, or with each event also the
+/// state that it left. An event is written down once all that it tells is in the state, so two states in a
+/// row differ in what their events tell and in what no event tells.
+struct Recorder {
+  // A list of events can be given in its place.
+  Recorder(Events* into = nullptr, std::vector<State>* with_states = nullptr)  // NOLINT: implicit
+      : events(into), states(with_states) {}
+
+  void write(const Event& event, const State& after) const {
+    if (events == nullptr) return;
+    events->push_back(event);
+    if (states != nullptr) states->push_back(after);
+  }
+
+  Events* events;
+  std::vector<State>* states;
+};
+
+}  // namespace fuba

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "tabletop/team.hpp"
+
+namespace tabletop {
+
+/// Who has to choose, and what.
+template <class Kind>
+struct Decision {
+  Team team;
+  Kind kind;            ///< "target", "place", "action", ... (docs/protocol.md)
+  bool secret = false;  ///< the opponent must not see the answer
+};
+
+}  // namespace tabletop

@@ -1,0 +1,200 @@
+#include "fuba/coach/look_ahead.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "fuba/fingerprint.hpp"
+
+namespace fuba {
+namespace {
+
+/// Dice that fall together less often than this are not followed further.
+constexpr double least_chance = 0.03;
+/// The same for decisions that are made on the way.
+constexpr double least_chance_at_sight = 0.2;
+
+/// How many steps a choice may take before it is judged as it stands.
+constexpr std::uint64_t most_steps = 150'000;
+constexpr std::uint64_t steps_between_looks = 64;
+
+bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose != Purpose::kick_off; }
+
+/// The same for states that differ in nothing that matters for where they lead: the dice that have had their
+/// effect, and the minute.
+std::uint64_t likeness(const State& state) {
+  State like = state;
+  like.turn.dice = {};
+  like.minute = 0;
+  return fingerprint(like);
+}
+
+/// States that dice lead to, each with its number of throws.
+class Falls {
+ public:
+  void add(const State& state) {
+    const std::uint64_t key = likeness(state);
+    const auto known = std::ranges::find(falls_, key, &Fall::key);
+    if (known == falls_.end())
+      falls_.push_back({key, 1, state});
+    else
+      ++known->throws;
+    ++throws_;
+  }
+
+  struct Fall {
+    std::uint64_t key;
+    int throws;
+    State state;
+  };
+  std::vector<Fall>& all() { return falls_; }
+  int throws() const { return throws_; }
+
+ private:
+  std::vector<Fall> falls_;
+  int throws_ = 0;
+};
+
+Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
+  Falls falls;
+  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  for (unsigned first = 1; first <= pending.die.faces; ++first)
+    for (unsigned second = 1; second <= second_faces; ++second) {
+      State next = state;
+      apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
+      if (!(next == state)) falls.add(next);  // equal dice that are rolled again
+    }
+  return falls;
+}
+
+void add_share(Worth& mean, const Worth& part, double share) {
+  mean.value += part.value * share;
+  for (std::size_t term = 0; term < term_count; ++term) mean.terms[term] += part.terms[term] * share;
+}
+
+}  // namespace
+
+LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
+    : rules_(rules),
+      tactics_(tactics),
+      team_(team),
+      stop_(thinking.stop),
+      deadline_(std::chrono::steady_clock::now() + thinking.budget),
+      least_chance_(least_chance) {}
+
+bool LookAhead::ended() {
+  ended_ = ended_ || stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_;
+  return ended_;
+}
+
+/// A look at the clock now and then.
+bool LookAhead::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between_looks != 0 || !ended()); }
+
+Worth LookAhead::judged(const State& view) const {
+  const Judgement terms = judge(rules_, view, team_, tactics_);
+  return {prospects(rules_, view, team_, terms), terms};
+}
+
+Worth LookAhead::of(const State& view, const Command& command, Horizon horizon) {
+  steps_ = 0;
+  return after(view, command, horizon);
+}
+
+Worth LookAhead::after(const State& view, const Command& command, Horizon horizon) {
+  State next = view;
+  apply_unchecked(rules_, next, command);
+  return follow(next, 1, horizon);
+}
+
+Worth LookAhead::follow(State& state, double chance, Horizon horizon) {
+  for (;;) {
+    if (is_over(state) || !goes_on()) return judged(state);
+    if (const auto pending = roll(state)) {
+      if (chance < least_chance_ || !is_counted(pending->purpose)) return judged(state);
+      return over_dice(state, *pending, chance, horizon);
+    }
+    if (rests(state, horizon)) return judged(state);
+    apply_unchecked(rules_, state, answer(state));
+  }
+}
+
+Worth LookAhead::over_dice(const State& state, const Roll& pending, double chance, Horizon horizon) {
+  Falls falls = falls_of(rules_, state, pending);
+  Worth mean;
+  for (auto& fall : falls.all()) {
+    const double share = double(fall.throws) / falls.throws();
+    add_share(mean, follow(fall.state, chance * share, horizon), share);
+  }
+  return mean;
+}
+
+bool LookAhead::rests(const State& state, Horizon horizon) const {
+  const Decision pending = *decision(state);
+  if (begins_anew(pending.nature)) return true;
+  if (horizon == Horizon::turn) return false;
+  return pending.nature == Nature::action || (pending.kind == DecisionKind::free && pending.team != team_);
+}
+
+Command LookAhead::answer(const State& state) {
+  const Decision pending = *decision(state);
+  const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
+  if (pending.nature == Nature::offer || by_card) return modest_answer(rules_, state);
+  if (pending.nature == Nature::action) return best_action(state, legal(rules_, state));
+  return answer_at_sight(state);
+}
+
+/// Steps count whether they are taken or remembered, so that memory changes no choice.
+Command LookAhead::answer_at_sight(const State& state) {
+  const auto [known, is_new] = answers_.try_emplace(fingerprint(state));
+  Answer& answer = known->second;
+  if (is_new) {
+    const CommandList list = legal(rules_, state);
+    answer = {best_at_sight(state, list, decision(state)->nature == Nature::window), list.size() - 1};
+  }
+  steps_ += answer.steps;
+  return answer.choice;
+}
+
+/// By the positions right after the choices; `modest_stays`: the modest one leaves everything as it is.
+Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool modest_stays) const {
+  const Team mover = state.agenda.top().team;
+  const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
+  constexpr double noticeable = 0.001;
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
+  State after = state;
+  if (!modest_stays) apply_unchecked(rules_, after, best);
+  double best_worth = worth(after) + noticeable;
+  for (const Command& command : list) {
+    if (command == modest) continue;
+    after = state;
+    apply_unchecked(rules_, after, command);
+    const double found = worth(after);
+    if (found <= best_worth) continue;
+    best = command;
+    best_worth = found;
+  }
+  return best;
+}
+
+/// By where they lead, as the team that chooses sees it.
+Command LookAhead::best_action(const State& state, const CommandList& list) {
+  const Team own = std::exchange(team_, state.agenda.top().team);
+  const double least = std::exchange(least_chance_, least_chance_at_sight);
+  const Command modest = modest_answer(state, list);
+  Command best = modest;
+  double best_value = after(state, best, Horizon::action).value;
+  for (const Command& command : list) {
+    if (command == modest) continue;
+    const double found = after(state, command, Horizon::action).value;
+    if (found <= best_value) continue;
+    best = command;
+    best_value = found;
+  }
+  team_ = own;
+  least_chance_ = least;
+  return best;
+}
+
+}  // namespace fuba

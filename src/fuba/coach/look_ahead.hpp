@@ -1,0 +1,74 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <unordered_map>
+
+#include "fuba/coach/judgement.hpp"
+#include "fuba/game.hpp"
+
+namespace fuba {
+
+/// How long a coach may think. Choices hang on what is counted, not on the clock: the budget only ends a
+/// look that takes longer than it ever should.
+struct Thinking {
+  std::stop_token stop = {};
+  std::chrono::milliseconds budget{500};
+};
+
+/// What a choice comes to: the prospects of the match, and the judgement of where it leads, both the mean
+/// over the dice.
+struct Worth {
+  double value = 0;
+  Judgement terms{};
+};
+
+/// How far a choice is followed: until somebody begins another action, or until the next turn begins.
+enum class Horizon : std::uint8_t { action, turn };
+
+/// Follows choices through their dice, which are all counted, and through the decisions on the way, which
+/// each team makes by what it can see at once.
+class LookAhead {
+ public:
+  LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking);
+
+  /// The worth of a choice in a view of the team.
+  Worth of(const State& view, const Command& command, Horizon horizon);
+
+  /// The worth of the view as it stands.
+  Worth judged(const State& view) const;
+
+  /// Whether it was stopped or its budget is spent; what it says from then on is shallow.
+  bool ended();
+
+ private:
+  bool goes_on();
+  Worth after(const State& view, const Command& command, Horizon horizon);
+  Worth follow(State& state, double chance, Horizon horizon);
+  Worth over_dice(const State& state, const Roll& pending, double chance, Horizon horizon);
+  bool rests(const State& state, Horizon horizon) const;
+  Command answer(const State& state);
+  Command answer_at_sight(const State& state);
+  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays) const;
+  Command best_action(const State& state, const CommandList& list);
+
+  /// What a team chose at sight, and how many steps it took to find.
+  struct Answer {
+    Command choice;
+    std::uint64_t steps;
+  };
+
+  const Ruleset& rules_;
+  const Tactics& tactics_;
+  Team team_;
+  std::stop_token stop_;
+  std::chrono::steady_clock::time_point deadline_;
+  std::uint64_t steps_ = 0;
+  double least_chance_;
+  bool ended_ = false;
+  /// By the fingerprint of the state: choices that are followed meet the same positions again and again.
+  std::unordered_map<std::uint64_t, Answer> answers_;
+};
+
+}  // namespace fuba

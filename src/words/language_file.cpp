@@ -1,0 +1,205 @@
+#include "words/language_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+
+#include "words/placeholders.hpp"
+
+namespace words {
+namespace {
+
+constexpr std::string_view screen_texts = "ui.";
+constexpr std::string_view counted_nouns = "count.";
+constexpr std::string_view words_for_none = "0";
+
+/// What the words of any game ask for themselves.
+Texts common_texts() {
+  return {
+      {"language", {}}, {"chance.percent", {"percent"}}, {"chance.below-one", {}}, {"chance.above-99", {}}};
+}
+
+std::string join(const std::string& section, const std::string& key) {
+  return section.empty() ? key : section + "." + key;
+}
+
+/// Collects the texts of a section and those below it; the key of what is neither text nor section.
+std::optional<std::string> collect(const nlohmann::json& section, const std::string& path,
+                                   Words::Texts& texts) {
+  for (const auto& [key, value] : section.items()) {
+    const std::string full = join(path, key);
+    if (value.is_string()) {
+      texts[full] = value.get<std::string>();
+    } else if (!value.is_object()) {
+      return full;
+    } else if (auto wrong = collect(value, full, texts)) {
+      return wrong;
+    }
+  }
+  return std::nullopt;
+}
+
+/// "one and other".
+std::string category_list(const PluralRules& plural) {
+  std::string list;
+  for (std::size_t at = 0; at < plural_category_names.size(); ++at)
+    if (plural.has(static_cast<PluralCategory>(at)))
+      list += fmt::format("{}{}", list.empty() ? "" : ", ", plural_category_names[at]);
+  return list;
+}
+
+/// The noun and the form of a key "count.<noun>.<form>".
+struct CountKey {
+  std::string noun;
+  std::string form;
+};
+
+CountKey count_key(std::string_view key) {
+  key.remove_prefix(counted_nouns.size());
+  const auto dot = std::min(key.rfind('.'), key.size());
+  return {std::string(key.substr(0, dot)), std::string(key.substr(std::min(dot + 1, key.size())))};
+}
+
+struct Fault {
+  std::string key;
+  std::string problem;
+};
+
+/// Checks the texts of a file against what is asked for.
+class Check {
+ public:
+  Check(const Words& words, const Vocabulary& asked) : words_(words), asked_(asked) {
+    for (const Texts& texts : {common_texts(), asked.texts})
+      for (const Text& text : texts) texts_.emplace(text.key, text);
+  }
+
+  std::optional<Fault> run() {
+    for (const auto& [key, text] : texts_)
+      if (!words_.has(key)) return Fault{key, "is missing"};
+    for (const auto& [key, text] : words_.texts())
+      if (auto problem = is_counted(key) ? count_problem(key, text) : text_problem(key, text);
+          !problem.empty())
+        return Fault{key, std::move(problem)};
+    return noun_fault();
+  }
+
+ private:
+  static bool is_counted(std::string_view key) { return key.starts_with(counted_nouns); }
+
+  bool is_open(std::string_view key) const {
+    return key.starts_with(screen_texts) ||
+           std::ranges::any_of(asked_.open_sections, [&](auto section) { return key.starts_with(section); });
+  }
+
+  /// The key that a text of an edition stands beside: what is before the mark of "<key>@<edition>"; the key
+  /// itself where it is plain or the edition unknown.
+  std::string_view plain(std::string_view key) const {
+    const auto mark = key.find('@');
+    if (mark == std::string_view::npos) return key;
+    const bool known = std::ranges::find(asked_.editions, key.substr(mark + 1)) != asked_.editions.end();
+    return known ? key.substr(0, mark) : key;
+  }
+
+  /// What is wrong with a text that a sentence asks for; empty where nothing is.
+  std::string text_problem(std::string_view key, std::string_view text) {
+    const auto asked = texts_.find(plain(key));
+    if (asked != texts_.end()) return problem_of(text, &asked->second.values, asked->second.may_be_empty);
+    const bool open = is_open(key) && words_.has(plain(key));
+    return open ? problem_of(text, nullptr, false) : "nothing asks for it";
+  }
+
+  /// The same with a form of a noun that is counted.
+  std::string count_problem(std::string_view key, std::string_view text) {
+    static const std::vector<std::string_view> values{"count"};
+    const auto [noun, form] = count_key(plain(key));
+    if (!words_.has(plain(key))) return "nothing asks for it";
+    if (form != words_for_none && !has_category(form))
+      return fmt::format("is no plural form of \"{}\", which has {}", words_.language(),
+                         category_list(words_.plural()));
+    nouns_.insert(noun);
+    if (text.find("{count:") != std::string_view::npos) return "is a noun and cannot count by another";
+    return problem_of(text, &values, false);
+  }
+
+  bool has_category(std::string_view form) const {
+    const auto found = std::ranges::find(plural_category_names, form);
+    return found != plural_category_names.end() &&
+           words_.plural().has(static_cast<PluralCategory>(found - plural_category_names.begin()));
+  }
+
+  /// What is wrong with a text as such; any name may stand in it where no values are given.
+  std::string problem_of(std::string_view text, const std::vector<std::string_view>* values,
+                         bool may_be_empty) {
+    if (text.empty() && !may_be_empty) return "expected a text";
+    std::string problem;
+    const auto check = [&](const Braced& braced) {
+      if (values != nullptr && std::ranges::find(*values, braced.value) == values->end())
+        problem = fmt::format("{{{}}} has no meaning here", braced.value);
+      if (!braced.noun.empty()) counted_.emplace(braced.noun);
+      if (!braced.noun.empty() && !counts(braced.noun))
+        problem = fmt::format("there is no {}{} to count by", counted_nouns, braced.noun);
+    };
+    if (!scan(
+            text, [](std::string_view) {}, check))
+      return "has a brace without its partner";
+    return problem;
+  }
+
+  bool counts(std::string_view noun) const {
+    const std::string section = fmt::format("{}{}.", counted_nouns, noun);
+    const auto first = words_.texts().lower_bound(section);
+    return first != words_.texts().end() && first->first.starts_with(section);
+  }
+
+  /// Forms that are missing, and nouns by which nothing is counted.
+  std::optional<Fault> noun_fault() const {
+    for (const std::string& noun : nouns_) {
+      for (std::string_view category : plural_category_names) {
+        std::string key = fmt::format("{}{}.{}", counted_nouns, noun, category);
+        if (has_category(category) && !words_.has(key)) return Fault{std::move(key), "is missing"};
+      }
+      if (!counted_.contains(noun)) return Fault{join("count", noun), "nothing asks for it"};
+    }
+    return std::nullopt;
+  }
+
+  const Words& words_;
+  const Vocabulary& asked_;
+  std::map<std::string, Text, std::less<>> texts_;
+  std::set<std::string> nouns_;    ///< that the file has
+  std::set<std::string> counted_;  ///< that its texts count by
+};
+
+}  // namespace
+
+std::string to_string(const WordsError& error) {
+  if (error.key.empty()) return fmt::format("{}: {}", error.file, error.problem);
+  return fmt::format("{}, key {}: {}", error.file, error.key, error.problem);
+}
+
+tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
+                                           const Vocabulary& asked) {
+  const auto wrong = [&](std::string key, std::string problem) {
+    return tl::unexpected(WordsError{std::string(file), std::move(key), std::move(problem)});
+  };
+  const auto json = nlohmann::json::parse(text, nullptr, false);
+  if (!json.is_object()) return wrong("", "is not a JSON object");
+
+  Words::Texts texts;
+  if (auto key = collect(json, "", texts)) return wrong(*key, "expected a text or a section");
+  const auto language = texts.find("language");
+  if (language == texts.end()) return wrong("language", "is missing");
+  const auto plural = plural_rules(language->second);
+  if (!plural) return wrong("language", fmt::format("\"{}\" has no plural rules here", language->second));
+
+  Words words(std::move(texts), *plural);
+  if (auto fault = Check(words, asked).run()) return wrong(std::move(fault->key), std::move(fault->problem));
+  return words;
+}
+
+}  // namespace words

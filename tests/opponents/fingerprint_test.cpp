@@ -1,0 +1,54 @@
+#include "fuba/fingerprint.hpp"
+
+#include <unordered_map>
+
+#include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
+#include "opponents/bench_side.hpp"
+#include "support/catch.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace {
+
+void go_on(const Ruleset& rules, RandomPlay& play, State& state) {
+  if (const auto due = roll(state))
+    apply_dice(rules, state, play.let_fall(*due));
+  else
+    apply_unchecked(rules, state, play.choose(rules, state));
+}
+
+}  // namespace
+
+TEST_CASE("positions have the same fingerprint where they are the same, and only there") {
+  const auto rules = full_rules(GENERATE("fuba-3.0", "fuba-2.0", "fuba-it"));
+  std::unordered_map<std::uint64_t, State> seen;
+  bool alike = true;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    RandomPlay play(seed);
+    for (State state = new_match(*rules); !is_over(state); go_on(*rules, play, state)) {
+      const auto [known, is_new] = seen.try_emplace(fingerprint(state), state);
+      alike = alike && (is_new || known->second == state);
+    }
+  }
+  CHECK(alike);
+  CHECK(seen.size() > 4000);
+}
+
+TEST_CASE("every kind of change shows in the fingerprint") {
+  const auto rules = full_rules("fuba-3.0");
+  const State state = new_match(*rules);
+  const auto differs = [&](auto change) {
+    State changed = state;
+    change(changed);
+    return fingerprint(changed) != fingerprint(state);
+  };
+  CHECK(differs([](State& each) { each.sides[1].skills.add(Skill::tackle); }));
+  CHECK(differs([](State& each) { each.turn.played[0].add(Skill::tackle); }));
+  CHECK(differs([](State& each) { each.window.no_dribble = true; }));
+  CHECK(differs([](State& each) { each.last_turn = LastTurn{}; }));
+  CHECK(differs([](State& each) { each.secret_dive = Side::left; }));
+  CHECK(differs([](State& each) { each.agenda.top().number = 7; }));
+  CHECK(differs([](State& each) { each.agenda.push({Step::turn}); }));
+}
