@@ -1,13 +1,13 @@
 #include "altered_position.hpp"
 
 #include <cstdint>
-#include <cstdlib>
 #include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "fuba/json.hpp"
+#include "long_run.hpp"
 #include "support/scenario.hpp"
 
 namespace fuba::test {
@@ -20,12 +20,6 @@ constexpr std::uint64_t tried_each_time = 100;
 #else
 constexpr std::uint64_t tried_each_time = 1000;
 #endif
-
-/// A number from the environment, for long runs by hand.
-std::uint64_t given(const char* variable, std::uint64_t otherwise) {
-  const char* text = std::getenv(variable);
-  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
 
 /// What is wrong with a position: nothing where it is refused with a field and a sentence, or survives.
 std::string fault_of(const std::shared_ptr<const Ruleset>& rules, const json& position, std::uint64_t seed,
@@ -46,12 +40,12 @@ std::shared_ptr<const Ruleset> rules_of(const json& position) {
 TEST_CASE("F3, F5: an altered position is refused, or state, position, save and load agree from there on",
           "[random][protocol]") {
   constexpr int steps = 60;
-  const std::uint64_t first = given("FUBA_FIRST_POSITION", 0);
-  const std::uint64_t past = first + given("FUBA_POSITIONS", tried_each_time);
+  const std::uint64_t first = number_given("FUBA_FIRST_POSITION", 0);
+  const std::uint64_t past = first + number_given("FUBA_POSITIONS", tried_each_time);
   for (std::uint64_t number = first; number < past; ++number) {
     const AlteredPosition altered = altered_position(number);
     const std::string fault = fault_of(altered.rules, altered.position, number, steps);
-    if (!fault.empty()) FAIL("position " << number << ", " << altered.rules->id << ": " << fault);
+    if (!fault.empty()) FAIL_CHECK("position " << number << ", " << altered.rules->id << ": " << fault);
   }
 }
 

@@ -72,8 +72,7 @@ std::string fault_of_ball(const Ruleset& rules, const State& state) {
 
 std::string fault_of_goalkeepers(const State& state) {
   if (under_way(state, {Step::choose_formation, Step::kick_off_roll, Step::kick_off_choice, Step::set_up,
-                        Step::place_keeper}) ||
-      (under_way(state, {Step::kick_set_up}) && state.sides[0].in_hand > 0))
+                        Step::place_keeper, Step::kick_set_up}))
     return {};
   for (const Team team : teams)
     if (state.side(team).keeper == Area::none) return std::string(name(team)) + " has no goalkeeper";

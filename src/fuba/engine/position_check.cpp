@@ -35,23 +35,14 @@ bool before_first_kick_off(const State& state) {
   throw RulesError{"position", field, problem};
 }
 
-[[noreturn]] void refuse_frame(const State& state, std::size_t at, std::string_view field,
-                               std::string_view problem) {
-  refuse("/agenda/" + std::to_string(at) + "/" + std::string{field},
-         std::string{name(state.agenda[at].step)} + " " + std::string{problem});
-}
-
 void check_agenda(const Ruleset& rules, const State& state) {
-  for (std::size_t at = 0; at < state.agenda.size(); ++at) switch (misplaced(rules, state, at)) {
-      case Misplaced::no:
-        break;
-      case Misplaced::step:
-        refuse_frame(state, at, "step", "cannot stand at this place of the agenda");
-      case Misplaced::team:
-        refuse_frame(state, at, "team", "is not for this team to do at this place of the agenda");
-      case Misplaced::repeated:
-        refuse_frame(state, at, "step", "is on the agenda too often");
-    }
+  const auto wrong = misplaced(rules, state);
+  if (!wrong) return;
+  const std::string step{name(state.agenda[wrong->at].step)};
+  const std::string frame = "/agenda/" + std::to_string(wrong->at);
+  if (wrong->for_other_team)
+    refuse(frame + "/team", step + " is not for this team to do at this place of the agenda");
+  refuse(frame + "/step", step + " cannot stand at this place of the agenda");
 }
 
 /// Ten less those sent off, injured and on their way in; one more while a team still has to say who is sent
@@ -63,7 +54,8 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
     const int entering = (on_agenda(state, Step::injury_die, side) ? 1 : 0) +
                          (on_agenda(state, Step::substitute_enters, side) ? 1 : 0);
     const int taker = state.corner != Area::none && state.turn.began_with == side ? 1 : 0;
-    const int allowed = std::max(rules.outfield_players - missing_players(own) - entering, 1) + leaving - taker;
+    const int allowed =
+        std::max(rules.outfield_players - missing_players(own) - entering, 1) + leaving - taker;
     const int total = outfield_total(own);
     if (total > allowed)
       root.at(name(side))
@@ -75,14 +67,15 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
 
 /// What a team has not chosen yet it is still to be asked for, and no more than it may have.
 void check_choices(const RulesField& root, const Ruleset& rules, const State& state) {
+  const bool revealed = !on_agenda(state, Step::reveal);
+  const bool secret = !revealed || on_agenda(state, Step::second_half);
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
     const std::string where{name(side)};
     const Formation& hidden = state.secret_formation[index(side)];
     const bool asked =
         on_agenda(state, Step::choose_formation, side) || on_agenda(state, Step::change_formation, side);
-    const bool secret = on_agenda(state, Step::reveal) || on_agenda(state, Step::second_half);
-    if (!asked && !(secret ? hidden : own.formation).chosen())
+    if (revealed ? !own.formation.chosen() : !asked && !hidden.chosen())
       root.at(where).at("formation").expected("a formation");
     if (hidden.chosen() && (asked || !secret))
       refuse("/secrets/formation/" + where, "is no secret at this moment");
@@ -107,16 +100,27 @@ void check_placed(const RulesField& root, const Ruleset& rules, const State& sta
   }
 }
 
+/// Whether a turn has begun whose target is still to be chosen.
+bool target_due(const Ruleset& rules, const State& state) {
+  const Frame& bottom = state.agenda[0];
+  if (bottom.step != Step::turn || bottom.number == 0) return false;
+  const std::uint8_t chosen = stage_after(rules, TurnStage::target);
+  return bottom.number < chosen || (bottom.number == chosen && on_agenda(state, Step::target, state.control));
+}
+
 /// Whether the moment at which the closest player goes to the ball is behind (4.4.2), in a turn or before a
 /// kick without a set-up.
 bool past_ball_winner(const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
   const TurnStage arrival =
       rules.plays(TurnStage::ball_movement) ? TurnStage::ball_movement : TurnStage::ball_winner;
-  const auto stage = std::ranges::find(rules.turn, arrival) - rules.turn.begin();
-  const bool in_turn = bottom.step == Step::turn && bottom.number > stage;
-  const bool before_kick = on_agenda(state, Step::quick_moves) || on_agenda(state, Step::reply_moves);
-  return (in_turn || before_kick) && !on_agenda(state, Step::ball_winner);
+  const bool in_turn = bottom.step == Step::turn && bottom.number >= stage_after(rules, arrival);
+  return in_turn || on_agenda(state, Step::quick_moves) || on_agenda(state, Step::reply_moves);
+}
+
+/// Whether somebody is about to go to a ball that a player has left.
+bool ball_left(const State& state) {
+  return on_agenda(state, Step::ball_winner) || on_agenda(state, Step::substitute_enters);
 }
 
 /// Whether pieces are being placed for a restart.
@@ -133,15 +137,34 @@ bool taker_stands(const State& state) {
   return placed || restart == Restart::corner_kick || restart == Restart::penalty_kick;
 }
 
+/// Whether both teams move before a slow goal kick (2.0/5.3.1).
+bool before_slow_kick(const State& state) {
+  return state.agenda[0].step == Step::turn && state.agenda[0].number == 0 && state.agenda.size() > 2 &&
+         state.agenda[1].step == Step::goal_kick;
+}
+
 bool ball_needs_player(const Ruleset& rules, const State& state) {
   if (setting_up(state)) return taker_stands(state);
+  if (before_slow_kick(state)) return true;
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:
     case Step::free_kick_choice:
       return true;
     default:
-      return past_ball_winner(rules, state);
+      return (target_due(rules, state) || past_ball_winner(rules, state)) && !ball_left(state);
+  }
+}
+
+/// Who presses has somebody at the ball (4.9).
+void check_press(const State& state) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at) {
+    const Frame& frame = state.agenda[at];
+    const bool presses =
+        frame.step == Step::pressing || frame.step == Step::single_press || frame.step == Step::confirm_press;
+    if (presses && !has_piece(state.side(frame.team), state.ball))
+      refuse("/ball/area", std::string{name(frame.team)} + " presses but has no player in " +
+                               std::string{name(state.ball)});
   }
 }
 
@@ -245,39 +268,39 @@ bool interrupts_moves(Step step) {
          step == Step::skill_window;
 }
 
-/// The step that play is in, apart from what interrupts it.
-Step step_under_way(const State& state) {
+/// What play is in, apart from what interrupts it.
+const Frame& under_way(const State& state) {
   std::size_t at = state.agenda.size() - 1;
   while (at > 0 && interrupts_moves(state.agenda[at].step)) --at;
-  return state.agenda[at].step;
+  return state.agenda[at];
 }
 
 /// Moves have their window while they are under way; some steps open it themselves.
 void check_window(const RulesField& root, const State& state) {
-  const Step step = step_under_way(state);
-  const bool open = state.window.open;
-  if (open && !moves_pieces(step)) root.at("window").wrong("no moves are under way");
-  if (!open && (step == Step::movement || step == Step::granted_move))
+  const Frame& frame = under_way(state);
+  const Window& window = state.window;
+  if (window != Window{} && !(window.open && moves_pieces(frame.step)))
+    root.at("window").wrong("no moves are under way");
+  if (!window.open && (frame.step == Step::movement || frame.step == Step::granted_move))
     refuse("/window", "the moves under way are missing");
-  if (open && on_agenda(state, Step::boost) && state.window.made > 0)
+  if (on_agenda(state, Step::boost) && window.made > 0)
     root.at("window").at("made").wrong("must be 0 before a boost");
+  for (const Area area : all_areas)
+    if (window.arrived[index(area)] > state.side(frame.team).players[index(area)])
+      root.at("window").at("arrived").at(name(area)).wrong("are more players than stand there");
 }
 
+/// The kicking team's view does not have it.
 void check_dive(const State& state) {
-  const bool past_dive = !on_agenda(state, Step::dive) &&
-                         (on_agenda(state, Step::kick) || on_agenda(state, Step::penalty_roll) ||
-                          on_agenda(state, Step::guarded_penalty));
-  const bool known = state.secret_dive.has_value();
-  if (known != past_dive)
-    refuse("/secrets/dive", known ? "no penalty is being taken" : "is missing: the goalkeeper has chosen it");
+  const bool asked = on_agenda(state, Step::dive);
+  const bool kicking = on_agenda(state, Step::kick) || on_agenda(state, Step::penalty_roll) ||
+                       on_agenda(state, Step::guarded_penalty);
+  if (state.secret_dive && (asked || !kicking)) refuse("/secrets/dive", "no penalty is being taken");
 }
 
 void check_turn(const RulesField& root, const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
-  const auto target = std::ranges::find(rules.turn, TurnStage::target) - rules.turn.begin();
-  const bool target_due = bottom.number <= target ||
-                          (bottom.number == target + 1 && on_agenda(state, Step::target, state.control));
-  if (bottom.step != Step::turn || target_due) return;
+  if (bottom.step != Step::turn || bottom.number == 0 || target_due(rules, state)) return;
   if (state.turn.start == Area::none || state.turn.target == Area::none)
     root.wrong("a turn under way needs its \"start\" and \"target\" areas");
 }
@@ -290,6 +313,7 @@ void check_position(const RulesField& root, const Ruleset& rules, const State& s
   check_choices(root, rules, state);
   check_placed(root, rules, state);
   check_ball(rules, state);
+  check_press(state);
   check_turn(root, rules, state);
   check_restart(rules, state);
   check_corner(rules, state);

@@ -12,7 +12,6 @@
 #include "pieces.hpp"
 #include "position_fields.hpp"
 #include "skills.hpp"
-#include "step_place.hpp"
 #include "step_scope.hpp"
 #include "turns.hpp"
 
@@ -95,7 +94,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::pass:
       return area_count;
     case Step::reply_moves:
-      return rules.outfield_players + 1;
+      return Window::unlimited;
     default:
       return 0;
   }
@@ -178,6 +177,23 @@ void begin_at_corner(const RulesField& root, const Ruleset& rules, State& state)
     state.set_piece_minutes = rules.clock.restart_minutes;
 }
 
+// Half-time
+
+bool changes_formation(const State& state, Team side) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at] == Frame{Step::change_formation, side}) return true;
+  return false;
+}
+
+/// A view at half-time does not have what the other team has chosen, nor has a position that does not say it.
+void keep_formations(State& state) {
+  if (state.agenda[0].step != Step::second_half) return;
+  for (const Team side : teams) {
+    Formation& hidden = state.secret_formation[index(side)];
+    if (!hidden.chosen() && !changes_formation(state, side)) hidden = state.side(side).formation;
+  }
+}
+
 }  // namespace
 
 void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
@@ -195,6 +211,7 @@ void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
       parts[2].wrong(*problem);
     state.agenda.push({step, team(parts[1]), packed});
   }
+  keep_formations(state);
 }
 
 void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) {

@@ -25,11 +25,11 @@ SetUpRules set_up_rules(const Ruleset& rules, const State& state, Team team) {
   const Pitch& pitch = rules.pitch;
   const bool in_control = team == state.control;
   switch (state.turn.restart) {
-    case Restart::kick_off: {  // 3.3.1
-      const int centre =
-          std::min(int{rules.set_up.kick_off_centre_players}, outfield_total(state.side(team)));
+    case Restart::kick_off: {  // 3.3.1; without outfield players the goalkeeper takes it
+      const int players = outfield_total(state.side(team));
+      const int centre = std::min(int{rules.set_up.kick_off_centre_players}, players);
       return {.outfield = pitch.partly_own_half[index(team)],
-              .keeper = pitch.penalty_area[index(team)],
+              .keeper = in_control && players == 0 ? pitch.centre : pitch.penalty_area[index(team)],
               .required = pitch.centre,
               .required_players = in_control ? centre : 0};
     }

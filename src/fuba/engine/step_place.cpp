@@ -2,359 +2,387 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <initializer_list>
+#include <set>
+#include <tuple>
 
 #include "action_stage.hpp"
-#include "fuba/enum_set.hpp"
 
-/// A namespace of its own: the table names steps without their enum.
+/// A namespace of its own: the tables name steps without their enum.
 namespace fuba::engine::step_places {
 namespace {
 
 using enum Step;
 
-class Steps {
+// What each step puts on the agenda, and each stage of a turn. An agenda is in order where these can have led
+// to it, so that whoever lets a step put something else has one row to change here.
+
+/// Whose step it is, seen from the team whose step puts it there, or from the team in control.
+enum class Whose : std::uint8_t { own, others, either };
+
+struct Put {
+  Step step = over;
+  Whose whose = Whose::own;
+  bool maybe = false;  ///< left out where there is no occasion, or the edition has no such step
+};
+
+constexpr Put own(Step step) { return {step, Whose::own}; }
+constexpr Put others(Step step) { return {step, Whose::others}; }
+constexpr Put either(Step step) { return {step, Whose::either}; }
+constexpr Put maybe(Put put) { return {put.step, put.whose, true}; }
+
+/// Steps put on the agenda together, the last one on top.
+class Puts {
  public:
-  constexpr Steps() = default;
-  constexpr Steps(std::initializer_list<Step> steps) {
-    for (const Step step : steps) has_[static_cast<std::size_t>(step)] = true;
+  constexpr Puts(std::initializer_list<Put> puts) {
+    for (const Put& put : puts) puts_[size_++] = put;
   }
-  constexpr Steps(std::initializer_list<Steps> parts) {
-    for (const Steps& part : parts)
-      for (std::size_t at = 0; at < step_count; ++at) has_[at] = has_[at] || part.has_[at];
+  constexpr std::size_t size() const { return size_; }
+  constexpr const Put& operator[](std::size_t at) const { return puts_[at]; }
+
+  constexpr Puts then(const Puts& more) const {
+    Puts all = *this;
+    for (std::size_t at = 0; at < more.size_; ++at) all.puts_[all.size_++] = more.puts_[at];
+    return all;
   }
-  constexpr bool contains(Step step) const { return has_[static_cast<std::size_t>(step)]; }
+  /// The same of the other team.
+  constexpr Puts turned() const {
+    Puts all = *this;
+    for (Put& put : all.puts_)
+      if (put.whose != Whose::either) put.whose = put.whose == Whose::own ? Whose::others : Whose::own;
+    return all;
+  }
 
  private:
-  std::array<bool, step_count> has_{};
+  static constexpr std::size_t most = 15;
+  std::array<Put, most> puts_{};
+  std::size_t size_ = 0;
 };
 
-/// Whose step stands right on the turn.
-enum class Whose : std::uint8_t { nobodys, controlling, passive, either };
-using enum Whose;
+/// Asked of both teams before a kick (R134), and of the kicking one (A9).
+constexpr Puts before_kick{maybe(others(offer_substitutions)), maybe(own(offer_substitutions)),
+                           maybe(own(slow_choice))};
+constexpr Puts set_up_asked = Puts{own(kick_set_up)}.then(before_kick);
 
-using Stages = EnumSet<TurnStage>;
+constexpr Puts shot{own(goal_attempt), maybe(others(skill_window)), maybe(own(skill_window))};
+constexpr Puts moves{own(movement), maybe(own(boost)), maybe(own(skill_window))};
+constexpr Puts claimed_goal{own(confirm_goal), maybe(others(var_choice))};
+constexpr Puts fresh{own(fresh_player), maybe(own(skill_window))};
+constexpr Puts hurt{own(injury_die), maybe(either(ball_winner))};
+constexpr Puts injuries{maybe(either(injury)), maybe(either(injury))};
+constexpr Puts first_action{own(action), maybe(own(sweep)), maybe(own(free_movements)),
+                            maybe(own(skill_window))};
+constexpr Puts team_choices{maybe(own(choose_skills)),   maybe(own(choose_styles)), maybe(own(choose_styles)),
+                            maybe(own(choose_styles)),   maybe(own(choose_roles)),  maybe(own(shift_point)),
+                            maybe(own(choose_formation))};
 
-/// Where a step may stand.
-struct Place {
+/// An action and the card that ends it.
+constexpr Puts action_of(const Puts& puts) { return Puts{maybe(own(skill_window))}.then(puts); }
+
+/// What a special event leaves to be done.
+constexpr Puts event_at_corner = Puts{either(event_corner)}.then(injuries);
+constexpr Puts event_in_play = injuries.then(
+    {maybe(either(contest)), maybe(either(event_time)), maybe(either(fans)), maybe(either(draw_card))});
+
+struct StepRow {
+  enum class Way : std::uint8_t {
+    replaced,  ///< by what it puts there
+    stays,     ///< below it
+    hidden,    ///< stays, but is left out of a view that the other team has (`seen_by`)
+  };
   Step step;
-  Whose on_turn = nobodys;
-  Stages stages = {};    ///< of the turn, where it stands right on it
-  bool at_kick = false;  ///< right on a turn that begins with a set piece
-  Steps own = {};        ///< right on one of these of the same team
-  Steps opponents = {};  ///< right on one of these of the opponent
-  int most = 1;          ///< how often it can be under way for a team
+  Way way;
+  Puts puts;
 };
 
-constexpr Stages at_clock{TurnStage::clock};
-constexpr Stages in_actions{TurnStage::first_actions, TurnStage::second_actions};
-constexpr Stages in_stages{TurnStage::first_stage, TurnStage::second_stage};
-constexpr Stages at_event{TurnStage::clock, TurnStage::special_event};
+using enum StepRow::Way;
 
-constexpr Steps kicks{free_kick, penalty_kick};
-/// What waits while the minutes of a turn or of a restart pass.
-constexpr Steps after_clock{special_event, ball_winner, offer_substitutions,
-                            kick_set_up,   quick_moves, time_moved};
-/// What follows an action and what is still to be done of it.
-constexpr Steps after_action{free_movements, action, skill_window};
-constexpr Steps after_injury{free_kick, penalty_kick, half_end};
-constexpr Steps other_injuries{red_card, injury, half_end, event_corner};
+/// Steps that are not here put nothing on the agenda, or begin it anew.
+constexpr std::array step_rows{
+    // set_pieces, setup, goal_kick, penalty
+    StepRow{kick_off, replaced, set_up_asked},
+    StepRow{kick_set_up,
+            replaced,
+            {own(adjust), others(place_keeper), others(set_up), own(place_keeper), own(set_up)}},
+    StepRow{free_kick, replaced, Puts{own(free_kick_choice)}.then(set_up_asked)},
+    StepRow{free_kick,
+            replaced,
+            {own(free_kick_choice), others(reply_moves), own(quick_moves), either(ball_winner),
+             maybe(own(slow_choice))}},
+    StepRow{corner_side, replaced, {own(corner_kick)}},
+    StepRow{corner_kick, replaced, set_up_asked},
+    StepRow{penalty_kick, replaced,
+            Puts{own(kick), others(dive), maybe(others(skill_window))}.then(set_up_asked)},
+    StepRow{kick, replaced, {own(penalty_roll)}},
+    StepRow{kick, replaced, {own(guarded_penalty)}},
+    StepRow{goal_kick, replaced, Puts{others(reply_moves), own(quick_moves)}.then(before_kick)},
+    StepRow{goal_kick, replaced, {own(slow_choice)}},
+    StepRow{slow_choice,
+            replaced,
+            {own(goal_kick), others(free_movements), others(stage_choice), own(free_movements),
+             own(stage_choice)}},
+    StepRow{slow_choice, replaced, {own(slow_dice)}},
+    StepRow{slow_dice, replaced, {own(red_card)}},
 
-/// Steps that are not here stand at the bottom.
-constexpr std::array places{
-    Place{.step = choose_formation,
-          .own = {choose_roles, choose_skills, choose_styles, shift_point},
-          .opponents = {choose_formation, reveal}},
-    Place{
-        .step = choose_roles, .own = {choose_skills, choose_styles}, .opponents = {choose_formation, reveal}},
-    Place{.step = choose_skills, .opponents = {choose_formation, reveal}},
-    Place{.step = choose_styles, .own = {choose_styles}, .opponents = {choose_formation, reveal}, .most = 3},
-    Place{.step = shift_point, .opponents = {choose_formation, reveal}},
-    Place{.step = reveal, .own = {kick_off_roll}},
-    Place{.step = change_formation, .own = {second_half}, .opponents = {change_formation, second_half}},
+    // target, passing
+    StepRow{target, replaced, {own(pass), own(via)}},
+    StepRow{via, replaced, {own(skill_window)}},
 
-    Place{.step = kick_off, .on_turn = either, .at_kick = true},
-    Place{.step = weather_change, .own = {kick_off}},
-    Place{.step = set_up, .own = {place_keeper}},
-    Place{.step = place_keeper, .opponents = {set_up, adjust}},
-    Place{.step = adjust,
-          .on_turn = controlling,
-          .at_kick = true,
-          .own = {free_kick_choice},
-          .opponents = {skill_window, dive}},
-    Place{.step = kick_set_up,
-          .on_turn = controlling,
-          .at_kick = true,
-          .own = {free_kick_choice},
-          .opponents = {skill_window, dive}},
-    Place{.step = free_kick, .on_turn = controlling, .at_kick = true},
-    Place{.step = free_kick_choice, .on_turn = controlling, .at_kick = true},
-    Place{.step = corner_side, .on_turn = controlling, .at_kick = true},
-    Place{.step = corner_kick, .on_turn = controlling, .at_kick = true},
-    Place{.step = goal_kick, .on_turn = controlling, .at_kick = true},
-    Place{.step = penalty_kick, .on_turn = controlling, .at_kick = true},
-    Place{.step = quick_moves, .opponents = {reply_moves}},
-    Place{.step = reply_moves, .on_turn = passive, .at_kick = true, .opponents = {free_kick_choice}},
-    Place{.step = dive, .opponents = {kick}},
-    Place{.step = kick, .on_turn = controlling, .at_kick = true},
-    Place{.step = penalty_roll, .on_turn = controlling, .at_kick = true},
-    Place{.step = guarded_penalty, .on_turn = controlling, .at_kick = true},
-    Place{
-        .step = slow_choice, .on_turn = controlling, .stages = at_clock, .at_kick = true, .own = after_clock},
-    Place{.step = slow_dice, .on_turn = controlling, .stages = at_clock, .own = after_clock},
+    // clock, conditions
+    StepRow{time_moved, replaced, {others(tiredness), own(tiredness)}},
+    StepRow{time_moved, replaced, {others(tiredness_pair), own(tiredness_pair)}},
+    StepRow{tiredness, stays, {own(lose_point)}},
+    StepRow{tiredness_pair, replaced, {own(lose_point), own(lose_point)}},
 
-    Place{.step = target, .on_turn = controlling, .stages = {TurnStage::target}},
-    Place{.step = pass, .on_turn = controlling, .stages = {TurnStage::target}},
-    Place{.step = via, .own = {pass}},
-    Place{.step = turn_dice, .on_turn = controlling, .stages = {TurnStage::dice}},
-    Place{.step = own_turn_dice, .on_turn = controlling, .stages = {TurnStage::dice}},
-    Place{.step = time_moved, .on_turn = controlling, .stages = at_clock, .own = {special_event}},
-    Place{.step = tiredness,
-          .on_turn = passive,
-          .stages = at_clock,
-          .own = {skill_window},
-          .opponents = {tiredness, special_event, skill_window}},
-    Place{.step = tiredness_pair,
-          .on_turn = passive,
-          .stages = at_clock,
-          .opponents = {tiredness_pair, special_event}},
-    Place{.step = lose_point,
-          .on_turn = passive,
-          .stages = at_clock,
-          .own = {tiredness, lose_point},
-          .opponents = {tiredness_pair, special_event},
-          .most = 2},
-    Place{.step = special_event, .on_turn = controlling, .stages = at_event},
-    Place{.step = event_die, .on_turn = either, .stages = {TurnStage::special_event}},
-    Place{.step = event_pair, .on_turn = either, .stages = {TurnStage::special_event}},
-    Place{.step = event_corner, .on_turn = controlling, .stages = {TurnStage::special_event}},
-    Place{.step = contest, .on_turn = controlling, .stages = at_clock},
-    Place{.step = event_time, .on_turn = controlling, .stages = at_clock},
-    Place{.step = fans, .on_turn = either, .stages = at_clock},
-    Place{.step = draw_card, .on_turn = either, .stages = at_clock},
-    Place{.step = granted_move,
-          .on_turn = either,
-          .stages = {TurnStage::granted_moves, TurnStage::ball_movement},
-          .own = {skill_window}},
-    Place{.step = value_choice, .on_turn = either, .stages = {TurnStage::granted_moves}},
-    Place{.step = easy_situation, .on_turn = passive, .stages = {TurnStage::easy_situation}},
-    Place{.step = ball_winner,
-          .on_turn = controlling,
-          .stages = {TurnStage::clock, TurnStage::ball_winner, TurnStage::first_actions,
-                     TurnStage::second_actions, TurnStage::ball_movement},
-          .own = Steps{after_clock, Steps{ball_winner, granted_move, free_movements, action, substitution,
-                                          skill_window, injury_die, half_end}},
-          .opponents = {granted_move, skill_window, stage_choice},
-          .most = 2},
-    Place{.step = ball_choice,
-          .on_turn = controlling,
-          .stages = {TurnStage::check_cards, TurnStage::first_actions, TurnStage::second_actions},
-          .own = {skill_window},
-          .opponents = after_action},
+    // special_events, contests
+    StepRow{special_event, replaced, event_at_corner},
+    StepRow{special_event, replaced, event_in_play},
+    StepRow{event_die, replaced, {own(event_pair)}},
+    StepRow{event_die, replaced, {others(event_die)}},
+    StepRow{event_die, replaced, event_at_corner},
+    StepRow{event_die, replaced, event_in_play},
+    StepRow{event_pair, replaced, {others(event_die)}},
+    StepRow{event_pair, replaced, event_at_corner},
+    StepRow{event_pair, replaced, event_in_play},
+    StepRow{contest, replaced, injuries},
+    StepRow{contest, replaced, {either(draw_card)}},
 
-    Place{.step = sweep, .on_turn = passive, .stages = {TurnStage::keeper_exit}, .own = {action}},
-    Place{
-        .step = free_movements, .own = {action, sweep, action_stage}, .opponents = {goal_kick, stage_choice}},
-    Place{.step = action, .on_turn = either, .stages = in_actions, .opponents = after_action},
-    Place{.step = second_actions, .on_turn = controlling, .stages = {TurnStage::second_actions}},
-    Place{.step = action_stage, .on_turn = either, .stages = in_stages},
-    Place{.step = stage_choice, .own = {free_movements, action_stage}},
-    Place{.step = movement,
-          .on_turn = either,
-          .stages = in_actions,
-          .own = {free_movements, skill_window, action_stage},
-          .opponents = after_action},
-    Place{.step = movement_dice, .own = {movement}},
-    Place{.step = boost, .own = {movement, positioning}},
-    Place{.step = boost_die, .own = {action_stage}},
-    Place{.step = positioning,
-          .on_turn = either,
-          .stages = in_actions,
-          .own = {skill_window},
-          .opponents = after_action},
-    Place{.step = positioning_dice,
-          .on_turn = either,
-          .stages = in_actions,
-          .opponents = {free_movements, action}},
-    Place{.step = pressing,
-          .on_turn = passive,
-          .stages = in_actions,
-          .own = {skill_window},
-          .opponents = after_action},
-    Place{.step = single_press, .own = {action_stage}},
-    Place{.step = confirm_press,
-          .on_turn = passive,
-          .stages = in_actions,
-          .opponents = {free_movements, action}},
-    Place{.step = goal_attempt,
-          .on_turn = controlling,
-          .stages = in_actions,
-          .own = {skill_window, stage_choice},
-          .opponents = after_action},
-    Place{.step = guarded_attempt,
-          .on_turn = controlling,
-          .stages = in_actions,
-          .own = {skill_window},
-          .opponents = after_action},
-    Place{.step = second_attempt,
-          .on_turn = controlling,
-          .stages = in_actions,
-          .own = {skill_window, stage_choice},
-          .opponents = after_action},
-    Place{.step = rebound,
-          .on_turn = controlling,
-          .stages = in_actions,
-          .own = {skill_window, stage_choice},
-          .opponents = after_action},
-    Place{.step = confirm_goal,
-          .on_turn = controlling,
-          .stages = in_actions,
-          .opponents = {free_movements, action}},
-    Place{.step = var_choice, .opponents = {confirm_goal, confirm_press}},
-    Place{.step = var_dice, .opponents = {confirm_goal, confirm_press}},
+    // discipline, injuries
+    StepRow{yellow_card, replaced, {maybe(others(injury)), own(red_card)}},
+    StepRow{yellow_card, replaced, {maybe(own(red_card)), others(injury)}},
+    StepRow{red_card, replaced, {own(removal)}},
+    StepRow{removal, replaced, {either(ball_winner)}},
+    StepRow{injury, replaced, hurt},
+    StepRow{injury, replaced, {own(injured_keeper)}},
+    StepRow{injured_keeper, replaced, hurt},
+    StepRow{injury_die, replaced, {own(injured_replaced)}},
+    StepRow{injury_die, replaced, fresh},
+    StepRow{injury_die, replaced, {own(gain_point)}},
+    StepRow{injured_replaced, replaced, fresh},
+    StepRow{injured_replaced, replaced, {own(gain_point)}},
 
-    Place{.step = announce_substitutions,
-          .on_turn = either,
-          .stages = {TurnStage::second_actions},
-          .own = {skill_window},
-          .opponents = {action}},
-    Place{.step = offer_substitutions,
-          .on_turn = either,
-          .stages = {TurnStage::substitutions},
-          .opponents = {offer_substitutions, kick_set_up, quick_moves}},
-    Place{.step = substitution,
-          .on_turn = either,
-          .stages = {TurnStage::second_actions, TurnStage::substitutions},
-          .own = {skill_window, stage_choice},
-          .opponents = {action, offer_substitutions, kick_set_up, quick_moves}},
-    Place{.step = substitute_leaves, .own = {substitution}},
-    Place{.step = substitute_enters, .own = {substitution}},
-    Place{.step = fresh_player,
-          .on_turn = either,
-          .stages = at_event,
-          .own = Steps{after_injury, Steps{substitution, substitute_leaves}},
-          .opponents = other_injuries},
-    Place{.step = gain_point,
-          .on_turn = either,
-          .stages = at_event,
-          .own = Steps{after_injury, Steps{substitution, substitute_leaves}},
-          .opponents = other_injuries},
+    // actions, movement, positioning, pressing, var
+    StepRow{action, replaced, action_of(shot)},
+    StepRow{action, replaced, action_of(moves)},
+    StepRow{action, replaced, action_of({own(movement), own(movement_dice)})},
+    StepRow{action, replaced, action_of({own(positioning), own(boost), maybe(own(skill_window))})},
+    StepRow{action, replaced, action_of({own(positioning_dice)})},
+    StepRow{action, replaced, action_of({own(pressing), maybe(own(skill_window))})},
+    StepRow{action, replaced, action_of({own(single_press)})},
+    StepRow{action, replaced, action_of({own(announce_substitutions)})},
+    StepRow{second_actions, replaced, {own(action), others(action)}},
+    StepRow{second_actions, replaced, {others(action), own(action)}},
+    StepRow{movement_dice, replaced, {own(boost)}},
+    StepRow{movement, stays, {own(card_die)}},
+    StepRow{positioning_dice, replaced, {own(positioning), maybe(own(boost))}},
+    StepRow{positioning, replaced, {own(ball_choice)}},
+    StepRow{pressing, replaced, {own(confirm_press), maybe(others(var_choice))}},
+    StepRow{confirm_press, replaced, {own(skill_window)}},
+    StepRow{var_choice, replaced, {own(var_dice)}},
 
-    Place{.step = skill_window,
-          .on_turn = either,
-          .stages = {TurnStage::check_cards, TurnStage::first_actions, TurnStage::second_actions},
-          .own = {target, pass, special_event, ball_choice, free_movements, boost, fresh_player, goal_attempt,
-                  pressing, skill_window, dive},
-          .opponents = {turn_dice, special_event, ball_choice, free_movements, action, goal_attempt,
-                        skill_window},
-          .most = 2},
-    Place{.step = card_die, .own = {movement, skill_window}},
-    Place{.step = card_contest, .own = {skill_window}, .opponents = {skill_window}},
-    Place{.step = card_change, .own = {skill_window}},
+    // goal_attempt
+    StepRow{goal_attempt, replaced, {own(guarded_attempt)}},
+    StepRow{goal_attempt, replaced, claimed_goal},
+    StepRow{goal_attempt, replaced, {own(rebound)}},
+    StepRow{goal_attempt, replaced, {own(second_attempt)}},
+    StepRow{guarded_attempt, replaced, claimed_goal},
+    StepRow{guarded_attempt, replaced, {own(rebound)}},
+    StepRow{guarded_attempt, replaced, {own(second_attempt)}},
+    StepRow{second_attempt, replaced, claimed_goal},
+    StepRow{rebound, replaced, claimed_goal},
+    StepRow{rebound, replaced, {either(ball_winner)}},
 
-    Place{.step = yellow_card, .own = {half_end}, .opponents = {free_kick, penalty_kick, half_end}},
-    Place{.step = red_card,
-          .on_turn = controlling,
-          .stages = at_clock,
-          .own = Steps{after_clock, Steps{half_end}},
-          .opponents = {free_kick, penalty_kick, injury, half_end}},
-    Place{.step = removal,
-          .on_turn = controlling,
-          .stages = at_clock,
-          .own = Steps{after_clock, Steps{half_end}},
-          .opponents = {free_kick, penalty_kick, injury, half_end}},
-    Place{.step = injury,
-          .on_turn = either,
-          .stages = at_event,
-          .own = after_injury,
-          .opponents = other_injuries},
-    Place{.step = injured_keeper,
-          .on_turn = either,
-          .stages = at_event,
-          .own = after_injury,
-          .opponents = other_injuries},
-    Place{.step = injury_die,
-          .on_turn = either,
-          .stages = at_event,
-          .own = after_injury,
-          .opponents = other_injuries},
-    Place{.step = injured_replaced,
-          .on_turn = either,
-          .stages = at_event,
-          .own = after_injury,
-          .opponents = other_injuries},
+    // action_stage
+    StepRow{action_stage, stays, {own(stage_choice)}},
+    StepRow{action_stage, stays, {own(free_movements)}},
+    StepRow{stage_choice, replaced, {own(boost_die)}},
+    StepRow{stage_choice, replaced, moves},
+    StepRow{stage_choice, replaced, Puts{own(stage_choice)}.then(shot)},
+    StepRow{stage_choice, replaced, {own(single_press)}},
+    StepRow{stage_choice, replaced, {own(stage_choice), own(substitution)}},
+    StepRow{boost_die, replaced, {own(movement)}},
+
+    // substitutions
+    StepRow{announce_substitutions, replaced, {own(substitution)}},
+    StepRow{offer_substitutions, replaced, {maybe(others(offer_substitutions)), own(substitution)}},
+    StepRow{substitution, stays, {maybe(own(substitute_leaves)), own(gain_point)}},
+    StepRow{substitution, stays, Puts{maybe(own(substitute_leaves))}.then(fresh)},
+    StepRow{substitute_leaves, replaced, {own(substitute_enters)}},
+    StepRow{substitute_enters, replaced, {either(ball_winner)}},
+    StepRow{fresh_player, replaced, {own(gain_point)}},
+
+    // skill_table
+    StepRow{skill_window, hidden, {own(card_change)}},
+    StepRow{skill_window, hidden, {own(granted_move)}},
+    StepRow{skill_window, hidden, {own(card_die)}},
+    StepRow{skill_window, hidden, {either(card_contest)}},
+    StepRow{skill_window, hidden, {own(ball_choice)}},
 };
 
-/// The part of an action stage in which a frame stands right on it.
+struct StageRow {
+  TurnStage stage;
+  Puts puts;
+};
+
+/// What stands on a turn when a stage of it has begun, seen from the team in control (flow.cpp). The first
+/// actions and the first stage may begin with the shot of a free kick.
+constexpr std::array stage_rows{
+    StageRow{TurnStage::target, {own(target), maybe(own(skill_window))}},
+    StageRow{TurnStage::dice, {own(turn_dice), maybe(others(skill_window))}},
+    StageRow{TurnStage::dice, {own(own_turn_dice)}},
+    StageRow{TurnStage::clock,
+             {own(special_event), maybe(others(skill_window)), maybe(own(skill_window)),
+              maybe(own(time_moved)), maybe(own(slow_choice))}},
+    StageRow{TurnStage::clock, {maybe(own(time_moved)), maybe(own(slow_choice))}},
+    StageRow{TurnStage::special_event, {own(special_event)}},
+    StageRow{TurnStage::special_event, {own(event_die)}},
+    StageRow{TurnStage::ball_winner, {either(ball_winner)}},
+    StageRow{TurnStage::easy_situation, {others(easy_situation)}},
+    StageRow{TurnStage::granted_moves, {maybe(either(granted_move)), maybe(either(value_choice))}},
+    StageRow{TurnStage::check_cards,
+             {maybe(own(skill_window)), maybe(own(ball_choice)), maybe(others(skill_window)),
+              maybe(own(skill_window))}},
+    StageRow{TurnStage::ball_movement, {maybe(either(granted_move)), either(ball_winner)}},
+    StageRow{TurnStage::keeper_exit, {others(sweep)}},
+    StageRow{TurnStage::first_actions, first_action.turned().then(first_action)},
+    StageRow{TurnStage::first_actions, first_action.then(first_action.turned())},
+    StageRow{TurnStage::first_actions, first_action.turned().then(action_of(shot))},
+    StageRow{TurnStage::first_actions, first_action.then(action_of(shot).turned())},
+    StageRow{TurnStage::second_actions, {either(second_actions)}},
+    StageRow{TurnStage::substitutions, {either(offer_substitutions)}},
+    StageRow{TurnStage::first_stage, {either(action_stage)}},
+    StageRow{TurnStage::second_stage, {either(action_stage)}},
+};
+
+/// What stands on a turn that has not begun, seen from the team that takes the set piece: that set piece and
+/// what the foul brings first.
+constexpr std::array kick_rows{
+    Puts{own(kick_off), maybe(own(weather_change))},
+    Puts{own(free_kick), maybe(own(injury)), maybe(others(yellow_card))},
+    Puts{own(free_kick), maybe(own(injury)), maybe(others(red_card))},
+    Puts{own(penalty_kick), maybe(own(injury)), maybe(others(yellow_card))},
+    Puts{own(penalty_kick), maybe(own(injury)), maybe(others(red_card))},
+    Puts{own(corner_side)},
+    Puts{own(corner_kick)},
+    Puts{own(goal_kick)},
+};
+
+/// A foul of the last turn (R18a).
+constexpr std::array half_end_rows{
+    Puts{maybe(own(injury)), maybe(others(yellow_card))},
+    Puts{maybe(others(injury)), maybe(own(yellow_card))},
+    Puts{maybe(own(injury)), maybe(others(red_card))},
+    Puts{maybe(others(injury)), maybe(own(red_card))},
+};
+
+// The other steps at the bottom are no team's; what stands on them is seen from home.
+
+constexpr Puts preparation = Puts{either(reveal)}.then(team_choices.turned()).then(team_choices);
+constexpr Puts half_time{others(change_formation), own(change_formation)};
+
+/// The sequence of an action stage that a step right on it belongs to.
 StageSequence sequence_of(const Frame& frame) {
-  switch (frame.step) {
-    case free_movements:
-      return StageSequence::free_movements;
-    case single_press:
+  if (frame.step == free_movements) return StageSequence::free_movements;
+  if (frame.step == single_press) return StageSequence::pressing;
+  if (frame.step != stage_choice) return StageSequence::action;
+  switch (static_cast<StageChoice>(frame.number)) {
+    case StageChoice::pressing:
       return StageSequence::pressing;
-    case stage_choice:
-      switch (static_cast<StageChoice>(frame.number)) {
-        case StageChoice::pressing:
-          return StageSequence::pressing;
-        case StageChoice::substitution:
-          return StageSequence::substitution;
-        default:
-          return StageSequence::action;
-      }
+    case StageChoice::substitution:
+      return StageSequence::substitution;
     default:
       return StageSequence::action;
   }
 }
 
+/// The number of an action stage is the sequence that comes next.
 bool in_sequence(const Ruleset& rules, const Frame& below, const Frame& frame) {
   if (below.step != action_stage) return true;
   return below.number > 0 && rules.action_stage[below.number - 1U] == sequence_of(frame);
 }
 
-bool suits(Whose whose, bool in_control) {
-  return whose == either || whose == (in_control ? controlling : passive);
+// Whether an agenda can have come about
+
+class Derivation {
+ public:
+  Derivation(const Agenda& agenda, std::size_t size) : agenda_(&agenda), size_(size) {}
+
+  /// Whether the frames from a place on are what is left of these steps, put there by a step of the team, and
+  /// of what they have become.
+  bool leads_to(const Puts& puts, Team team, std::size_t place, std::size_t from = 0) {
+    if (place == size_) return true;
+    if (from == puts.size() || !tried_.emplace(&puts, team, place, from).second) return false;
+    const Put& put = puts[from];
+    if (put.maybe && leads_to(puts, team, place, from + 1)) return true;
+    for (const Team side : teams) {
+      if (put.whose != Whose::either && (side == team) != (put.whose == Whose::own)) continue;
+      if (stands(put.step, side, place) && leads_to(puts, team, place + 1, from + 1)) return true;
+      if (becomes(put.step, side, place)) return true;
+    }
+    return false;
+  }
+
+ private:
+  bool stands(Step step, Team team, std::size_t place) const {
+    return (*agenda_)[place].step == step && (*agenda_)[place].team == team;
+  }
+
+  /// Whether the frames from a place on have come from the step, once it was on top.
+  bool becomes(Step step, Team team, std::size_t place) {
+    for (const StepRow& row : step_rows) {
+      if (row.step != step) continue;
+      if (row.way != replaced && stands(step, team, place) && leads_to(row.puts, team, place + 1))
+        return true;
+      if (row.way != stays && leads_to(row.puts, team, place)) return true;
+    }
+    return false;
+  }
+
+  const Agenda* agenda_;
+  std::size_t size_;
+  /// What has been tried and has led nowhere.
+  std::set<std::tuple<const Puts*, Team, std::size_t, std::size_t>> tried_;
+};
+
+template <class Rows>
+bool any_leads_to(Derivation& derivation, const Rows& rows, Team team) {
+  return std::ranges::any_of(rows, [&](const Puts& puts) { return derivation.leads_to(puts, team, 1); });
 }
 
-Misplaced on_turn(const Ruleset& rules, const State& state, const Place& place, Team team) {
+/// Who kicks off gets the ball when the kick-off begins.
+Team kicking(const State& state) {
+  const Frame& frame = state.agenda[1];
+  return frame.step == kick_off ? frame.team : state.control;
+}
+
+bool on_turn(Derivation& derivation, const Ruleset& rules, const State& state) {
   const std::size_t next = state.agenda[0].number;
-  const bool now = next == 0 ? place.at_kick : place.stages.contains(rules.turn[next - 1]);
-  if (place.on_turn == nobodys || !now) return Misplaced::step;
-  return suits(place.on_turn, team == state.control) ? Misplaced::no : Misplaced::team;
+  if (next == 0) return any_leads_to(derivation, kick_rows, kicking(state));
+  return std::ranges::any_of(stage_rows, [&](const StageRow& row) {
+    return row.stage == rules.turn[next - 1] && derivation.leads_to(row.puts, state.control, 1);
+  });
 }
 
-/// What stands at the bottom concerns no team.
-Misplaced on_bottom(const Place& place, Step below) {
-  return place.own.contains(below) || place.opponents.contains(below) ? Misplaced::no : Misplaced::step;
-}
-
-Misplaced on_step(const Place& place, const Frame& below, Team team) {
-  const bool own = place.own.contains(below.step);
-  const bool opponents = place.opponents.contains(below.step);
-  if (!own && !opponents) return Misplaced::step;
-  return (below.team == team ? own : opponents) ? Misplaced::no : Misplaced::team;
-}
-
-bool repeated(const Agenda& agenda, std::size_t at, const Place& place) {
-  int frames = 0;
-  for (std::size_t below = 0; below <= at; ++below)
-    if (agenda[below].step == place.step && agenda[below].team == agenda[at].team) ++frames;
-  return frames > place.most;
-}
-
-/// The row of a step; none for those at the bottom.
-const Place* place_of(Step step) {
-  const auto* row = std::ranges::find(places, step, &Place::step);
-  return row == places.end() ? nullptr : row;
-}
-
-Misplaced above(const Ruleset& rules, const State& state, std::size_t at, const Place& place) {
-  if (repeated(state.agenda, at, place)) return Misplaced::repeated;
-  const Frame& below = state.agenda[at - 1];
-  const Team team = state.agenda[at].team;
-  if (!in_sequence(rules, below, state.agenda[at])) return Misplaced::step;
-  if (below.step == turn) return on_turn(rules, state, place, team);
-  return place_of(below.step) == nullptr ? on_bottom(place, below.step) : on_step(place, below, team);
+/// Whether the lowest frames of an agenda, so many, can have come about.
+bool in_order(const Ruleset& rules, const State& state, std::size_t size) {
+  for (std::size_t at = 1; at < size; ++at)
+    if (!in_sequence(rules, state.agenda[at - 1], state.agenda[at])) return false;
+  Derivation derivation(state.agenda, size);
+  switch (state.agenda[0].step) {
+    case turn:
+      return size == 1 || on_turn(derivation, rules, state);
+    case kick_off_roll:
+      return derivation.leads_to(preparation, Team::home, 1);
+    case second_half:
+      return derivation.leads_to(half_time, Team::home, 1);
+    case half_end:
+      return any_leads_to(derivation, half_end_rows, Team::home);
+    case kick_off_choice:
+    case over:
+      return size == 1;
+    default:
+      return false;
+  }
 }
 
 }  // namespace
@@ -362,12 +390,15 @@ Misplaced above(const Ruleset& rules, const State& state, std::size_t at, const 
 
 namespace fuba::engine {
 
-bool only_at_bottom(Step step) { return step_places::place_of(step) == nullptr; }
-
-Misplaced misplaced(const Ruleset& rules, const State& state, std::size_t at) {
-  const auto* place = step_places::place_of(state.agenda[at].step);
-  if ((at == 0) != (place == nullptr)) return Misplaced::step;
-  return place == nullptr ? Misplaced::no : step_places::above(rules, state, at, *place);
+std::optional<Misplaced> misplaced(const Ruleset& rules, const State& state) {
+  using step_places::in_order;
+  const std::size_t size = state.agenda.size();
+  if (in_order(rules, state, size)) return std::nullopt;
+  std::size_t good = 0;
+  while (in_order(rules, state, good + 1)) ++good;
+  State turned = state;
+  turned.agenda[good].team = opponent(state.agenda[good].team);
+  return Misplaced{good, in_order(rules, turned, good + 1)};
 }
 
 }  // namespace fuba::engine

@@ -1,20 +1,20 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
 namespace fuba::engine {
 
-/// Steps that are only found at the bottom of the agenda, where there is always one of them.
-bool only_at_bottom(Step step);
+/// The lowest step of an agenda that play cannot have put on the ones below it.
+struct Misplaced {
+  std::size_t at;
+  bool for_other_team;  ///< the other team could have it to do there
+};
 
-/// What of a frame does not suit the frames below it.
-enum class Misplaced : std::uint8_t { no, step, team, repeated };
-
-/// Whether play can put the step at this place of the agenda: on the one below it, at this stage of the turn,
-/// for this team, and not more often than it can be under way.
-Misplaced misplaced(const Ruleset& rules, const State& state, std::size_t place);
+/// What of an agenda cannot have come about; nothing where all of it can.
+std::optional<Misplaced> misplaced(const Ruleset& rules, const State& state);
 
 }  // namespace fuba::engine
