@@ -279,10 +279,10 @@ const Frame& under_way(const State& state) {
 void check_window(const RulesField& root, const State& state) {
   const Frame& frame = under_way(state);
   const Window& window = state.window;
-  if (window != Window{} && !(window.open && moves_pieces(frame.step)))
-    root.at("window").wrong("no moves are under way");
   if (!window.open && (frame.step == Step::movement || frame.step == Step::granted_move))
     refuse("/window", "the moves under way are missing");
+  if (!window.open) return;
+  if (!moves_pieces(frame.step)) root.at("window").wrong("no moves are under way");
   if (on_agenda(state, Step::boost) && window.made > 0)
     root.at("window").at("made").wrong("must be 0 before a boost");
   for (const Area area : all_areas)

@@ -6,8 +6,6 @@
 #include <set>
 #include <tuple>
 
-#include "action_stage.hpp"
-
 /// A namespace of its own: the tables name steps without their enum.
 namespace fuba::engine::step_places {
 namespace {
@@ -88,7 +86,8 @@ struct StepRow {
   enum class Way : std::uint8_t {
     replaced,  ///< by what it puts there
     stays,     ///< below it
-    hidden,    ///< stays, but is left out of a view that the other team has (`seen_by`)
+    left_out,  ///< below it, or nowhere: views leave out windows of the other team's cards (`seen_by`), and
+               ///< positions the stage of a team
   };
   Step step;
   Way way;
@@ -193,8 +192,8 @@ constexpr std::array step_rows{
     StepRow{rebound, replaced, {either(ball_winner)}},
 
     // action_stage
-    StepRow{action_stage, stays, {own(stage_choice)}},
-    StepRow{action_stage, stays, {own(free_movements)}},
+    StepRow{action_stage, left_out, {own(stage_choice)}},
+    StepRow{action_stage, left_out, {own(free_movements)}},
     StepRow{stage_choice, replaced, {own(boost_die)}},
     StepRow{stage_choice, replaced, moves},
     StepRow{stage_choice, replaced, Puts{own(stage_choice)}.then(shot)},
@@ -212,11 +211,11 @@ constexpr std::array step_rows{
     StepRow{fresh_player, replaced, {own(gain_point)}},
 
     // skill_table
-    StepRow{skill_window, hidden, {own(card_change)}},
-    StepRow{skill_window, hidden, {own(granted_move)}},
-    StepRow{skill_window, hidden, {own(card_die)}},
-    StepRow{skill_window, hidden, {either(card_contest)}},
-    StepRow{skill_window, hidden, {own(ball_choice)}},
+    StepRow{skill_window, left_out, {own(card_change)}},
+    StepRow{skill_window, left_out, {own(granted_move)}},
+    StepRow{skill_window, left_out, {own(card_die)}},
+    StepRow{skill_window, left_out, {either(card_contest)}},
+    StepRow{skill_window, left_out, {own(ball_choice)}},
 };
 
 struct StageRow {
@@ -279,27 +278,6 @@ constexpr std::array half_end_rows{
 
 constexpr Puts preparation = Puts{either(reveal)}.then(team_choices.turned()).then(team_choices);
 constexpr Puts half_time{others(change_formation), own(change_formation)};
-
-/// The sequence of an action stage that a step right on it belongs to.
-StageSequence sequence_of(const Frame& frame) {
-  if (frame.step == free_movements) return StageSequence::free_movements;
-  if (frame.step == single_press) return StageSequence::pressing;
-  if (frame.step != stage_choice) return StageSequence::action;
-  switch (static_cast<StageChoice>(frame.number)) {
-    case StageChoice::pressing:
-      return StageSequence::pressing;
-    case StageChoice::substitution:
-      return StageSequence::substitution;
-    default:
-      return StageSequence::action;
-  }
-}
-
-/// The number of an action stage is the sequence that comes next.
-bool in_sequence(const Ruleset& rules, const Frame& below, const Frame& frame) {
-  if (below.step != action_stage) return true;
-  return below.number > 0 && rules.action_stage[below.number - 1U] == sequence_of(frame);
-}
 
 // Whether an agenda can have come about
 
@@ -365,8 +343,6 @@ bool on_turn(Derivation& derivation, const Ruleset& rules, const State& state) {
 
 /// Whether the lowest frames of an agenda, so many, can have come about.
 bool in_order(const Ruleset& rules, const State& state, std::size_t size) {
-  for (std::size_t at = 1; at < size; ++at)
-    if (!in_sequence(rules, state.agenda[at - 1], state.agenda[at])) return false;
   Derivation derivation(state.agenda, size);
   switch (state.agenda[0].step) {
     case turn:
