@@ -4,17 +4,14 @@
 #include <array>
 #include <vector>
 
-#include "cli/bench_lists.hpp"
-#include "cli/bench_odds.hpp"
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "fuba/fuba.hpp"
-#include "stw/stw.hpp"
 #include "tabletop/bench.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::BenchRun;
+using tabletop::OddsRun;
 
 namespace {
 
@@ -24,89 +21,79 @@ double ns_an_action(const BenchRun& run) {
 
 double seconds(const BenchRun& run) { return std::chrono::duration<double>(run.time).count(); }
 
-/// A game that is measured.
-template <class Ruleset>
+/// What was measured of one choice of options.
 struct Subject {
-  std::shared_ptr<const Ruleset> rules;
   std::vector<BenchRun> runs = {};
+  OddsRun odds = {};
 
   const BenchRun& median() const { return runs[runs.size() / 2]; }
 };
 
-template <class Ruleset>
-using Subjects = std::array<Subject<Ruleset>, 2>;
+using Subjects = std::array<Subject, 2>;
 
-template <class Ruleset, class Figure>
-void print(std::string_view what, const Subjects<Ruleset>& subjects, Figure figure) {
+template <class Figure>
+void print(std::string_view what, const Subjects& subjects, Figure figure) {
   fmt::print("{:<20}{:>26}{:>26}\n", what, figure(subjects[0]), figure(subjects[1]));
 }
 
-template <class Ruleset>
-void print(const Subjects<Ruleset>& subjects) {
-  using Measured = Subject<Ruleset>;
-  print("matches a second", subjects, [](const Measured& subject) {
+double ms(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+std::string told(const OddsRun& odds) {
+  if (odds.empty()) return "-";
+  return fmt::format("{:.2f} (up to {:.2f})", ms(odds[odds.size() / 2]), ms(odds.back()));
+}
+
+void print(const Subjects& subjects) {
+  print("matches a second", subjects, [](const Subject& subject) {
     return fmt::format("{:.0f}", static_cast<double>(subject.median().matches) / seconds(subject.median()));
   });
-  print("actions a second", subjects, [](const Measured& subject) {
+  print("actions a second", subjects, [](const Subject& subject) {
     return fmt::format("{:.0f}", static_cast<double>(subject.median().actions) / seconds(subject.median()));
   });
-  print("ns an action", subjects, [](const Measured& subject) {
+  print("ns an action", subjects, [](const Subject& subject) {
     return fmt::format("{:.1f} ({:.1f} to {:.1f})", ns_an_action(subject.median()),
                        ns_an_action(subject.runs.front()), ns_an_action(subject.runs.back()));
   });
-  print("actions a match", subjects, [](const Measured& subject) {
+  print("actions a match", subjects, [](const Subject& subject) {
     return fmt::format("{:.1f}", static_cast<double>(subject.median().actions) /
                                      static_cast<double>(subject.median().matches));
   });
   fmt::print("{:<20}{:>52.2f}\n", "ratio of an action",
              ns_an_action(subjects[1].median()) / ns_an_action(subjects[0].median()));
   print("signature", subjects,
-        [](const Measured& subject) { return fmt::format("{:016x}", subject.median().signature); });
+        [](const Subject& subject) { return fmt::format("{:016x}", subject.median().signature); });
+  print("ms odds of a turn", subjects, [](const Subject& subject) { return told(subject.odds); });
 }
 
-/// Measures the basic game beside the one with options and prints what is told of every game.
-template <tabletop::Game G>
-void measure(const BenchArguments& arguments, Subjects<typename G::Ruleset>& subjects) {
+/// Few matches are enough: each has dozens of turns.
+constexpr std::uint32_t matches_with_odds = 3;
+
+/// The basic game and the options that were named, in turns.
+template <games::Kit K>
+Subjects measure(const BenchArguments& arguments) {
+  using Played = typename K::Played;
+  const std::array rules_of{rules<K>({.edition = arguments.rules.edition}), rules<K>(arguments.rules)};
+  Subjects subjects;
   for (std::uint32_t number = 0; number < arguments.runs; ++number)
-    for (auto& subject : subjects)
-      subject.runs.push_back(tabletop::bench<G>(*subject.rules, arguments.games, arguments.seed));
-  for (auto& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
-  fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
-             arguments.games, arguments.rules.edition, arguments.seed, arguments.runs);
-  fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
-  print(subjects);
-}
-
-/// Few matches are enough: each has some forty targets, or two hundred moves.
-constexpr std::uint32_t matches_looked_into = 3;
-
-std::string told(const std::vector<double>& times) {
-  if (times.empty()) return "-";
-  return fmt::format("{:.2f} (up to {:.2f})", times[times.size() / 2], times.back());
-}
-
-int bench_stw(const BenchArguments& arguments) {
-  Subjects<stw::Ruleset> subjects{Subject<stw::Ruleset>{stw_rules({.edition = arguments.rules.edition})},
-                                  Subject<stw::Ruleset>{stw_rules(arguments.rules)}};
-  measure<stw::Stw>(arguments, subjects);
-  for (const auto kind : {stw::DecisionKind::move, stw::DecisionKind::ball})
-    print(fmt::format("us list of {}", name(kind)), subjects, [&](const Subject<stw::Ruleset>& subject) {
-      return told(time_lists(*subject.rules, kind, matches_looked_into, arguments.seed));
-    });
-  return all_well;
+    for (std::size_t at = 0; at < subjects.size(); ++at)
+      subjects[at].runs.push_back(tabletop::bench<Played>(*rules_of[at], arguments.games, arguments.seed));
+  for (std::size_t at = 0; at < subjects.size(); ++at) {
+    std::ranges::sort(subjects[at].runs, {}, &BenchRun::time);
+    subjects[at].odds = tabletop::bench_odds<Played>(*rules_of[at], matches_with_odds, arguments.seed);
+  }
+  return subjects;
 }
 
 }  // namespace
 
 int bench_engine(const BenchArguments& arguments) {
-  if (stw::Stw::has_edition(arguments.rules.edition)) return bench_stw(arguments);
-  Subjects<Ruleset> subjects{Subject<Ruleset>{rules({.edition = arguments.rules.edition})},
-                             Subject<Ruleset>{rules(rules_choice(arguments.rules))}};
-  measure<Fuba>(arguments, subjects);
-  print("ms odds of targets", subjects, [&](const Subject<Ruleset>& subject) {
-    return told(time_odds(*subject.rules, matches_looked_into, arguments.seed));
-  });
+  const Subjects subjects =
+      games::All::with_edition(arguments.rules.edition, [&]<games::Kit K> { return measure<K>(arguments); });
+  fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
+             arguments.games, arguments.rules.edition, arguments.seed, arguments.runs);
+  fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
+  print(subjects);
   return all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

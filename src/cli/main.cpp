@@ -14,13 +14,11 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "fuba/coach/tactics.hpp"
-#include "stw/stw.hpp"
 #include "tabletop/version.hpp"
 
 namespace {
 
-using namespace fuba::cli;
+using namespace cli;
 
 constexpr const char* exit_codes =
     "Exit codes:\n"
@@ -73,26 +71,14 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
       ->capture_default_str();
 }
 
-std::vector<std::string> fuba_editions() {
-  const auto editions = fuba::editions();
-  return {editions.begin(), editions.end()};
-}
-
-/// The editions of every game.
-std::vector<std::string> all_editions() {
-  std::vector<std::string> editions = fuba_editions();
-  editions.emplace_back(stw::Stw::id);
-  return editions;
-}
-
-void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options,
-                       const std::vector<std::string>& editions = fuba_editions()) {
-  command.add_option("--rules", arguments.edition, "The edition that is played")
-      ->check(CLI::IsMember(editions))
+void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
+  const auto editions = games::editions();
+  command.add_option("--rules", arguments.edition, "The edition or the game that is played")
+      ->check(CLI::IsMember(std::vector<std::string>(editions.begin(), editions.end())))
       ->capture_default_str();
   command.add_option("--options", arguments.options, options)->capture_default_str();
-  command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
-      ->check(CLI::Range(1U, std::uint32_t{fuba::most_skills_per_team}))
+  command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team, in FUBA")
+      ->check(CLI::Range(1U, 5U))
       ->capture_default_str();
 }
 
@@ -130,8 +116,7 @@ void add_bench(CLI::App& app, BenchArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1U, 1000U))
       ->capture_default_str();
   add_seed(*command, arguments.seed);
-  add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list",
-                    all_editions());
+  add_rules_options(*command, arguments.rules, "Measured beside the basic game: all or a list");
 }
 
 void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
@@ -142,8 +127,7 @@ void add_perft(CLI::App& app, PerftArguments& arguments, Run& chosen) {
       ->check(CLI::Range(1, 12))
       ->capture_default_str();
   command->add_option("--position", arguments.position, "One position by its name instead of all");
-  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries",
-                    all_editions());
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
 }
 
 void add_rules(CLI::App& app, std::string& tests, Run& chosen) {
@@ -169,10 +153,15 @@ void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, 
 
 /// Who may be named where somebody is to play.
 std::string who_plays() {
+  std::vector<std::string> coaches;
+  games::All::each([&]<games::Kit K> {
+    if (!K::coaches().empty())
+      coaches.push_back(fmt::format("{}: {}", K::Played::id, fmt::join(K::coaches(), ", ")));
+  });
   return fmt::format(
       "a coach of the game ({}), a file of tactics (my-coach.json), or a program that speaks the "
       "protocol (program:./bot)",
-      fmt::join(fuba::coach_ids, ", "));
+      fmt::join(coaches, "; "));
 }
 
 void add_limit(CLI::App& command, std::chrono::milliseconds& limit) {

@@ -5,10 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/setting.hpp"
-#include "fuba/rules_files.hpp"
-#include "games.hpp"
-#include "stw/rules_files.hpp"
+#include "games/games.hpp"
 #include "support/catch.hpp"
 #include "tabletop/random.hpp"
 
@@ -19,7 +16,7 @@ using nlohmann::json;
 /// A server and what it answers.
 class Client {
  public:
-  Client() : server_(service(load_rules, cli::options(), cli::words()), stw::service(stw::load_rules)) {}
+  Client() : server_(games::make_server().value()) {}
 
   json raw(std::string_view line) { return json::parse(server_.answer(line)); }
   json ask(const json& request) { return raw(request.dump()); }
@@ -56,7 +53,7 @@ class Client {
   }
 
  private:
-  GameServer server_;
+  games::Server server_;
 };
 
 inline bool contains(const std::string& text, const std::string& part) {
