@@ -156,8 +156,15 @@ bool is_told_who_acts(Step step) {
          step == Step::shoot_out_die_again;
 }
 
-/// What a state says of a set piece or a shot under way.
+bool is_shot(Step step) {
+  return step == Step::spin || step == Step::shooting_die || step == Step::shooting_die_again;
+}
+
+bool is_shoot_out(Step step) { return step >= Step::shoot_out_spin && step <= Step::shoot_out_die_again; }
+
+/// What a state says of a set piece or a shot under way; nothing where a position by hand can stand.
 void read_under_way(const Field& root, State& state) {
+  if (state.step <= Step::defend || state.step == Step::over) return;
   if_given(root, "under_way", [&](const Field& field) {
     field.with({"acting", "place", "taker", "left", "puts", "chance"});
     if (is_told_who_acts(state.step))
@@ -175,8 +182,9 @@ void read_under_way(const Field& root, State& state) {
     };
     read_pair("left", state.seen);
     read_pair("puts", state.puts);
-    if_given(field, "chance",
-             [&](const Field& value) { state.chance = read_name<Chance>(value, chance_count); });
+    if (is_shot(state.step))
+      if_given(field, "chance",
+               [&](const Field& value) { state.chance = read_name<Chance>(value, chance_count); });
   });
 }
 
@@ -291,10 +299,11 @@ void read_step(const Field& root, const std::string& stage, State& state) {
   if (state.step == Step::ball || state.step == Step::ball_dice)
     if_given(root, "extra", [&](const Field& value) { state.extra = value.yes_or_no(); });
   if (is_attempt_step(state.step)) read_attempt(root, state);
-  read_shoot_out(root, state);
-  if_given(root, "winner", [&](const Field& value) {
-    if (!value.is_null()) state.winner = value.team();
-  });
+  if (is_shoot_out(state.step) || state.step == Step::over) read_shoot_out(root, state);
+  if (state.step == Step::over)
+    if_given(root, "winner", [&](const Field& value) {
+      if (!value.is_null()) state.winner = value.team();
+    });
   check_under_way(root, state);
 }
 
@@ -324,6 +333,8 @@ void begin_at_stage(const Context& context, const Field& root, const std::string
     return begin_goal_kick(context, state.control);
   }
   need_carrier(root, state);
+  if (carrier(state) < first_midfielder)
+    root.at("ball").wrong("is under a defender or keeper, who cannot stand where it is shot from");
   if (stage == "corner-kick") return begin_corner_kick(context, carrier(state));
   begin_penalty_kick(context, carrier(state));
 }
