@@ -247,7 +247,7 @@ void Player::end_by_force() {
   const State before = match_->state();
   window_.stop(9);
   open();
-  desk_.key("r");
+  desk_.key("g");
   pause(300);
   if (!look() || match_->state() != before) throw Failure{"the match was not resumed as it stood"};
   killed_ = true;

@@ -34,7 +34,8 @@ void start_match(Director& director, MatchInfo info) {
 std::array<std::string, 2> seats_against_coach(const Director& director) {
   const auto& last = director.settings().seats;
   if (last[0].empty() != last[1].empty()) return last;
-  return {"", director.game().coaches().of_the_game.front().id};
+  const Coaches coaches = director.game().coaches();
+  return {"", coaches.of_the_game.empty() ? std::string() : coaches.of_the_game.front().id};
 }
 
 }  // namespace fuba::app
