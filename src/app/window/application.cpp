@@ -13,9 +13,8 @@ namespace fuba::app {
 namespace {
 
 constexpr int frame_milliseconds = 16;
-/// How long the program sleeps at a time while nothing moves. It looks at the queue again then, because a
-/// display server under load has been seen to queue an event without waking its client.
-constexpr int idle_milliseconds = 500;
+/// How long after a picture the program looks at the queue once more before it sleeps until something comes.
+constexpr int second_look_milliseconds = 500;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
 
@@ -54,9 +53,7 @@ class Application {
     if (moving) {
       const auto since = static_cast<int>(SDL_GetTicks64() - painted_);
       if (SDL_WaitEventTimeout(&event, std::max(1, frame_milliseconds - since)) != 0) handle(event);
-    } else {
-      while (SDL_WaitEventTimeout(&event, idle_milliseconds) == 0) {
-      }
+    } else if (SDL_WaitEventTimeout(&event, second_look_milliseconds) != 0 || SDL_WaitEvent(&event) != 0) {
       handle(event);
       painted_ = SDL_GetTicks64();
     }
