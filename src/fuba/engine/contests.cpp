@@ -1,6 +1,7 @@
 #include "contests.hpp"
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "set_pieces.hpp"
 #include "skills.hpp"
 #include "special_events.hpp"
@@ -35,8 +36,7 @@ void settle(const Context& context, Team winner) {
   turn.contest_winner = winner;
   switch (event_of_turn(context.rules, context.state).contest) {
     case Contest::free_moves:
-      turn.extra_free_moves[index(winner)] =
-          static_cast<std::uint8_t>(turn.extra_free_moves[index(winner)] + extra_moves);
+      count_up(turn.extra_free_moves[index(winner)], extra_moves);
       break;
     case Contest::ball:
       win_ball(context, winner);

@@ -1,6 +1,7 @@
 #include "control_check.hpp"
 
 #include "contests.hpp"
+#include "counters.hpp"
 #include "granted_moves.hpp"
 #include "offside.hpp"
 #include "offside_risk.hpp"
@@ -113,7 +114,7 @@ Closest closest_to_ball(const Ruleset& rules, const State& state, Team team) {
 void bring(const Context& context, Area from, bool keeper, bool counts) {
   State& state = context.state;
   TeamState& side = state.side(state.control);
-  if (counts) ++state.turn.moves[index(state.control)];
+  if (counts) count_up(state.turn.moves[index(state.control)]);
   if (keeper) {
     side.keeper = state.ball;
     side.keeper_out = false;

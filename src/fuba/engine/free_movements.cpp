@@ -97,20 +97,25 @@ AreaSet keeper_to(const Ruleset& rules, const State& state, Team team, Area from
 
 constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_to};
 
-/// The pieces of the movement before stay spent.
-void reopen_window(State& state) {
+/// The pieces of the movement before stay spent, as far as they still stand there.
+void reopen_window(State& state, Team team) {
   const Window moved = state.window;
   open_window(state);
-  state.window.made = moved.made;
-  state.window.arrived = moved.arrived;
-  state.window.keeper_moved = moved.keeper_moved;
+  Window& window = state.window;
+  window.keeper_moved = moved.keeper_moved;
+  int pieces = moved.keeper_moved ? 1 : 0;
+  for (std::size_t at = 0; at < area_count; ++at) {
+    window.arrived[at] = std::min(moved.arrived[at], state.side(team).players[at]);
+    pieces += window.arrived[at];
+  }
+  window.made = static_cast<std::uint8_t>(std::min(int{moved.made}, pieces));
 }
 
 bool enter_free_movements(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
   if (after_moves(context.rules)) {
-    reopen_window(state);
+    reopen_window(state, context.frame().team);
   } else {
     open_window(state);
     count_surplus(context.rules, state, context.frame().team);

@@ -1,5 +1,6 @@
 #include "goal_attempt.hpp"
 
+#include "counters.hpp"
 #include "goalkeeper.hpp"
 #include "offside.hpp"
 #include "pieces.hpp"
@@ -206,7 +207,7 @@ void begin_goal_attempt(const Context& context, Team team, Attempt attempt) {
 
 void score_goal(const Context& context, Team team) {
   State& state = context.state;
-  ++state.score[index(team)];
+  count_up(state.score[index(team)]);
   context.emit(
       {.kind = EventKind::goal,
        .cause = Cause::goal_attempt,

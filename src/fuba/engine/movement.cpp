@@ -1,6 +1,7 @@
 #include "movement.hpp"
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "goalkeeper.hpp"
 #include "offside.hpp"
 #include "skills.hpp"
@@ -256,8 +257,7 @@ void end_movement(const Context& context) {
   State& state = context.state;
   const Team team = context.frame().team;
   if (context.rules.policies.order == Policies::Order::moves_made)
-    state.turn.moves[index(team)] =
-        static_cast<std::uint8_t>(state.turn.moves[index(team)] + state.window.made);
+    count_up(state.turn.moves[index(team)], state.window.made);
   if (context.rules.policies.free_movements == Policies::FreeMovements::after_moves)
     state.window.open = false;
   else
