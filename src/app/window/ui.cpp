@@ -181,6 +181,7 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
   const float start = letter != 0 ? px(style::padding_x) : px(10);
   const SDL_FRect room{rect.x + start, rect.y, rect.w - start - margin, rect.h};
   if (letter != 0)
+  const bool chancy = choice.chance || choice.awaits_chance;
     left(Type::text, room, ink, label);
   else
     centred(Type::text, room, ink, label);
@@ -193,7 +194,8 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
   if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
-  if (choice.chance) height += measure(Type::small, choice.chance->words, room).y + px(6);
+  if (choice.chance || choice.awaits_chance)
+    height += measure(Type::small, choice.chance ? choice.chance->words : "%", room).y + px(6);
   return std::ceil(height);
 }
 
@@ -204,7 +206,7 @@ void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32
   const float x = rect.x + ui.px(style::padding_x);
   const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
   const float end = rect.x + rect.w - ui.px(42) - size.x;
-  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (choice.chance ? ui.px(5) : 0)};
+  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (chancy ? ui.px(5) : 0)};
   ui.left(Type::text, line, ink, choice.label);
   if (choice.chance)
     ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
@@ -220,11 +222,13 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
   if (choice.chance) ui.text(Type::small, x, y, small, choice.chance->words, room);
 }
 
-void lay_chance(Ui& ui, const SDL_FRect& rect, const Chance& chance) {
+/// How full the chance is; an empty line while it is worked out.
+void lay_chance(Ui& ui, const SDL_FRect& rect, const std::optional<Chance>& chance) {
   const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
                       rect.w - ui.px(2 * style::padding_x), ui.px(2)};
   ui.fill(bar, style::line, 1);
-  ui.fill({bar.x, bar.y, bar.w * chance.value, bar.h}, chance.good ? style::good : style::bad, 1);
+  if (chance)
+    ui.fill({bar.x, bar.y, bar.w * chance->value, bar.h}, chance->good ? style::good : style::bad, 1);
 }
 
 }  // namespace
@@ -248,7 +252,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     write_line(*this, rect, choice, ink);
   else
     write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
-  if (choice.chance) lay_chance(*this, rect, *choice.chance);
+  if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice.chance);
   if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
   if (!open && hot) hint(choice.refusal);
   return taken;

@@ -34,10 +34,11 @@ struct ChoiceButton {
   std::string label;
   char letter = 0;
   std::optional<Chance> chance;
-  std::string note = {};  ///< small, below the label
-  std::string refusal;    ///< why it cannot be chosen; empty = it can
-  bool leading = false;   ///< answers Enter while nothing has the focus
-  bool compact = false;   ///< one of many: a single line
+  bool awaits_chance = false;  ///< keeps room for one that is still worked out
+  std::string note = {};       ///< small, below the label
+  std::string refusal;         ///< why it cannot be chosen; empty = it can
+  bool leading = false;        ///< answers Enter while nothing has the focus
+  bool compact = false;        ///< one of many: a single line
   bool chosen = false;
 };
 

@@ -216,6 +216,7 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 
 void TableScreen::frame(Ui& ui) {
   follow();
+  play_->hear_odds();
   consult();
   hear_coach();
   ui.speak(play_->words());
