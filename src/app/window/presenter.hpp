@@ -38,6 +38,7 @@ class Presenter {
   Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts);
 
   void lay_out(const Key& key);
+  void hand_over_keyboard();
   void paint_panels();
   void follow_settings();
 
@@ -55,6 +56,7 @@ class Presenter {
   float density_ = 1;
   float unit_ = 1;
   bool stale_ = true;
+  bool asks_for_text_ = false;
 };
 
 }  // namespace fuba::app

@@ -64,7 +64,7 @@ void ReplayScreen::listen(Ui& ui) {
   if (editor_.open()) return;
   hear_strides(ui, replay_);
   const Key& key = ui.key();
-  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
+  if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   const bool on_table = ui.pointer_in(places_->table.mat) && ImGui::IsMouseClicked(0);
   if (on_table) replay_.skip();
   if (!key.is(SDLK_ESCAPE)) return;

@@ -215,9 +215,9 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 }
 
 void TableScreen::frame(Ui& ui) {
-  follow();
   play_->hear_odds();
   consult();
+  follow();
   hear_coach();
   ui.speak(play_->words());
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
@@ -245,7 +245,7 @@ void TableScreen::frame(Ui& ui) {
 
 void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
-  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
+  if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
   if (key.is(SDLK_F2)) look_at_cards();
