@@ -128,7 +128,7 @@ TEST_CASE("matches are found by every fact that is shown") {
   const Match over = finished();
   shelf.put("derby", over);
   shelf.put("final", half_played());
-  SavedMatches matches(shelf.folder(), shelf.director().words(), shelf.director().game());
+  SavedMatches matches(shelf.director());
   while (matches.reading()) matches.read_more();
   const auto finds = [&](const std::string& words) {
     matches.search(words);

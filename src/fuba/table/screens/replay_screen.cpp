@@ -179,8 +179,9 @@ void ReplayScreen::keep_note(const std::string& text) {
 }
 
 void ReplayScreen::play_on() {
-  director_.go(place::PlayOn{std::make_shared<FubaMatch>(
-      director_.game(), director_.words(), replay_.from_here(DiceSource::random(fresh_seed())))});
+  director_.go(
+      place::PlayOn{std::make_shared<FubaMatch>(director_.game_named(Fuba::id), director_.words(),
+                                                replay_.from_here(DiceSource::random(fresh_seed())))});
 }
 
 void ReplayScreen::ground(const paint::Painter& painter) const {
