@@ -183,6 +183,15 @@ void Presenter::draw() {
   director_.opened();
 }
 
+void Presenter::draw_complete() {
+  draw();
+  while (!director_.screen().complete()) {
+    SDL_Delay(1);
+    refresh();
+    draw();
+  }
+}
+
 void Presenter::forget_textures() {
   painter_.forget_textures();
   const int width = std::exchange(width_, 0);

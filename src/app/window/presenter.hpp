@@ -26,6 +26,8 @@ class Presenter {
   void advance(float milliseconds);
   /// Paints the whole picture; it is not presented.
   void draw();
+  /// The same once all that is to be seen is known.
+  void draw_complete();
   /// Where a choice lies, by its id, in the picture last painted.
   std::optional<SDL_FRect> place(std::string_view id) const { return focus_.place(id); }
   /// Paints everything again that the renderer has lost.
