@@ -6,7 +6,7 @@
 
 namespace fuba {
 
-/// FUBA as the programs see it. What each item is stands with the concept `games::Kit`.
+/// FUBA as the programs see it. What each item is stands with the concepts `games::Kit` and `games::Told`.
 struct Kit {
   using Played = Fuba;
 
@@ -31,6 +31,6 @@ struct Kit {
   static nlohmann::ordered_json story(const Match& match);
 };
 
-static_assert(games::Kit<Kit>);
+static_assert(games::Told<Kit>);
 
 }  // namespace fuba

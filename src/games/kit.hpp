@@ -29,14 +29,11 @@ struct NamedPosition {
   std::string_view json;
 };
 
-/// What the programs have to know of a game besides its rules: who plays it, where its rules and words lie,
-/// and how a match of it is told. A type without members; what reads files may fail.
+/// What the programs have to know of a game besides its rules: how it is asked for, and who plays it. A type
+/// without members; what reads files may fail.
 template <class K>
 concept Kit = tabletop::Game<typename K::Played> &&
-    requires(const typename K::Played::Ruleset& rules, const typename K::Played::RulesChoice& choice,
-             const typename K::Played::Event& event, const typename K::Played::State& state,
-             const tabletop::Match<typename K::Played>& match, const words::Words& words,
-             const std::array<std::string, 2>& names, std::string_view id,
+    requires(const typename K::Played::Ruleset& rules, std::string_view id,
              const std::filesystem::path& file) {
   // Its editions, and the options that one of them can be played with.
   { K::editions() } -> std::convertible_to<std::span<const std::string_view>>;
@@ -53,13 +50,19 @@ concept Kit = tabletop::Game<typename K::Played> &&
   // Positions from which the ways to go on are counted.
   { K::positions() } -> std::convertible_to<std::span<const NamedPosition>>;
 
-  // Who plays: the coaches of the game by their ids, and one by a player's own file.
+  // Who plays: the coaches of the game by their ids, if it has some, and one by a player's own file.
   { K::coaches() } -> std::convertible_to<std::span<const std::string_view>>;
   { K::coach(id) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
   { K::coach_of_file(file) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
+};
 
-  // What happened, in words: an event (empty where it is not worth a line), the time of a
-  // state, a match as a report, as a page of HTML and as JSON.
+/// A game whose matches are told, too. What happened, in words: an event (empty where it is not worth a
+/// line), the time of a state, a match as a report, as a page of HTML and as JSON.
+template <class K>
+concept Told = Kit<K> &&
+    requires(const typename K::Played::Ruleset& rules, const typename K::Played::Event& event,
+             const typename K::Played::State& state, const tabletop::Match<typename K::Played>& match,
+             const words::Words& words, const std::array<std::string, 2>& names) {
   { K::words() } -> std::same_as<OrTrouble<words::Words>>;
   { K::sentence(words, rules, event, names) } -> std::same_as<std::string>;
   { K::moment(words, state) } -> std::same_as<std::string>;

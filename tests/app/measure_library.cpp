@@ -12,6 +12,7 @@
 #include <string>
 
 #include "app/menus/library_screen.hpp"
+#include "fuba/match.hpp"
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
 #include "mirror.hpp"

@@ -41,7 +41,7 @@ using test::Process;
 
 constexpr int width = 960;
 constexpr int height = 600;
-constexpr int patience = 5000;  ///< milliseconds for the program to answer
+constexpr int patience = 30000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 

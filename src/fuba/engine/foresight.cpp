@@ -16,12 +16,12 @@ namespace {
 /// What is counted, at the head of the six ball values.
 enum Count : std::size_t { home_first, away_first, no_action, home_goal, away_goal, first_value };
 
-constexpr std::size_t counts = first_value + 6;
+constexpr std::size_t foreseen = first_value + 6;
 
 /// Judges by how it stands when an action is due.
 class FirstAction {
  public:
-  static constexpr std::size_t outcomes = counts;
+  static constexpr std::size_t outcomes = foreseen;
   using Shares = std::array<long double, outcomes>;
 
   FirstAction(const Ruleset& rules, Team team) : rules_(rules), team_(team) {}
@@ -90,7 +90,7 @@ class FirstAction {
   std::unordered_map<std::uint64_t, double> goals_;
 };
 
-Foresight foresight(const Command& command, std::span<const long double, counts> chances) {
+Foresight foresight(const Command& command, std::span<const long double, foreseen> chances) {
   Foresight seen{.command = command};
   const auto chance = [&](std::size_t at) { return static_cast<double>(chances[at]); };
   for (const Team team : teams) {

@@ -159,15 +159,16 @@ void choose_keeper_place(const Context& context, const Command& command) {
 
 // 3.3 step 3: the team in control adjusts
 
-AreaSet adjust_to(const Ruleset& rules, const State& state, Team team, Area from) {
+AreaSet adjust_to(const Bounds& bounds, Area from) {
+  const auto& [rules, state, team, offside] = bounds;
   const SetUpRules set_up = set_up_rules(rules, state, team);
   if (from == set_up.taker) return {};
   if (from == set_up.required && pieces(state.side(team), from) <= set_up.required_players) return {};
   return rules.pitch.neighbours[index(from)] & set_up.outfield;
 }
 
-AreaSet adjust_keeper_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return adjust_to(rules, state, team, from) & set_up_rules(rules, state, team).keeper;
+AreaSet adjust_keeper_to(const Bounds& bounds, Area from) {
+  return adjust_to(bounds, from) & set_up_rules(bounds.rules, bounds.state, bounds.team).keeper;
 }
 
 constexpr Movers adjustments{Verb::adjust, Verb::adjust_keeper, adjust_to, adjust_keeper_to};

@@ -104,8 +104,8 @@ void remember(const Context& context, const SpecialEvent& event) {
 
 /// Without cards nobody contests for one (R152).
 bool worth_a_contest(const Ruleset& rules, const SpecialEvent& event) {
-  using Contest = SpecialEvent::Contest;
-  return event.contest != Contest::none && (event.contest != Contest::card || rules.has(Option::skills));
+  if (event.contest == SpecialEvent::Contest::none) return false;
+  return event.contest != SpecialEvent::Contest::card || rules.has(Option::skills);
 }
 
 void refresh(const Context& context, Role who) {
