@@ -192,7 +192,7 @@ std::string TurnPrompt::words_for(Area area) const {
 /// A choice and its chances, a line each.
 std::string TurnPrompt::words_for(const Command& command) const {
   std::string lines = play_.label(command);
-  if (const auto chance = chance_of(play_.words(), play_.odds(), command))
+  if (const auto chance = chance_of(play_.words(), play_.odds().known(), command))
     for (const std::string& part : chance->parts) lines += "\n" + part;
   return lines;
 }
