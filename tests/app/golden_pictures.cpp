@@ -384,7 +384,7 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
     if (scene.pointer.x >= 0) point(**presenter, scene.pointer, width, height);
     (*presenter)->draw();
     (*presenter)->advance(scene.motion > 0 ? scene.motion : 1e6F);
-    (*presenter)->draw();
+    (*presenter)->draw_complete();
     SDL_RenderFlush(renderer);
   }
   SDL_DestroyRenderer(renderer);

@@ -21,11 +21,11 @@ std::string told(const Words& words, const Standing& standing) {
 TitleScreen::TitleScreen(Director& director, MatchPtr match)
     : director_(director),
       match_(std::move(match)),
-      board_(director.game().board(match_.get())),
-      unfinished_(director.game().has_unfinished()) {
+      board_((match_ ? match_->game() : director.game()).board(match_.get())),
+      unfinished_(director.unfinished_game().has_unfinished()) {
   if (match_)
     under_way_ = told(director_.words(), match_->standing());
-  else if (director.game().failed_to_open())
+  else if (director.unfinished_game().failed_to_open())
     ask_about_unopened(director);
   else if (unfinished_)
     look_at_unfinished();
@@ -33,8 +33,9 @@ TitleScreen::TitleScreen(Director& director, MatchPtr match)
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
 void TitleScreen::look_at_unfinished() {
-  tabletop::OpeningMark mark = director_.game().opening();
-  const auto read = director_.game().unfinished();
+  BoardGame& game = director_.unfinished_game();
+  tabletop::OpeningMark mark = game.opening();
+  const auto read = game.unfinished();
   if (read && *read) under_way_ = told(director_.words(), (*read)->match->standing());
   mark.done();
 }

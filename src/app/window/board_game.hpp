@@ -114,6 +114,8 @@ class BoardGame {
  public:
   virtual ~BoardGame() = default;
 
+  /// As the first line of a save has it.
+  virtual std::string_view id() const = 0;
   virtual std::string name() const = 0;
 
   // A new match.

@@ -45,6 +45,7 @@ struct Settings {
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;  ///< how long coaches think
   Questions questions = Questions::what_matters;
+  std::string game;                    ///< the id of the one that is played next; empty = the first
   std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
   /// What games keep there, each by keys of its own: how their next match is played.
   nlohmann::json games = nlohmann::json::object();

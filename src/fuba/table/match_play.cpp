@@ -297,8 +297,10 @@ void MatchPlay::look_again() {
   decision_ = match_.decision();
   view_ = view_of_table();
   legal_ = match_.legal();
-  odds_ = coach_chooses() ? std::vector<Odds>() : fuba::odds(rules(), view_);
-  foresights_ = coach_chooses() ? std::vector<Foresight>() : fuba::foresights(rules(), view_);
+  if (decision_ && !coach_chooses())
+    odds_.ask(match_.shared_rules(), view_);
+  else
+    odds_.forget();
   log_ = log_of(match_, words_, names_);
   tray_ = tray_of(match_.journal());
   ++question_number_;

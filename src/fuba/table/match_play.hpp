@@ -8,11 +8,10 @@
 
 #include "app/window/keeping_news.hpp"
 #include "app/window/settings.hpp"
-#include "fuba/foresight.hpp"
 #include "fuba/match.hpp"
-#include "fuba/odds.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/table/match_log.hpp"
+#include "fuba/table/pending_odds.hpp"
 #include "fuba/table/unasked.hpp"
 #include "fuba/words/words.hpp"
 
@@ -49,9 +48,10 @@ class MatchPlay {
   const State& view() const { return view_; }
   const std::optional<Decision>& decision() const { return decision_; }
   const CommandList& legal() const { return legal_; }
-  const std::vector<Odds>& odds() const { return odds_; }
-  /// What each target brings beyond the ball; empty at other decisions.
-  const std::vector<Foresight>& foresights() const { return foresights_; }
+  /// Of what a player has to choose.
+  const PendingOdds& odds() const { return odds_; }
+  /// Takes in the odds that have been worked out since.
+  void hear_odds() { odds_.hear(); }
   /// What has been seen to happen: while something moves, what happened before it.
   std::span<const LogLine> log() const {
     return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
@@ -144,8 +144,7 @@ class MatchPlay {
   State view_;
   std::optional<Decision> decision_;
   CommandList legal_;
-  std::vector<Odds> odds_;
-  std::vector<Foresight> foresights_;
+  PendingOdds odds_;
   std::vector<LogLine> log_;
   std::size_t log_before_ = 0;
   std::vector<TrayRoll> tray_;

@@ -13,12 +13,13 @@ namespace {
 constexpr double highest_value = 6;
 
 const Foresight* foresight_of(const MatchPlay& play, const Command& target) {
-  const auto found = std::ranges::find(play.foresights(), target, &Foresight::command);
-  return found == play.foresights().end() ? nullptr : &*found;
+  const auto& all = play.odds().foresights();
+  const auto found = std::ranges::find(all, target, &Foresight::command);
+  return found == all.end() ? nullptr : &*found;
 }
 
 double keeps(const MatchPlay& play, const Command& target) {
-  const auto chance = chance_of(play.words(), play.odds(), target);
+  const auto chance = chance_of(play.words(), play.odds().known(), target);
   return chance ? static_cast<double>(chance->value) : 0;
 }
 

@@ -118,7 +118,7 @@ std::string TurnPrompt::question(const MatchPlay& play) const {
 
 /// By what the targets are compared: it is what stands beside them and in their areas.
 float TurnPrompt::lay_measures(Ui& ui, const SDL_FRect& room) {
-  if (play_.foresights().empty()) return 0;
+  if (play_.decision()->kind != DecisionKind::target) return 0;
   const float height = ui.px(30);
   const float gap = ui.px(6);
   const float width = (room.w - 3 * gap) / 4;
@@ -264,19 +264,19 @@ std::vector<Listed> TurnPrompt::targets() const {
   std::vector<Listed> list;
   for (const Command& command : play_.legal()) {
     list.push_back(listed(play_, command));
-    if (command.verb != Verb::target) continue;
+    if (command.verb != Verb::target || play_.odds().foresights().empty()) continue;
     list.back().label = fuba::ui(
         play_.words(), key,
         {{"target", std::string(name(command.from()))}, {"chance", outlook(play_, command, beside).percent}});
     list.back().chance = outlook(play_, command, measure_);
     list.back().note = outlook_lines(play_, command);
   }
-  sort_targets(play_, list, measure_);
+  if (!play_.odds().foresights().empty()) sort_targets(play_, list, measure_);
   return list;
 }
 
 std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
-  if (!play_.foresights().empty()) return targets();
+  if (play_.decision()->kind == DecisionKind::target) return targets();
   std::vector<Listed> list;
   for (const Way& way : ways_)
     list.push_back({id_of(way.move, way.opening), label_of(play_, *way.opening, way.move), {}, {}});
@@ -332,7 +332,7 @@ std::string TurnPrompt::words_for(Area area) const {
 /// A choice and its chances, a line each.
 std::string TurnPrompt::words_for(const Command& command) const {
   std::string lines = play_.label(command);
-  if (const auto chance = chance_of(play_.words(), play_.odds(), command))
+  if (const auto chance = chance_of(play_.words(), play_.odds().known(), command))
     for (const std::string& part : chance->parts) lines += "\n" + part;
   if (const std::string then = outlook_lines(play_, command); !then.empty()) lines += "\n" + then;
   return lines;
@@ -411,7 +411,7 @@ void TurnPrompt::add_goal(paint::MatScene& scene) const {
 
 /// What each target brings, large in its area.
 void TurnPrompt::add_figures(paint::MatScene& scene) const {
-  if (play_.foresights().empty()) return;
+  if (play_.odds().foresights().empty()) return;
   for (const Command& command : play_.legal())
     if (command.verb == Verb::target)
       scene.figures.push_back({command.from(), outlook(play_, command, measure_).percent});
