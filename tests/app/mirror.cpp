@@ -24,6 +24,7 @@ const app::Settings& still() {
   static const app::Settings still = [] {
     app::Settings settings;
     settings.pace = app::Pace::off;
+    settings.questions = app::Questions::everything;
     app::keep(settings, {});
     return settings;
   }();

@@ -1,10 +1,9 @@
 #include "app/menus/new_match_screen.hpp"
 
 #include <cmath>
-#include <ctime>
 
+#include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
-#include "app/window/local_time.hpp"
 #include "app/window/page.hpp"
 
 namespace fuba::app {
@@ -18,12 +17,6 @@ constexpr float name_row = 40;
 constexpr float seat_row = 152;
 constexpr float colours_row = 38;
 constexpr float start_row = 54;
-
-std::string hex(const SDL_Color& colour) {
-  std::array<char, 8> text{};
-  std::snprintf(text.data(), text.size(), "#%02X%02X%02X", colour.r, colour.g, colour.b);
-  return text.data();
-}
 
 /// Labels whose letters are the same whatever the rules: the start and the two sides.
 std::vector<std::string> taken_labels(const Ui& ui) {
@@ -148,20 +141,9 @@ void NewMatchScreen::still(const paint::Painter& painter) const {
 void NewMatchScreen::start() {
   MatchInfo info;
   info.coaches = director_.settings().seats;
-  for (const Team team : teams) {
-    std::string& coach = info.coaches[index(team)];
-    if (!director_.programs()[index(team)].empty()) coach = program_id;
-    if (coach.empty() || coach == program_id) continue;
-    if (const auto trouble = game_->trouble_with(coach)) return director_.tell(*trouble);
-  }
-  for (const Team team : teams) {
+  for (const Team team : teams)
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
-    info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
-  }
-  info.date = local_time(std::time(nullptr));
-  const auto match = game_->new_match(std::move(info));
-  if (!match) return director_.tell(match.error());
-  director_.go(place::Table{*match});
+  start_match(director_, std::move(info));
 }
 
 }  // namespace fuba::app

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
@@ -42,7 +43,11 @@ void TitleScreen::look_at_unfinished() {
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
   if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
-  list.push_back({"new", &TitleScreen::new_match});
+  if (!match_) {
+    list.push_back({"coach", &TitleScreen::play_coach});
+    list.push_back({"two", &TitleScreen::play_two});
+  }
+  list.push_back({match_ ? "new" : "choose", &TitleScreen::new_match});
   list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
   list.push_back({"dice", &TitleScreen::dice});
@@ -82,6 +87,15 @@ void TitleScreen::frame(Ui& ui) {
 void TitleScreen::ground(const paint::Painter& painter) const { board_->ground(painter, room_, drop_); }
 
 void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
+
+/// At once, by the rules of the last match; the rules of a first evening where there was none.
+void TitleScreen::play_coach() {
+  MatchInfo info;
+  info.coaches = seats_against_coach(director_);
+  start_match(director_, std::move(info));
+}
+
+void TitleScreen::play_two() { start_match(director_, {}); }
 
 void TitleScreen::resume() {
   if (match_) return director_.back();

@@ -105,8 +105,8 @@ struct Coaches {
     std::string help;  ///< how it plays, in one sentence
   };
 
-  std::vector<Known> of_the_game;
-  std::vector<std::string> own;  ///< ids of a player's own, from files
+  std::vector<Known> of_the_game;  ///< the one for beginners first
+  std::vector<std::string> own;    ///< ids of a player's own, from files
 };
 
 /// All that a game gives to the rooms of the window: a game is added by one more of these.

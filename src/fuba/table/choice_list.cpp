@@ -28,7 +28,8 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   button.leading = listed.leading;
   button.compact = compact;
   button.note = listed.note;
-  if (!listed.command || !listed.refusal.empty()) return button;
+  button.chance = listed.chance;
+  if (button.chance || !listed.command || !listed.refusal.empty()) return button;
   button.chance = chance_of(play.words(), play.odds().known(), *listed.command);
   button.awaits_chance = !button.chance && play.odds().concern(*listed.command);
   return button;

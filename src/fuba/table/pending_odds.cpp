@@ -18,7 +18,7 @@ void PendingOdds::ask(std::shared_ptr<const Ruleset> rules, const State& view) {
 
 void PendingOdds::forget() {
   chancy_.clear();
-  known_.clear();
+  known_ = {};
   wanted_.reset();
   outdated_ = true;
 }
@@ -26,7 +26,7 @@ void PendingOdds::forget() {
 /// Work that is no longer wanted ends by itself: stopping it would mean waiting for it.
 void PendingOdds::hear() {
   if (!work_ || !work_->done()) return;
-  std::vector<Odds> answer = work_->take();
+  Answer answer = work_->take();
   work_.reset();
   if (!outdated_) known_ = std::move(answer);
   if (wanted_) begin();
@@ -39,7 +39,7 @@ bool PendingOdds::concern(const Command& command) const {
 void PendingOdds::begin() {
   outdated_ = false;
   work_.emplace([question = *std::exchange(wanted_, std::nullopt)](const std::stop_token&) {
-    return odds(*question.rules, question.view);
+    return Answer{odds(*question.rules, question.view), fuba::foresights(*question.rules, question.view)};
   });
 }
 

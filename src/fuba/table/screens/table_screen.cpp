@@ -9,6 +9,7 @@
 #include "fuba/table/prompts/formation_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/half_time_prompt.hpp"
+#include "fuba/table/prompts/kick_off_prompt.hpp"
 #include "fuba/table/prompts/penalty_prompt.hpp"
 #include "fuba/table/prompts/role_prompt.hpp"
 #include "fuba/table/prompts/set_up_prompt.hpp"
@@ -92,6 +93,7 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
     coach_->hold(coach_held_);
     return prompt;
   }
+  if (play_->offers_kick_off()) return std::make_unique<KickOffPrompt>(*play_);
   const DecisionKind kind = play_->decision()->kind;
   if (kind == DecisionKind::formation) return std::make_unique<FormationPrompt>(*play_);
   if (kind == DecisionKind::role) return std::make_unique<RolePrompt>(*play_);
@@ -183,6 +185,7 @@ bool TableScreen::coach_waits() const {
 /// Only where another person looks on.
 bool TableScreen::secret_pending() const {
   if (animating() || !play_->decision() || !play_->decision()->secret || looks_) return false;
+  if (play_->offers_kick_off()) return false;
   return !play_->coached(Team::home) && !play_->coached(Team::away);
 }
 
