@@ -1,6 +1,8 @@
 #include "fuba/table/openings.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "fuba/table/target_outlook.hpp"
 #include "support/catch.hpp"
@@ -56,6 +58,15 @@ Command chosen(const MatchPlay& play, std::size_t at) {
   return play.match().journal().at(at).choice()->command;
 }
 
+/// Once its odds are there.
+MatchPlay with_odds(MatchPlay play) {
+  while (play.odds().awaited()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    play.hear_odds();
+  }
+  return play;
+}
+
 }  // namespace
 
 TEST_CASE("the first move of a piece begins the movement that fits") {
@@ -94,7 +105,7 @@ TEST_CASE("where no movement fits, the reason is that of a refused choice") {
 }
 
 TEST_CASE("targets stand in the order of what they are compared by") {
-  const MatchPlay play = test::play_at(to_pass);
+  const MatchPlay play = with_odds(test::play_at(to_pass));
   for (std::size_t at = 0; at < measure_names.size(); ++at) {
     const auto measure = static_cast<Measure>(at);
     INFO(measure_names[at]);
@@ -108,9 +119,9 @@ TEST_CASE("targets stand in the order of what they are compared by") {
 }
 
 TEST_CASE("what follows a target is told as the rules foresee it") {
-  const MatchPlay play = test::play_at(to_pass);
-  REQUIRE(play.foresights().size() == play.legal().size());
-  const Foresight& then = play.foresights().front();
+  const MatchPlay play = with_odds(test::play_at(to_pass));
+  REQUIRE(play.odds().foresights().size() == play.legal().size());
+  const Foresight& then = play.odds().foresights().front();
   const std::string lines = outlook_lines(play, then.command);
   CHECK(lines.find("You act first: " + percent(play.words(), then.acts_first[0])) == 0);
   CHECK(outlook(play, then.command, Measure::first).percent == percent(play.words(), then.acts_first[0]));
