@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <bitset>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -45,24 +45,39 @@ constexpr std::size_t index(Hex at) {
   return static_cast<std::size_t>(at.lane * (highest_level / 2 + 1) + at.level / 2);
 }
 
+namespace detail {
+constexpr std::array<Hex, hex_places> hexes_by_place = [] {
+  std::array<Hex, hex_places> hexes{};
+  for (int lane = 0; lane < lane_count; ++lane)
+    for (int level = lane % 2; level <= highest_level; level += 2)
+      hexes[index(hex(lane, level))] = hex(lane, level);
+  return hexes;
+}();
+}  // namespace detail
+
 /// The hex of a place, or `no_hex` where there is none.
 constexpr Hex hex_at(std::size_t place) {
-  constexpr int rows = highest_level / 2 + 1;
-  const int lane = static_cast<int>(place) / rows;
-  const Hex at = hex(lane, static_cast<int>(place) % rows * 2 + lane % 2);
-  return on_board(at) ? at : no_hex;
+  return place < hex_places ? detail::hexes_by_place[place] : no_hex;
 }
 
-/// A set of hexes, by their places.
-using HexSet = std::bitset<hex_places>;
+/// A set of hexes.
+class HexSet {
+ public:
+  constexpr bool contains(Hex at) const { return (words_[index(at) / 64] >> index(at) % 64 & 1U) != 0; }
+  constexpr void add(Hex at) { words_[index(at) / 64] |= std::uint64_t{1} << index(at) % 64; }
+  constexpr bool operator==(const HexSet&) const = default;
 
-/// The hexes of a set, in the order of their places.
-template <class Visit>
-void for_each_hex(const HexSet& set, Visit visit) {
-  if (set.none()) return;
-  for (std::size_t place = 0; place < hex_places; ++place)
-    if (set[place]) visit(hex_at(place));
-}
+  /// Goes through the hexes by lane and level.
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    for (std::size_t word = 0; word < words_.size(); ++word)
+      for (std::uint64_t bits = words_[word]; bits != 0; bits &= bits - 1U)
+        visit(hex_at(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+  }
+
+ private:
+  std::array<std::uint64_t, hex_places / 64 + 1> words_{};
+};
 
 /// A way from a hex to a neighbour, or several of them in a line (S2).
 struct Way {

@@ -28,8 +28,8 @@ using Choices = std::vector<std::string>;
 using Script = std::initializer_list<int>;
 
 /// A match or a position in which a test makes choices and scripts every die; cards that are shuffled keep
-/// their order. Dice fall by themselves after a choice, out of the script: a die that is not scripted fails the
-/// test, and so does one left over.
+/// their order. Dice fall by themselves after a choice, out of the script: a die that is not scripted fails
+/// the test, and so does one left over.
 class Scenario {
  public:
   /// A match before its first choice, which takes the two dice of the kick-off roll.

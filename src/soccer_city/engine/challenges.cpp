@@ -42,7 +42,7 @@ HexSet open_way(const State& state, const PassUnderWay& pass) {
   const Way step = directions[*straight(state.ball, pass.target)];
   const int hexes = distance(state.ball, pass.target);
   for (int at = pass.length == Length::short_ball ? 1 : hexes; at <= hexes; ++at)
-    if (const Hex there = state.ball + step * at; !piece_at(state, there)) way.set(index(there));
+    if (const Hex there = state.ball + step * at; !piece_at(state, there)) way.add(there);
   return way;
 }
 
@@ -55,7 +55,7 @@ void list_anticipations(const Ruleset&, const State& state, CommandList& list) {
     if (!side.hand.has(card)) continue;
     for (const Number player : on_the_board(side))
       for (const Way step : directions)
-        if (const Hex to = side.at(player) + step; on_board(to) && way[index(to)])
+        if (const Hex to = side.at(player) + step; on_board(to) && way.contains(to))
           list.add(commands::challenge(Verb::anticipate, card, side.at(player), to));
   }
   list.add(commands::plain(Verb::decline));

@@ -55,7 +55,7 @@ NumberSet on_the_board(const TeamState& side) {
 HexSet occupied(const State& state) {
   HexSet set;
   for (const TeamState& side : state.sides)
-    for (const Number number : on_the_board(side)) set.set(soccer_city::index(side.at(number)));
+    for (const Number number : on_the_board(side)) set.add(side.at(number));
   return set;
 }
 
@@ -77,11 +77,13 @@ bool is_loose(const State& state) { return !carrier(state); }
 
 Hex nearest_free(const State& state, Team team, Hex to, bool (*allowed)(const State&, Hex)) {
   const auto rank = [&](Hex at) { return std::tuple(distance(at, to), level_of(team, at), at.lane); };
+  const HexSet taken = occupied(state);
   Hex best = no_hex;
-  for_each_hex(~occupied(state), [&](Hex at) {
-    if (at == no_hex || (allowed != nullptr && !allowed(state, at))) return;
+  for (std::size_t place = 0; place < hex_places; ++place) {
+    const Hex at = hex_at(place);
+    if (at == no_hex || taken.contains(at) || (allowed != nullptr && !allowed(state, at))) continue;
     if (best == no_hex || rank(at) < rank(best)) best = at;
-  });
+  }
   return best;
 }
 

@@ -125,8 +125,9 @@ bool number_fits(const State& state, const Frame& frame) {
     case Step::anticipate:
     case Step::pass: {
       const PassUnderWay pass = PassUnderWay::of(frame);
+      const bool stepped_in = state.agenda.top().step == Step::anticipation_die;
       return static_cast<std::size_t>(pass.length) < length_count && pass.target != no_hex &&
-             straight(state.ball, pass.target) && !opponent_on(state, attack, pass.target);
+             straight(state.ball, pass.target) && (stepped_in || !opponent_on(state, attack, pass.target));
     }
     case Step::anticipation_die: {
       const Runner runner = Runner::of(frame);

@@ -117,7 +117,7 @@ void for_each_run(const State& state, const RunTask& task, Visit visit) {
   for (const Number player : task.who) {
     if (!may_run(state, task, player)) continue;
     const Hex from = state.side(task.team).at(player);
-    for_each_hex(reachable(state, from, task.rule.hexes), [&](Hex to) {
+    reachable(state, from, task.rule.hexes).for_each([&](Hex to) {
       if (may_end(state, task, player, to)) visit(from, to);
     });
   }
@@ -141,7 +141,7 @@ std::optional<Refusal> refuse_run(const Ruleset& rules, const State& state, cons
     return Refusal{Reason::beaten, command.from};
   if (!may_run(state, task, player)) return Refusal{Reason::has_ball, command.from};
   if (piece_at(state, command.to)) return Refusal{Reason::occupied, command.to};
-  if (!reachable(state, command.from, task.rule.hexes)[index(command.to)])
+  if (!reachable(state, command.from, task.rule.hexes).contains(command.to))
     return Refusal{Reason::run_too_far, command.to, task.rule.hexes};
   if (command.to == state.ball) return Refusal{Reason::offside_loose, command.from};
   return Refusal{task.lower_only ? Reason::not_backward : Reason::beside_free_kick, command.to};
@@ -168,26 +168,24 @@ bool any_run(const Ruleset& rules, const State& state, Team team, RunKind kind) 
 }
 
 HexSet reachable(const State& state, Hex from, int hexes) {
-  const HexSet taken = occupied(state);
   const Hex stop = is_loose(state) ? state.ball : no_hex;
-  struct Stage {
-    Hex at;
-    int steps;
-  };
-  std::array<Stage, hex_places> queue;
-  std::size_t end = 0;
+  HexSet closed = occupied(state);
   HexSet reached;
-  queue[end++] = {from, 0};
-  for (std::size_t next = 0; next < end; ++next) {
-    const auto [at, steps] = queue[next];
-    if (steps == hexes || at == stop) continue;
-    for (const Way way : directions) {
-      const Hex to = at + way;
-      if (!on_board(to) || taken[index(to)] || reached[index(to)]) continue;
-      reached.set(index(to));
-      queue[end++] = {to, steps + 1};
+  std::array<Hex, hex_places> queue;  // NOLINT: filled as far as it is read
+  std::size_t next = 0;
+  std::size_t end = 0;
+  queue[end++] = from;
+  for (int step = 0; step < hexes; ++step)
+    for (const std::size_t last = end; next < last; ++next) {
+      if (queue[next] == stop) continue;
+      for (const Way way : directions) {
+        const Hex to = queue[next] + way;
+        if (!on_board(to) || closed.contains(to)) continue;
+        closed.add(to);
+        reached.add(to);
+        queue[end++] = to;
+      }
     }
-  }
   return reached;
 }
 

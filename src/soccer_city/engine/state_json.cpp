@@ -104,6 +104,7 @@ json agenda_json(const Agenda& agenda) {
 
 json decision_json(const State& state) {
   const auto pending = decision(state);
+  if (roll(state)) return {};
   if (!pending) return {{"kind", "over"}};
   return {{"team", name(pending->team)}, {"kind", name(pending->kind)}};
 }

@@ -31,7 +31,7 @@ void for_each_tackle(const Ruleset& rules, const State& state, Card card, Visit 
     if (beside(from, state.ball)) {
       visit(from, from);
     } else if (may_run_to_tackle(rules, card)) {
-      for_each_hex(reachable(state, from, rules.runs.tackle.hexes), [&](Hex to) {
+      reachable(state, from, rules.runs.tackle.hexes).for_each([&](Hex to) {
         if (beside(to, state.ball)) visit(from, to);
       });
     }
