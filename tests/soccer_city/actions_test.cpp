@@ -1,7 +1,7 @@
 // Attack cards and defence cards as tactics, and hidden dribbles (S7, S8, S20).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::actions_chapter {
 namespace {
 
 constexpr auto action = R"({
@@ -26,7 +26,7 @@ TEST_CASE("city: give-and-go: a close pass, a run, and the ball back", "[soccer-
 TEST_CASE("city: give-and-go goes back no further than four hexes", "[soccer-city/S7]") {
   Scenario match = Scenario::position(
       action, R"({"home": {"players": {"7": "H4", "9": null}, "hand": {"attack": ["give-and-go-1"]}}})");
-  match.plays({"tactic give-and-go-1", "close H4", "move H8 H11"}).asks("home", "reposition");
+  match.plays({"tactic give-and-go-1", "move H8 H11"}).asks("home", "reposition");
   CHECK(match.state()["carrier"] == 7);
 }
 
@@ -115,4 +115,4 @@ TEST_CASE("city: anticipation is no tactic of one's own, but a tackle", "[soccer
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::actions_chapter

@@ -3,7 +3,7 @@
 
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::board_chapter {
 namespace {
 
 Hex at(std::string_view text) { return parse_hex(text).value(); }
@@ -76,7 +76,7 @@ TEST_CASE("city: the goal distance is that of the nearest mouth hex", "[soccer-c
   CHECK(goal_distance(rules(), Team::home, at("H21")) == 0);
   CHECK(goal_distance(rules(), Team::home, at("H15")) == 6);
   CHECK(goal_distance(rules(), Team::home, at("G15")) == 6);
-  CHECK(goal_distance(rules(), Team::home, at("D18")) == 4);
+  CHECK(goal_distance(rules(), Team::home, at("D18")) == 5);
   CHECK(goal_distance(rules(), Team::away, at("H7")) == 6);
 }
 
@@ -93,4 +93,4 @@ TEST_CASE("city: players are worth what their numbers say", "[soccer-city/K4]") 
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::board_chapter

@@ -3,7 +3,7 @@
 
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::cards_chapter {
 namespace {
 
 int cards_in(Deck deck) {
@@ -133,4 +133,4 @@ TEST_CASE("city: what is kept is named in the order of the alphabet", "[soccer-c
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::cards_chapter

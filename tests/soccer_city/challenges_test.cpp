@@ -1,7 +1,7 @@
 // Challenges, marking and anticipation (K15, K16, S18, S19).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::challenges_chapter {
 namespace {
 
 constexpr auto high_ball = R"({
@@ -84,7 +84,7 @@ TEST_CASE("city: who anticipates in vain goes back and is beaten, and the pass g
   CHECK(match.at("away", 8) == "G9");
   CHECK(match.ball() == "H10");
   match.plays("done").asks("away", "reposition");
-  match.offers("move G8 G10").refuses("move G9 G10", "soccer-city/S22");
+  match.offers("move G8 F9").refuses("move G9 G10", "soccer-city/S22");
 }
 
 TEST_CASE("city: a high pass is anticipated in its empty target only", "[soccer-city/S18]") {
@@ -114,4 +114,4 @@ TEST_CASE("city: chances of challenge and anticipation are exact", "[soccer-city
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::challenges_chapter

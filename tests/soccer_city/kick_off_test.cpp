@@ -1,7 +1,7 @@
 // The kick-off roll and the line-ups (K3, S12, S13).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::kick_off_chapter {
 namespace {
 
 TEST_CASE("city: the higher die kicks off, equal ones are thrown again", "[soccer-city/S12]") {
@@ -58,4 +58,4 @@ TEST_CASE("city: the other side kicks off the second half", "[soccer-city/S12]")
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::kick_off_chapter

@@ -9,7 +9,7 @@
 #include "soccer_city/service.hpp"
 #include "support/folder.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::match_chapter {
 namespace {
 
 using nlohmann::json;
@@ -142,4 +142,4 @@ TEST_CASE("city: options are chosen by name") {
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::match_chapter

@@ -1,7 +1,7 @@
 // Offside and the loose ball (S16, S17).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::offside_chapter {
 namespace {
 
 constexpr auto through_ball = R"({
@@ -73,4 +73,4 @@ TEST_CASE("city: a run ends at the loose ball", "[soccer-city/S17]") {
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::offside_chapter

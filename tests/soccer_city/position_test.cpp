@@ -1,7 +1,7 @@
 // Positions and states as JSON.
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::position_chapter {
 namespace {
 
 TEST_CASE("city: any part of a position may be missing") {
@@ -30,7 +30,7 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   };
   CHECK(field(R"("ball": "H22")") == "/ball");
   CHECK(field(R"("home": {"players": {"10": "H2"}})") == "/home/players/10");
-  CHECK(field(R"("home": {"players": {"2": "H2"}}, "away": {"players": {"3": "H2"}})") == "/home/players/2");
+  CHECK(field(R"("home": {"players": {"2": "H2"}}, "away": {"players": {"3": "H2"}})") == "/away/players/3");
   CHECK(field(R"("home": {"players": {"2": "H2"}, "red": [2]})") == "/home/players/2");
   CHECK(field(R"("carrier": 4)") == "/carrier");
   CHECK(field(R"("carrier": 4, "ball": "H3", "home": {"players": {"4": "H2"}})") == "/carrier");
@@ -104,4 +104,4 @@ TEST_CASE("city: the notation is read as it is written") {
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::position_chapter

@@ -3,7 +3,7 @@
 #include "soccer_city/scenario.hpp"
 #include "soccer_city/soccer_city.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::random_chapter {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -113,4 +113,4 @@ TEST_CASE("city: chances of a choice add up to one", "[random]") {
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::random_chapter

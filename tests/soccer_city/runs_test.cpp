@@ -1,7 +1,7 @@
 // Repositioning (K10, S22).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::runs_chapter {
 namespace {
 
 constexpr auto reposition = R"({
@@ -32,7 +32,7 @@ TEST_CASE("city: the attack repositions first, then the defence, whoever has the
       .plays("done")
       .asks("away", "reposition")
       .plays("done")
-      .asks("home", "reposition");
+      .asks("home", "action");
 }
 
 TEST_CASE("city: the crowd lets the side that is behind move four", "[soccer-city/S11]") {
@@ -43,4 +43,4 @@ TEST_CASE("city: the crowd lets the side that is behind move four", "[soccer-cit
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::runs_chapter

@@ -1,7 +1,7 @@
 // What each side may know (K2, S20).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::secrets_chapter {
 namespace {
 
 constexpr auto both = R"({
@@ -48,4 +48,4 @@ TEST_CASE("city: a view does not tell by a question what the other side holds", 
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::secrets_chapter

@@ -1,7 +1,7 @@
 // Penalties, corners, goal kicks and the goalkeeper's pass (S27 to S29), and what follows a goal (S31).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::set_pieces_chapter {
 namespace {
 
 constexpr auto penalty = R"({
@@ -48,7 +48,7 @@ TEST_CASE("city: after a penalty that was missed the goalkeeper has the ball and
   match.plays("taker 8").plays("dive stay").plays("kick middle", {3}).asks("away", "ball");
   CHECK(match.state()["free"] == "keeper");
   CHECK(match.state()["carrier"] == 1);
-  match.offers("close H17").offers_not("close H16");
+  match.offers("close I17").offers_not("close I16");
 }
 
 TEST_CASE("city: nobody dives where there is no goalkeeper", "[soccer-city/S27]") {
@@ -104,7 +104,8 @@ TEST_CASE("city: the turn after a corner begins with a close pass of up to nine 
 
 TEST_CASE("city: in the last turn of a half no corner is taken", "[soccer-city/S28][soccer-city/S30]") {
   Scenario match = Scenario::position(corner, R"({"piles": {"ball": []}})");
-  match.asks("home", "keep");
+  match.asks("away", "line-up");
+  CHECK(match.state()["half"] == 2);
 }
 
 TEST_CASE("city: a turn that begins with the goalkeeper's ball in his box has a close pass more",
@@ -149,4 +150,4 @@ TEST_CASE("city: the side that conceded kicks off, unless the half is over",
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::set_pieces_chapter

@@ -1,7 +1,7 @@
 // Shots and saves (K9, S4, S5, S9, S10, S21).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::shots_chapter {
 namespace {
 
 constexpr auto chance = R"({
@@ -130,4 +130,4 @@ TEST_CASE("city: chances of a shot come from the saves that can lie there", "[so
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::shots_chapter

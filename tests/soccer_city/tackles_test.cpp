@@ -1,7 +1,7 @@
 // Tackles, fouls and free kicks (K10, S8, S23 to S26).
 #include "soccer_city/scenario.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::tackles_chapter {
 namespace {
 
 constexpr auto duel = R"({
@@ -142,4 +142,4 @@ TEST_CASE("city: the chances of a tackle do not tell which card lies hidden", "[
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::tackles_chapter

@@ -2,7 +2,7 @@
 #include "soccer_city/scenario.hpp"
 #include "soccer_city/soccer_city.hpp"
 
-namespace soccer_city::test {
+namespace soccer_city::test::time_chapter {
 namespace {
 
 constexpr auto turn = R"({
@@ -19,7 +19,7 @@ TEST_CASE("city: the order of a turn", "[soccer-city/K10]") {
       .asks("home", "shot")
       .plays("skip");
   match.asks("home", "reposition").plays("done").asks("away", "defence").plays("skip");
-  match.asks("away", "reposition").plays("done").asks("home", "action");
+  match.asks("away", "reposition").plays("done").asks("home", "ball");
 }
 
 TEST_CASE("city: a half ends with the turn in which the ball pile is empty",
@@ -120,4 +120,4 @@ TEST_CASE("city: the clock tells minutes", "[soccer-city/K6]") {
 }
 
 }  // namespace
-}  // namespace soccer_city::test
+}  // namespace soccer_city::test::time_chapter
