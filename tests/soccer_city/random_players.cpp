@@ -1,6 +1,7 @@
 #include "soccer_city/random_players.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <vector>
 
 namespace soccer_city::test {
@@ -56,6 +57,7 @@ BiasedPlay::BiasedPlay(std::uint64_t seed)
 Command BiasedPlay::choose(const Ruleset& rules, const State& state) {
   CommandList list;
   legal(rules, state, list);
+  if (list.empty()) throw std::logic_error("a question without an answer");
   const Team team = decision(state)->team;
   std::vector<unsigned> weights;
   unsigned sum = 0;

@@ -52,13 +52,8 @@ bool turn_began(const State& before, const State& after) { return after.turn.fre
 TEST_CASE("city: every legal choice can be made, every match ends, no two players share a hex", "[random]") {
   std::size_t at_turn_begin = 0;
   check_matches(matches, [&](const Ruleset& played, const State& before, const State& after) -> std::string {
-    const auto pending = decision(after);
-    if (pending.has_value() + roll(after).has_value() + is_over(after) != 1) return "neither asked nor over";
-    if (pending) {
-      CommandList list;
-      legal(played, after, list);
-      if (list.empty()) return "a question without an answer";
-    }
+    if (decision(after).has_value() + roll(after).has_value() + is_over(after) != 1)
+      return "neither asked nor over";
     const std::size_t left = after.pile(Deck::ball).size();
     if (turn_began(before, after)) {
       if (left < after.half_cards && left >= at_turn_begin) return "no time has passed in a turn";
