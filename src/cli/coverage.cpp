@@ -11,7 +11,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/parse_json.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::parse_json;
 using tabletop::read_file;
@@ -90,9 +90,10 @@ Literal literal_at(std::string_view source, std::size_t quote) {
   return {source.substr(quote + 1, at - quote - 1), at + 1};
 }
 
-/// A ruling, "R14", or what a rulebook says, "3.0/4.6.2.a".
+/// A ruling, "R14" or "W41", or what a rulebook says, "3.0/4.6.2.a".
 bool is_rule_id(std::string_view tag) {
-  const bool ruling = tag.starts_with('R') && tag.size() > 1 && std::isdigit(tag[1]) != 0;
+  const bool numbered = tag.size() > 1 && std::isdigit(tag[1]) != 0;
+  const bool ruling = numbered && (tag[0] == 'R' || tag[0] == 'W');
   return ruling || tag.find('/') != tag.npos;
 }
 
@@ -154,4 +155,4 @@ Citations read_citations(const fs::path& tests) {
   return citations;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

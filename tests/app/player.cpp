@@ -6,10 +6,10 @@
 #include <iostream>
 #include <thread>
 
-#include "choice_list.hpp"
+#include "app/window/letters.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
-#include "paint/painter.hpp"
 #include "tabletop/files.hpp"
 
 namespace fuba::test {
@@ -23,7 +23,7 @@ namespace {
 
 constexpr int width = 1280;
 constexpr int height = 800;
-constexpr int patience = 4000;          ///< milliseconds for the program to answer
+constexpr int patience = 30000;         ///< milliseconds for the program to answer
 constexpr std::size_t far_enough = 60;  ///< journal entries before the program is killed
 
 constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,

@@ -6,7 +6,7 @@
 namespace soccer_city::test::coach_chapter {
 namespace {
 
-Tactics tactics(std::string_view id) { return read_tactics(id, read_rules_file).value(); }
+Tactics tactics(std::string_view id) { return read_tactics(tactics_file(id), read_rules_file).value(); }
 
 Entrant entrant(std::string_view id) {
   return {std::string(id), [of = tactics(id)](Team, std::uint64_t seed) {
@@ -62,7 +62,7 @@ TEST_CASE("city: between good coaches there are one to five goals a match") {
 
 TEST_CASE("city: a file of tactics that is wrong is refused with its field") {
   const auto with = [](const char* text) {
-    return read_tactics("good", [text](std::string_view) { return std::optional<std::string>(text); });
+    return read_tactics("good.json", [text](std::string_view) { return std::optional<std::string>(text); });
   };
   CHECK(with("{").error().problem == "is not JSON");
   CHECK(with(R"({"looks_on": 1})").error().field == "/looks_on");

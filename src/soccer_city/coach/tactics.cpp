@@ -27,8 +27,11 @@ constexpr std::array weight_rows{
 
 std::span<const std::string_view> coach_ids() { return ids; }
 
-tl::expected<Tactics, RulesError> read_tactics(std::string_view id, const RulesReader& read) try {
-  const std::string file = std::string(edition_id) + "/opponents/" + std::string(id) + ".json";
+std::string tactics_file(std::string_view id) {
+  return std::string(edition_id) + "/opponents/" + std::string(id) + ".json";
+}
+
+tl::expected<Tactics, RulesError> read_tactics(const std::string& file, const RulesReader& read) try {
   const auto text = read(file);
   if (!text) throw RulesError{file, "", "the file is missing or cannot be read"};
   const nlohmann::json document = nlohmann::json::parse(*text, nullptr, false);

@@ -26,7 +26,10 @@ struct Tactics {
 /// The coaches of the game, the weaker first: "beginner", "good".
 std::span<const std::string_view> coach_ids();
 
-/// Reads `soccer-city/opponents/<id>.json` below `rules/`.
-tl::expected<Tactics, RulesError> read_tactics(std::string_view id, const RulesReader& read);
+/// Where a coach of the game keeps its tactics below `rules/`: "soccer-city/opponents/good.json".
+std::string tactics_file(std::string_view id);
+
+/// Reads a file of tactics.
+tl::expected<Tactics, RulesError> read_tactics(const std::string& file, const RulesReader& read);
 
 }  // namespace soccer_city

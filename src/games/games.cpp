@@ -1,0 +1,33 @@
+#include "games/games.hpp"
+
+namespace games {
+
+namespace {
+
+template <class... K>
+OrTrouble<Server> server_of(List<K...>) {
+  std::tuple services{K::service()...};
+  return std::apply(
+      [](auto&... service) -> OrTrouble<Server> {
+        std::string trouble;
+        ((trouble.empty()&& !service ? trouble = service.error() : trouble), ...);
+        if (!trouble.empty()) return tl::unexpected(trouble);
+        return Server(*std::move(service)...);
+      },
+      services);
+}
+
+}  // namespace
+
+OrTrouble<Server> make_server() { return server_of(All{}); }
+
+std::vector<std::string_view> editions() {
+  std::vector<std::string_view> list;
+  All::each([&]<Kit K> {
+    const std::span<const std::string_view> of_game = K::editions();
+    list.insert(list.end(), of_game.begin(), of_game.end());
+  });
+  return list;
+}
+
+}  // namespace games
