@@ -5,13 +5,14 @@
 
 #include "fuba/kit.hpp"
 #include "games/list.hpp"
+#include "soccer_city/kit.hpp"
 #include "stw/kit.hpp"
 
 namespace games {
 
 /// The games that the programs play. One more is a folder, its name here, its words and its rules
 /// (docs/adding-a-game.md). The first is the one that is played where nobody names another.
-using All = List<fuba::Kit, stw::Kit>;
+using All = List<fuba::Kit, stw::Kit, soccer_city::Kit>;
 
 using Server = All::Server;
 

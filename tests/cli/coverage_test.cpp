@@ -53,6 +53,7 @@ TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
   std::vector<RuleIds> parts{read_common_rulings(folder)};
   for (const std::string_view edition : fuba::editions()) parts.push_back(read_rule_ids(folder, edition));
   parts.push_back(read_rule_ids(folder, "stw"));
+  parts.push_back(read_rule_ids(folder, "soccer-city"));
   std::set<std::string> unique;
   std::set<std::string> sections;
   std::size_t count = 0;
@@ -63,7 +64,8 @@ TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
     count += ids.all.size();
   }
   CHECK(unique.size() == count);
-  for (const char* id : {"R1", "R60", "R80", "3.0/4.1.c", "2.0/4.4.d", "it/I.a", "stw/4B.a", "W41"})
+  for (const char* id :
+       {"R1", "R60", "R80", "3.0/4.1.c", "2.0/4.4.d", "it/I.a", "stw/4B.a", "W41", "soccer-city/S23"})
     CHECK(unique.contains(id));
   for (const char* id : {"3.0/4.6.2", "2.0/4.4.3", "it/II.C"}) CHECK(sections.contains(id));
 }

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "soccer_city/card.hpp"
+#include "soccer_city/hex.hpp"
+#include "soccer_city/player.hpp"
+#include "soccer_city/team.hpp"
+
+namespace soccer_city {
+
+/// What happened. The comment names the fields in use: team, player, other, from, to, card, and `figures` in
+/// order.
+enum class EventKind : std::uint8_t {
+  dice,          ///< figures: purpose, how many, first, second, team of the first, team of the second
+  shuffled,      ///< figures: deck, cards
+  half_begins,   ///< figures: half
+  half_ends,     ///< figures: half, home's goals, away's goals
+  match_ends,    ///< figures: home's goals, away's goals
+  kick_off,      ///< team
+  placed,        ///< team, player, to
+  turn,          ///< team that attacks; figures: FreeBall
+  passed,        ///< team, player, from, to, card
+  squared,       ///< team, player, from, to, card
+  closed,        ///< team, player (nobody from the spot), from, to
+  advanced,      ///< team, player, from, to, card; figures: hexes that the ball went
+  anticipated,   ///< team, player, to, card
+  anticipation,  ///< team, player; figures: die, value, 1 if won
+  challenge,     ///< team with the ball, player, other = the marker; figures: total, opposed, 1 if won
+  gained,        ///< team, player who has the ball now
+  tactic,        ///< team, card
+  hidden,        ///< team
+  shown,         ///< team, card
+  moved,         ///< team, player, from, to
+  put_back,      ///< team, player, from, to
+  shot,          ///< team, player, from, card; figures: total, save total (0 = nobody guards), ShotResult
+  goal,          ///< team, player; figures: home's goals, away's goals
+  goal_kick,     ///< team, player, to
+  corner,        ///< team
+  corner_taker,  ///< team, player, to; figures: Side
+  tackle,        ///< team, player, from, to, card
+  tackled,       ///< team, player, other = who had the ball; figures: opposed, total, 1 if won
+  foul,          ///< team, player; figures: referee die, RefereeCall
+  yellow_card,   ///< team, player
+  red_card,      ///< team, player
+  free_kick,     ///< team, to
+  penalty,       ///< team
+  kick,          ///< team, player; figures: Side kicked, Side dived, die, 1 if goal
+  drawn,         ///< team; figures: attack, defence, shot and ball cards
+  time,          ///< figures: ball cards left
+  factor,        ///< card
+  kept,          ///< team; figures: cards
+  shoot_out,     ///< figures: home's, away's
+};
+
+inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::shoot_out) + 1;
+
+enum class ShotResult : std::uint8_t { goal, corner, saved, wide };
+inline constexpr std::size_t shot_result_count = 4;
+enum class RefereeCall : std::uint8_t { play_on, foul, booking };
+
+/// "passed".
+std::string_view name(EventKind kind);
+std::string_view name(ShotResult result);
+std::string_view name(RefereeCall call);
+/// The rule that brought it: "soccer-city/S15"; empty for dice and cards that were shuffled.
+std::string_view rule(EventKind kind);
+/// What its fields are called, in their order.
+std::span<const std::string_view> field_names(EventKind kind);
+
+struct Event {
+  EventKind kind = EventKind::dice;
+  Team team = Team::home;
+  Number player = nobody;
+  Number other = nobody;
+  Card card = Card::none;
+  Hex from = no_hex;
+  Hex to = no_hex;
+  std::array<std::int8_t, 6> figures{};
+
+  bool operator==(const Event&) const = default;
+};
+
+using Events = std::vector<Event>;
+
+}  // namespace soccer_city

@@ -1,0 +1,285 @@
+#include "position_agenda.hpp"
+
+#include <algorithm>
+
+#include "cards.hpp"
+#include "frame_number.hpp"
+#include "players.hpp"
+#include "runs.hpp"
+#include "steps.hpp"
+
+namespace soccer_city::engine {
+namespace {
+
+// What may lie on what
+
+using Steps = std::initializer_list<Step>;
+
+bool is_one_of(Step step, Steps steps) { return std::ranges::find(steps, step) != steps.end(); }
+
+constexpr Steps at_the_bottom{Step::turn,       Step::over,    Step::shoot_out, Step::kick_off_roll,
+                              Step::half_begin, Step::restart, Step::corner};
+
+/// The steps on which another one can lie; none where it is never but at the bottom.
+Steps below(Step step) {
+  static constexpr Steps on_turn{Step::turn};
+  static constexpr Steps on_ball_play{Step::turn, Step::give_back};
+  static constexpr Steps on_shuffle{Step::deal,    Step::refill,      Step::save,
+                                    Step::shuffle, Step::turn_factor, Step::set_clock};
+  static constexpr Steps on_refill{Step::kick_off_roll, Step::refill,     Step::restart,
+                                   Step::corner,        Step::spend_time, Step::turn,
+                                   Step::keep,          Step::kick_off,   Step::half_begin};
+  static constexpr Steps on_spend_time{Step::turn, Step::refill};
+  static constexpr Steps on_turn_factor{Step::turn, Step::refill, Step::turn_factor};
+  static constexpr Steps on_keep{Step::kick_off, Step::half_begin, Step::keep};
+  static constexpr Steps on_set_clock{Step::kick_off};
+  static constexpr Steps on_place{Step::turn, Step::line_up};
+  static constexpr Steps on_line_up{Step::place};
+  static constexpr Steps on_deal{Step::kick_off_roll};
+  static constexpr Steps on_pass{Step::pass};
+  static constexpr Steps on_challenge{Step::turn, Step::challenge};
+  static constexpr Steps on_give_back{Step::give_back};
+  static constexpr Steps on_slip{Step::slip};
+  static constexpr Steps on_corner_runs{Step::turn, Step::corner_runs};
+  static constexpr Steps on_kick{Step::turn, Step::shoot_out};
+  static constexpr Steps on_dive{Step::kick};
+  static constexpr Steps on_taker{Step::dive};
+  static constexpr Steps nowhere{};
+  switch (step) {
+    case Step::shuffle:
+      return on_shuffle;
+    case Step::refill:
+      return on_refill;
+    case Step::spend_time:
+      return on_spend_time;
+    case Step::turn_factor:
+      return on_turn_factor;
+    case Step::keep:
+      return on_keep;
+    case Step::set_clock:
+      return on_set_clock;
+    case Step::place:
+      return on_place;
+    case Step::line_up:
+      return on_line_up;
+    case Step::deal:
+      return on_deal;
+    case Step::anticipate:
+    case Step::anticipation_die:
+      return on_pass;
+    case Step::challenge:
+      return on_challenge;
+    case Step::give_run:
+      return on_give_back;
+    case Step::referee_die:
+      return on_slip;
+    case Step::corner_runs:
+      return on_corner_runs;
+    case Step::kick:
+    case Step::penalty_die:
+      return on_kick;
+    case Step::dive:
+      return on_dive;
+    case Step::taker:
+      return on_taker;
+    case Step::pass:
+      return on_ball_play;
+    case Step::over:
+    case Step::shoot_out:
+    case Step::half_begin:
+    case Step::restart:
+    case Step::corner:
+    case Step::kick_off_roll:
+    case Step::turn:
+      return nowhere;
+    default:
+      return on_turn;
+  }
+}
+
+// What the numbers of frames may say
+
+bool is_player(std::size_t number) { return number >= keeper_number && number <= last_number; }
+
+bool is_known_card(std::size_t number, Deck deck) {
+  return number >= first_face(deck) && number < first_face(deck) + face_count(deck);
+}
+
+bool is_tackle(const State& state, const Frame& frame, Team tackler) {
+  const Tackle tackle = Tackle::of(frame);
+  return is_player(tackle.player) && is_known_card(index(tackle.card), Deck::defence) &&
+         state.side(tackler).at(tackle.player) != no_hex;
+}
+
+bool number_fits(const State& state, const Frame& frame) {
+  const std::uint16_t number = frame.number;
+  const Team attack = state.turn.attack;
+  switch (frame.step) {
+    case Step::shuffle: {
+      const Shuffle shuffle = Shuffle::of(frame);
+      return soccer_city::index(shuffle.deck) < deck_count &&
+             shuffle.placed <= state.pile(shuffle.deck).size();
+    }
+    case Step::turn:
+      return number < phase_count;
+    case Step::anticipate:
+    case Step::pass: {
+      const PassUnderWay pass = PassUnderWay::of(frame);
+      const bool stepped_in = state.agenda.top().step == Step::anticipation_die;
+      return static_cast<std::size_t>(pass.length) < length_count && pass.target != no_hex &&
+             straight(state.ball, pass.target) && (stepped_in || !opponent_on(state, attack, pass.target));
+    }
+    case Step::anticipation_die: {
+      const Runner runner = Runner::of(frame);
+      return is_player(runner.player) && is_free(state, runner.from) && runner.from != no_hex &&
+             state.side(frame.team).at(runner.player) != no_hex;
+    }
+    case Step::challenge:
+      return is_player(number) && state.side(opponent(attack)).at(static_cast<Number>(number)) != no_hex;
+    case Step::give_run:
+    case Step::give_back:
+      return is_player(number) && state.side(attack).at(static_cast<Number>(number)) != no_hex;
+    case Step::run:
+      return number < run_kind_count;
+    case Step::save:
+      return is_known_card(number, Deck::shot);
+    case Step::refill:
+      return number <= static_cast<std::uint16_t>(Refill::all);
+    case Step::tackle_dice:
+      return is_tackle(state, frame, opponent(attack));
+    case Step::referee_die:
+      return is_tackle(state, frame, frame.team);
+    case Step::penalty_die:
+      return number <= static_cast<std::uint16_t>(Side::right);
+    case Step::keep:
+      return number <= 1;
+    case Step::half_begin:
+      return number >= 1 && number <= 4;
+    default:
+      return number == 0;
+  }
+}
+
+/// The side that a step of a turn belongs to, as seen from the attack.
+bool team_fits(const State& state, const Frame& frame) {
+  const Team attack = state.turn.attack;
+  const Steps attacks{Step::ball,        Step::pass,  Step::challenge, Step::action,
+                      Step::quick_ball,  Step::give,  Step::give_run,  Step::give_back,
+                      Step::cross,       Step::shot,  Step::save,      Step::slip,
+                      Step::tackle_dice, Step::taker, Step::kick,      Step::penalty_die};
+  const Steps defends{Step::anticipate, Step::anticipation_die, Step::defence, Step::referee_die, Step::dive};
+  if (is_one_of(frame.step, attacks)) return frame.team == attack;
+  if (is_one_of(frame.step, defends)) return frame.team == opponent(attack);
+  return true;
+}
+
+/// Steps that need a player of the attack with the ball.
+bool carrier_fits(const State& state, const Frame& frame) {
+  const Steps with_ball{Step::anticipate,  Step::anticipation_die,
+                        Step::pass,        Step::challenge,
+                        Step::action,      Step::quick_ball,
+                        Step::give,        Step::give_run,
+                        Step::cross,       Step::shot,
+                        Step::save,        Step::defence,
+                        Step::tackle_dice, Step::slip,
+                        Step::referee_die, Step::kick,
+                        Step::penalty_die};
+  if (!is_one_of(frame.step, with_ball)) return true;
+  return carrier_of(state, state.turn.attack) != nobody;
+}
+
+/// A penalty that is still to begin needs nobody at the ball.
+bool waits_for_taker(const State& state) { return state.agenda.top().step == Step::taker; }
+
+void check_frame(const Field& field, const State& state, std::size_t at) {
+  const Frame& frame = state.agenda[at];
+  if (!number_fits(state, frame)) field.at("number").wrong("fits no " + std::string(name(frame.step)));
+  if (!team_fits(state, frame)) field.at("team").wrong("is not the side of this step");
+  if (at + 1 < state.agenda.size() && waits_for_taker(state)) return;
+  if (!carrier_fits(state, frame)) field.wrong("needs a player of the attack with the ball");
+}
+
+/// Choices that must be there: who is placed, and a question that has an answer.
+void check_top(const Field& field, const Ruleset& rules, const State& state) {
+  const StepRules& step = rules_of(state.agenda.top().step);
+  if (state.agenda.top().step == Step::place && state.side(state.agenda.top().team).lined_up.empty()) return;
+  if (!step.kind || state.agenda.top().step == Step::taker) return;
+  CommandList list;
+  step.list(rules, state, list);
+  if (list.empty()) field.wrong("asks something that has no answer");
+}
+
+bool has_runner(const Step step) {
+  return is_one_of(step, {Step::run, Step::give_run, Step::reposition, Step::corner_runs, Step::slip});
+}
+
+}  // namespace
+
+void read_agenda(const Field& field, const Ruleset& rules, State& state) {
+  constexpr std::array<std::string_view, 3> names{"step", "team", "number"};
+  const auto frames = field.list();
+  if (frames.empty() || frames.size() > Agenda::capacity / 2)
+    field.expected("1 to " + std::to_string(Agenda::capacity / 2) + " steps");
+  for (const Field& each : frames) {
+    each.with(names);
+    Frame frame{.step = static_cast<Step>(each.at("step").one_of(names_of<Step, step_count>()))};
+    if_given(each, "team", [&](const Field& value) { frame.team = value.team(); });
+    if_given(each, "number",
+             [&](const Field& value) { frame.number = static_cast<std::uint16_t>(value.whole(0, 65535)); });
+    const bool bottom = state.agenda.empty();
+    if (bottom ? !is_one_of(frame.step, at_the_bottom)
+               : !is_one_of(state.agenda.top().step, below(frame.step)))
+      each.at("step").wrong("cannot stand here");
+    state.agenda.push(frame);
+  }
+  for (std::size_t at = 0; at < frames.size(); ++at) check_frame(frames[at], state, at);
+  if (!state.moved.empty() && !has_runner(state.agenda.top().step))
+    field.wrong("has no runs under way, but players have moved");
+  check_top(field, rules, state);
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 8> stage_names{"ball",    "action",  "shot",   "reposition",
+                                                      "defence", "penalty", "corner", "kick-off"};
+enum class Stage : std::uint8_t { ball, action, shot, reposition, defence, penalty, corner, kick_off };
+
+Frame turn_at(Phase phase) { return {Step::turn, Team::home, static_cast<std::uint16_t>(phase)}; }
+
+Phase after(Phase phase) { return static_cast<Phase>(static_cast<int>(phase) + 1); }
+
+}  // namespace
+
+void begin_at_stage(const Field& root, State& state) {
+  Stage stage = Stage::ball;
+  if_given(root, "stage", [&](const Field& value) { stage = static_cast<Stage>(value.one_of(stage_names)); });
+  const Team team = state.control;
+  state.turn.attack = team;
+  const auto push = [&](Frame frame) { state.agenda.push(frame); };
+  switch (stage) {
+    case Stage::ball:
+      state.turn.fresh = true;
+      push(turn_at(after(Phase::begin)));
+      return push({Step::ball, team});
+    case Stage::action:
+      return push(turn_at(Phase::action));
+    case Stage::shot:
+      return push(turn_at(Phase::shot));
+    case Stage::reposition:
+      return push(turn_at(Phase::attack_reposition));
+    case Stage::defence:
+      state.turn.refilled = true;
+      return push(turn_at(Phase::defence));
+    case Stage::penalty:
+      state.turn.refilled = true;
+      push(turn_at(Phase::defence_reposition));
+      return push({Step::penalty, team});
+    case Stage::corner:
+      return push({Step::corner, team});
+    case Stage::kick_off:
+      push(turn_at(Phase::begin));
+      return push({Step::kick_off, team});
+  }
+}
+
+}  // namespace soccer_city::engine

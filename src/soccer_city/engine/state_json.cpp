@@ -1,0 +1,149 @@
+#include <nlohmann/json.hpp>
+
+#include "players.hpp"
+#include "soccer_city/json.hpp"
+
+namespace soccer_city {
+namespace {
+
+using engine::carrier_of;
+using engine::on_the_board;
+using nlohmann::json;
+
+template <class T>
+json by_team(const std::array<T, 2>& values) {
+  return {{"home", values[0]}, {"away", values[1]}};
+}
+
+json numbers_json(NumberSet numbers) {
+  json list = json::array();
+  for (const Number number : numbers) list.push_back(number);
+  return list;
+}
+
+json number_or_null(Number number) { return number == nobody ? json() : json(number); }
+
+json card_or_null(Card card) { return card == Card::none ? json() : json(name(card)); }
+
+/// A card of the other side that lies face down is only said to be there.
+json hidden_json(Card card) { return is_unknown(card) ? json(true) : card_or_null(card); }
+
+/// The cards of a deck one by one; only how many where none of them is known.
+json counts_json(const CardCounts& cards, Deck deck) {
+  const int all = cards.of(deck);
+  if (all > 0 && cards.count(unknown(deck)) == all) return all;
+  json list = json::array();
+  cards.for_each(deck, [&](Card card) {
+    for (int each = 0; each < cards.count(card); ++each) list.push_back(name(card));
+  });
+  return list;
+}
+
+json hand_json(const CardCounts& hand) {
+  json object = json::object();
+  for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot, Deck::ball})
+    object[std::string(name(deck))] = counts_json(hand, deck);
+  return object;
+}
+
+bool lies_face_down(const Pile& pile) {
+  for (std::size_t at = 0; at < pile.size(); ++at)
+    if (!is_unknown(pile[at])) return false;
+  return !pile.empty();
+}
+
+json pile_json(const Pile& pile) {
+  if (lies_face_down(pile)) return pile.size();
+  json list = json::array();
+  for (std::size_t at = 0; at < pile.size(); ++at) list.push_back(name(pile[at]));
+  return list;
+}
+
+template <class Write>
+json by_deck(const Ruleset& rules, Write write) {
+  json object = json::object();
+  for (const Deck deck : decks)
+    if (deck != Deck::factor || rules.has(Option::factors)) object[std::string(name(deck))] = write(deck);
+  return object;
+}
+
+json side_json(const TeamState& side) {
+  json players = json::object();
+  for (const Number number : on_the_board(side)) players[std::to_string(number)] = to_string(side.at(number));
+  json object{{"players", std::move(players)},
+              {"yellow", numbers_json(side.yellow)},
+              {"red", numbers_json(side.red)},
+              {"hidden", hidden_json(side.hidden)},
+              {"hand", hand_json(side.hand)}};
+  if (!side.lined_up.empty()) object["lined_up"] = numbers_json(side.lined_up);
+  return object;
+}
+
+json free_or_null(FreeBall free) { return free == FreeBall::none ? json() : json(name(free)); }
+
+json turn_json(const State& state) {
+  const Turn& turn = state.turn;
+  return {{"attack", name(turn.attack)},
+          {"ball_cards", turn.ball_cards},
+          {"offside", numbers_json(turn.offside)},
+          {"beaten", numbers_json(turn.beaten)},
+          {"defended", turn.defended},
+          {"refilled", turn.refilled},
+          {"fresh", turn.fresh},
+          {"next", free_or_null(state.next_free)},
+          {"moved", numbers_json(state.moved)}};
+}
+
+json agenda_json(const Agenda& agenda) {
+  json list = json::array();
+  for (std::size_t at = 0; at < agenda.size(); ++at)
+    list.push_back(
+        {{"step", name(agenda[at].step)}, {"team", name(agenda[at].team)}, {"number", agenda[at].number}});
+  return list;
+}
+
+json decision_json(const State& state) {
+  const auto pending = decision(state);
+  if (roll(state)) return {};
+  if (!pending) return {{"kind", "over"}};
+  return {{"team", name(pending->team)}, {"kind", name(pending->kind)}};
+}
+
+json options_json(const Ruleset& rules) {
+  json list = json::array();
+  for (std::size_t at = 0; at < option_count; ++at)
+    if (const auto option = static_cast<Option>(at); rules.has(option)) list.push_back(name(option));
+  return list;
+}
+
+}  // namespace
+
+json to_json(const Ruleset& rules, const State& state) {
+  json object{{"rules", rules.id},
+              {"options", options_json(rules)},
+              {"half", state.half},
+              {"score", by_team(state.score)},
+              {"first", name(state.first)},
+              {"control", name(state.control)},
+              {"ball", to_string(state.ball)},
+              {"carrier", number_or_null(carrier_of(state, state.control))},
+              {"factor", card_or_null(state.factor)},
+              {"free", free_or_null(state.turn.free)},
+              {"reached", number_or_null(state.turn.reached)},
+              {"high", state.turn.high ? number_or_null(state.turn.reached) : json()},
+              {"ball_cards_left", state.pile(Deck::ball).size()},
+              {"half_cards", state.half_cards}};
+  for (const Team team : teams) object[std::string(name(team))] = side_json(state.side(team));
+  object["piles"] = by_deck(rules, [&](Deck deck) { return pile_json(state.pile(deck)); });
+  object["discards"] = by_deck(rules, [&](Deck deck) { return counts_json(state.discards, deck); });
+  object["turn"] = turn_json(state);
+  object["agenda"] = agenda_json(state.agenda);
+  object["decision"] = decision_json(state);
+  if (state.dive) object["dive"] = name_of_dive(*state.dive);
+  if (state.shoot_out != ShootOut{})
+    object["shoot_out"] = {{"taken", by_team(state.shoot_out.taken)},
+                           {"scored", by_team(state.shoot_out.scored)}};
+  return object;
+}
+
+}  // namespace soccer_city

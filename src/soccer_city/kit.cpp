@@ -1,0 +1,83 @@
+#include "soccer_city/kit.hpp"
+
+#include <fmt/format.h>
+
+#include "soccer_city/coach/coach_opponent.hpp"
+#include "soccer_city/perft_positions.hpp"
+#include "soccer_city/rules_files.hpp"
+#include "soccer_city/service.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/random.hpp"
+
+namespace soccer_city {
+
+using games::OrTrouble;
+
+namespace {
+
+constexpr std::size_t longest_file = 65536;
+
+OrTrouble<Entrant> entrant(std::string name, const std::string& file, const RulesReader& read) {
+  auto tactics = read_tactics(file, read);
+  if (!tactics) return tl::unexpected(to_string(tactics.error()));
+  return Entrant{std::move(name), [of = *tactics](Team, std::uint64_t seed) {
+                   return OrTrouble<std::unique_ptr<Opponent>>(coach_opponent(Coach(of, seed)));
+                 }};
+}
+
+}  // namespace
+
+std::span<const std::string_view> Kit::editions() {
+  static constexpr std::array list{edition_id};
+  return list;
+}
+
+OrTrouble<std::vector<std::string_view>> Kit::options_of(std::string_view) {
+  std::vector<std::string_view> list;
+  for (std::size_t at = 0; at < option_count; ++at) list.push_back(name(static_cast<Option>(at)));
+  return list;
+}
+
+std::vector<std::string_view> Kit::option_names(const Ruleset& rules) {
+  std::vector<std::string_view> list;
+  for (std::size_t at = 0; at < option_count; ++at)
+    if (const auto option = static_cast<Option>(at); rules.has(option)) list.push_back(name(option));
+  return list;
+}
+
+OrTrouble<std::function<RulesChoice(RulesChoice, std::uint64_t)>> Kit::random_options() {
+  return [](RulesChoice choice, std::uint64_t seed) {
+    tabletop::Random random(seed, tabletop::Stream::options);
+    choice.options = {};
+    for (std::size_t at = 0; at < option_count; ++at)
+      if (random.below(2) == 1) choice.options.add(static_cast<Option>(at));
+    return choice;
+  };
+}
+
+std::string Kit::title(const Ruleset& rules) {
+  const auto options = option_names(rules);
+  return fmt::format("{}{}{}", rules.id, options.empty() ? "" : " with ", fmt::join(options, ", "));
+}
+
+OrTrouble<tabletop::Service<SoccerCity>> Kit::service() { return soccer_city::service(load_rules); }
+
+std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
+
+std::span<const std::string_view> Kit::coaches() { return coach_ids(); }
+
+OrTrouble<Entrant> Kit::coach(std::string_view id) {
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  return entrant(std::string(id), tactics_file(id), tabletop::rules_reader(*folder));
+}
+
+OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
+  const RulesReader read = [&file](std::string_view) -> std::optional<std::string> {
+    const auto text = tabletop::read_file(file, longest_file);
+    return text ? std::optional(*text) : std::nullopt;
+  };
+  return entrant(file.stem().string(), file.string(), read);
+}
+
+}  // namespace soccer_city

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "soccer_city/match.hpp"
+#include "tabletop/server.hpp"
+
+namespace soccer_city {
+
+/// What the server has to know of Soccer City.
+tabletop::Service<SoccerCity> service(RulesFor rules_for);
+
+}  // namespace soccer_city
