@@ -137,14 +137,14 @@ class TwoGames : public test::Stand {
 
 TEST_CASE("with one game nobody is asked which") {
   test::Stand stand;
-  stand.press("new");
+  stand.press("choose");
   CHECK_FALSE(stand.offers("game fuba"));
   CHECK(stand.offers("start"));
 }
 
 TEST_CASE("a new match begins with the question which game, and its answer is kept") {
   TwoGames stand;
-  stand.press("new");
+  stand.press("choose");
   CHECK(stand.offers("game fuba"));
   CHECK_FALSE(stand.offers("laps"));
   stand.press("game race");
