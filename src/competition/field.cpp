@@ -77,7 +77,9 @@ std::int64_t Field::whole(std::int64_t least, std::int64_t most) const {
 }
 
 std::uint64_t Field::any_whole() const {
-  if (!value_->is_number_unsigned()) wrong("expected a whole number from 0 to 18446744073709551615");
+  const bool negative = value_->is_number_integer() && !value_->is_number_unsigned() && *value_ < 0;
+  if (!value_->is_number_integer() || negative)
+    wrong("expected a whole number from 0 to 18446744073709551615");
   return value_->get<std::uint64_t>();
 }
 

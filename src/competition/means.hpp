@@ -14,10 +14,10 @@ namespace competition {
 /// What the rules of a game leave a competition to work with. A game of the program fills it in
 /// (`src/fuba/competition` for FUBA); what it lacks is left at its first value.
 struct Means {
-  std::vector<std::string> options;  ///< that are played, all that they need included
-  std::vector<std::string> coaches;  ///< who can play a side, by their ids
+  std::vector<std::string> options = {};  ///< that are played, all that they need included
+  std::vector<std::string> coaches = {};  ///< who can play a side, by their ids
   /// Skill cards that a team may name; empty where the options have none.
-  std::vector<std::string> cards;
+  std::vector<std::string> cards = {};
   int most_cards_per_match = 0;
   bool points_off = false;    ///< a team can begin a match with points less (3.0/T5, T7, T8)
   bool decides_ties = false;  ///< a level match can go on to extra time and penalties (C28, C30)

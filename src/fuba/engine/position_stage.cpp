@@ -41,6 +41,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::goal_kick:
     case Step::penalty_roll:
     case Step::guarded_penalty:
+    case Step::shoot_out_die:
     case Step::pressing:
     case Step::gain_point:
     case Step::card_change:
@@ -54,6 +55,8 @@ int largest_number(const Ruleset& rules, Step step) {
       return static_cast<int>(rules.action_stage.size());
     case Step::stage_choice:
       return static_cast<int>(StageChoice::substitution);
+    case Step::points_off:
+      return rules.outfield_players + 2;
     case Step::time_moved:
       return rules.clock.half_minutes;
     case Step::boost:
@@ -110,7 +113,8 @@ std::optional<std::string> unusable(const Frame& frame) {
 
 bool only_at_bottom(Step step) {
   return step == Step::turn || step == Step::kick_off_roll || step == Step::kick_off_choice ||
-         step == Step::half_end || step == Step::second_half || step == Step::over;
+         step == Step::half_end || step == Step::second_half || step == Step::over ||
+         step == Step::extra_time || step == Step::first_kick || step == Step::shoot_out;
 }
 
 // Stages: moments that a position can name instead of an agenda
