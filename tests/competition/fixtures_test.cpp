@@ -120,7 +120,7 @@ TEST_CASE("a match is playable when both teams have finished all their earlier o
   CHECK(six.next() == json{"L1-2", "L2-1"});
 }
 
-TEST_CASE("a match that has begun is under way and no longer among the next", "[C36]") {
+TEST_CASE("a match that has begun is under way and no longer among the next", "[C36][C37]") {
   Season league("league", 2);
   league.add({{"begin", "L1-1"}, {"at", "2026-11-22 20:15"}});
   CHECK(league.fixture("L1-1")["state"] == "under-way");
