@@ -87,13 +87,14 @@ class Run {
       : file_(file), arguments_(arguments), until_(arguments.until, file.get()), stop_(std::move(stop)) {}
 
   void play() {
-    while (!stop_.stop_requested()) {
+    for (;;) {
       taken(file_.add_due_draws());
       const auto open = open_matches();
+      const std::size_t held = ended();
       start(open);
-      if (open.empty() || !jobs_.contains(open.front())) break;
-      begin(open.front());
-      if (const auto job = wait_for(open.front())) write(*job);
+      if (open.empty() || stop_.stop_requested()) break;
+      if (jobs_.contains(open.front())) begin(open.front());
+      if (const auto job = wait_for(open.front(), held)) write(*job);
     }
     finish();
   }
@@ -183,16 +184,21 @@ class Run {
       taken(file_.add({BeginEntry{competition().fixtures()[match].id, now()}}));
   }
 
-  /// The job of the match once it has ended; nothing where a job that ended makes room for others.
-  std::unique_ptr<Job> wait_for(std::size_t match) {
+  /// The job of the match once it has ended; nothing where there are more than so many others that have,
+  /// which makes room.
+  std::unique_ptr<Job> wait_for(std::size_t match, std::size_t held) {
     std::unique_lock lock(mutex_);
-    const std::size_t before = ended();
-    changed_.wait(lock, [&] { return jobs_.at(match)->done || ended() != before; });
-    if (!jobs_.at(match)->done) return nullptr;
-    return take_job(match);
+    const auto has_ended = [&] { return jobs_.contains(match) && jobs_.at(match)->done; };
+    changed_.wait(lock, [&] { return has_ended() || count_ended() > held; });
+    return has_ended() ? take_job(match) : nullptr;
   }
 
-  std::size_t ended() const {
+  std::size_t ended() {
+    const std::lock_guard lock(mutex_);
+    return count_ended();
+  }
+
+  std::size_t count_ended() const {
     return static_cast<std::size_t>(
         std::ranges::count_if(jobs_, [](const auto& each) { return each.second->done; }));
   }
