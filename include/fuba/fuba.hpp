@@ -88,7 +88,7 @@ struct Fuba {
                                                             const nlohmann::json& json) {
     return fuba::state_from_json(rules, json);
   }
-  /// `odds` and `control_checks`, by choice.
+  /// `odds`, `control_checks` and, of targets, `foresight`, by choice.
   static nlohmann::json odds_json(const Ruleset& rules, const State& state);
 };
 

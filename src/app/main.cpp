@@ -2,7 +2,7 @@
 #include <csignal>
 #include <cstdio>
 
-#include "application.hpp"
+#include "app/program.hpp"
 #include "tabletop/version.hpp"
 
 namespace {

@@ -4,15 +4,14 @@
 #include <array>
 #include <vector>
 
-#include "cli/bench_odds.hpp"
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "fuba/fuba.hpp"
 #include "tabletop/bench.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::BenchRun;
+using tabletop::OddsRun;
 
 namespace {
 
@@ -22,11 +21,10 @@ double ns_an_action(const BenchRun& run) {
 
 double seconds(const BenchRun& run) { return std::chrono::duration<double>(run.time).count(); }
 
-/// A game that is measured.
+/// What was measured of one choice of options.
 struct Subject {
-  std::shared_ptr<const Ruleset> rules;
   std::vector<BenchRun> runs = {};
-  std::vector<double> odds = {};  ///< milliseconds, the shortest first
+  OddsRun odds = {};
 
   const BenchRun& median() const { return runs[runs.size() / 2]; }
 };
@@ -36,6 +34,13 @@ using Subjects = std::array<Subject, 2>;
 template <class Figure>
 void print(std::string_view what, const Subjects& subjects, Figure figure) {
   fmt::print("{:<20}{:>26}{:>26}\n", what, figure(subjects[0]), figure(subjects[1]));
+}
+
+double ms(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+std::string told(const OddsRun& odds) {
+  if (odds.empty()) return "-";
+  return fmt::format("{:.2f} (up to {:.2f})", ms(odds[odds.size() / 2]), ms(odds.back()));
 }
 
 void print(const Subjects& subjects) {
@@ -57,35 +62,38 @@ void print(const Subjects& subjects) {
              ns_an_action(subjects[1].median()) / ns_an_action(subjects[0].median()));
   print("signature", subjects,
         [](const Subject& subject) { return fmt::format("{:016x}", subject.median().signature); });
+  print("ms odds of a turn", subjects, [](const Subject& subject) { return told(subject.odds); });
 }
 
-/// Few matches are enough: each has some forty targets.
+/// Few matches are enough: each has dozens of turns.
 constexpr std::uint32_t matches_with_odds = 3;
 
-std::string told(const std::vector<double>& odds) {
-  if (odds.empty()) return "-";
-  return fmt::format("{:.2f} (up to {:.2f})", odds[odds.size() / 2], odds.back());
+/// The basic game and the options that were named, in turns.
+template <games::Kit K>
+Subjects measure(const BenchArguments& arguments) {
+  using Played = typename K::Played;
+  const std::array rules_of{rules<K>({.edition = arguments.rules.edition}), rules<K>(arguments.rules)};
+  Subjects subjects;
+  for (std::uint32_t number = 0; number < arguments.runs; ++number)
+    for (std::size_t at = 0; at < subjects.size(); ++at)
+      subjects[at].runs.push_back(tabletop::bench<Played>(*rules_of[at], arguments.games, arguments.seed));
+  for (std::size_t at = 0; at < subjects.size(); ++at) {
+    std::ranges::sort(subjects[at].runs, {}, &BenchRun::time);
+    subjects[at].odds = tabletop::bench_odds<Played>(*rules_of[at], matches_with_odds, arguments.seed);
+  }
+  return subjects;
 }
 
 }  // namespace
 
 int bench_engine(const BenchArguments& arguments) {
-  Subjects subjects{Subject{rules({.edition = arguments.rules.edition})},
-                    Subject{rules(rules_choice(arguments.rules))}};
-  for (std::uint32_t number = 0; number < arguments.runs; ++number)
-    for (Subject& subject : subjects)
-      subject.runs.push_back(tabletop::bench<Fuba>(*subject.rules, arguments.games, arguments.seed));
-  for (Subject& subject : subjects) std::ranges::sort(subject.runs, {}, &BenchRun::time);
-
-  for (Subject& subject : subjects)
-    subject.odds = time_odds(*subject.rules, matches_with_odds, arguments.seed);
-
+  const Subjects subjects =
+      games::All::with_edition(arguments.rules.edition, [&]<games::Kit K> { return measure<K>(arguments); });
   fmt::print("{} random matches of {}, seed {}, one thread, processor time, medians of {} runs\n",
              arguments.games, arguments.rules.edition, arguments.seed, arguments.runs);
   fmt::print("{:<20}{:>26}{:>26}\n", "options", "basic", arguments.rules.options);
   print(subjects);
-  print("ms odds of targets", subjects, [](const Subject& subject) { return told(subject.odds); });
   return all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -8,7 +8,7 @@
 
 #include "cli/setting.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 /// How the program ends.
 enum ExitCode : int {
@@ -81,4 +81,4 @@ struct MatchArguments {
 };
 int play_match(const MatchArguments& arguments);
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -8,13 +8,10 @@
 #include "cli/competition_setting.hpp"
 #include "cli/setting.hpp"
 #include "competition/competition_file.hpp"
-#include "fuba/competition/match_result.hpp"
-#include "fuba/rules_files.hpp"
-#include "fuba/story/story.hpp"
 #include "tabletop/parse_json.hpp"
 #include "tabletop/record.hpp"
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -59,18 +56,20 @@ std::optional<std::string> difference(const ResultEntry& written, const ResultEn
 }
 
 /// What is wrong with the saved match of a result.
+template <games::Kit K>
 std::optional<std::string> wrong_match(const fs::path& place, const ResultEntry& written) {
-  const auto loaded = load(place, load_rules, DiceSource::scripted({}));
+  const auto loaded = tabletop::load<typename K::Played>(place, needed(K::service()).rules_for,
+                                                         tabletop::DiceSource::scripted({}));
   if (!loaded) return to_string(loaded.error());
   if (loaded->trouble) return to_string(*loaded->trouble);
   if (!loaded->match.over()) return fmt::format("{} is not over", place.string());
-  return difference(written, result_of(loaded->match, tell(loaded->match), written.match));
+  return difference(written, K::result_of(loaded->match, written.match));
 }
 
 }  // namespace
 
 int check_competition(const fs::path& file) {
-  const auto record = taken(read_competition(file, means()));
+  const auto record = taken(read_competition(file, games::means()));
   const auto lines = lines_of_results(file);
   const Competition& of = record.competition;
   int wrong = 0;
@@ -91,7 +90,8 @@ int check_competition(const fs::path& file) {
       continue;
     }
     ++replayed;
-    const auto problem = wrong_match(place, *outcome->result);
+    const auto problem = games::All::with_edition(
+        of.definition().rules, [&]<games::Kit K> { return wrong_match<K>(place, *outcome->result); });
     if (!problem) continue;
     fmt::print("{}, line {}, {}: {}.\n", file.string(), lines.at(id), id, *problem);
     ++wrong;
@@ -101,4 +101,4 @@ int check_competition(const fs::path& file) {
   return wrong > 0 ? found_wrong : all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -17,7 +17,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/parse_json.hpp"
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 using competition::Competition;
@@ -69,7 +69,7 @@ std::string standard_input() {
 }
 
 Record typed_record() {
-  auto record = read_record(standard_input(), Seals::ignored, means());
+  auto record = read_record(standard_input(), Seals::ignored, games::means());
   if (!record) throw Refused(fmt::format("standard input: {}.", to_string(record.error())));
   return *std::move(record);
 }
@@ -95,7 +95,7 @@ using Entered = tl::expected<std::optional<std::size_t>, competition::FileTroubl
 }  // namespace
 
 int new_competition(const NewCompetitionArguments& arguments) {
-  auto definition = definition_from_json(read_definition(arguments), means());
+  auto definition = definition_from_json(read_definition(arguments), games::means());
   if (!definition)
     throw Refused(fmt::format("{}: {}.", arguments.definition.string(), to_string(definition.error())));
   const CompetitionFile file = taken(CompetitionFile::create(arguments.file, *std::move(definition)));
@@ -106,7 +106,7 @@ int new_competition(const NewCompetitionArguments& arguments) {
 
 int show_competition(const ShowCompetitionArguments& arguments) {
   const Record record =
-      arguments.file == "-" ? typed_record() : taken(read_competition(arguments.file, means()));
+      arguments.file == "-" ? typed_record() : taken(read_competition(arguments.file, games::means()));
   arguments.json ? print_json(record.competition) : print_competition(record.competition);
   if (!record.trouble) return all_well;
   std::fflush(stdout);
@@ -157,4 +157,4 @@ int enter_withdrawal(const WithdrawArguments& arguments) {
   });
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

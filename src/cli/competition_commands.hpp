@@ -9,7 +9,7 @@
 #include "cli/commands.hpp"
 
 // The subcommands of `fuba-cli competition`. Each prints what it has to say and answers the exit code.
-namespace fuba::cli {
+namespace cli {
 
 struct NewCompetitionArguments {
   std::filesystem::path definition;
@@ -67,4 +67,4 @@ struct ExportArguments {
 };
 int export_competition(const ExportArguments& arguments);
 
-}  // namespace fuba::cli
+}  // namespace cli

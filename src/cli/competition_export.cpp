@@ -8,20 +8,18 @@
 #include "cli/setting.hpp"
 #include "competition/competition_file.hpp"
 #include "competition/season_page.hpp"
-#include "fuba/rules_files.hpp"
-#include "fuba/story/report.hpp"
-#include "fuba/story/story.hpp"
 #include "tabletop/files.hpp"
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 using competition::MatchTold;
 
 /// Tells of the matches that lie beside a competition, each once.
+template <games::Kit K>
 class Stories {
  public:
-  Stories(const competition::Competition& of, std::filesystem::path file, const Words& words)
+  Stories(const competition::Competition& of, std::filesystem::path file, const words::Words& words)
       : of_(of), file_(std::move(file)), words_(words) {}
 
   std::optional<MatchTold> of(std::size_t match) {
@@ -35,19 +33,27 @@ class Stories {
     const auto place = competition::match_file(file_, of_.fixtures()[match].id);
     std::error_code none;
     if (!std::filesystem::exists(place, none)) return std::nullopt;
-    const auto loaded = load(place, load_rules, DiceSource::scripted({}));
+    const auto loaded = tabletop::load<typename K::Played>(place, needed(K::service()).rules_for,
+                                                           tabletop::DiceSource::scripted({}));
     if (!loaded || loaded->trouble) return std::nullopt;
-    const Story story = tell(loaded->match);
-    MatchTold told{make_report(story, loaded->match, words_).luck.balance};
-    for (const Note& note : story.notes) told.notes.push_back(note.text);
+    MatchTold told{K::report(loaded->match, words_).luck.balance};
+    for (const tabletop::Note& note : loaded->match.notes()) told.notes.push_back(note.text);
     return told;
   }
 
   const competition::Competition& of_;
   std::filesystem::path file_;
-  const Words& words_;
+  const words::Words& words_;
   std::map<std::size_t, std::optional<MatchTold>> told_;
 };
+
+template <games::Kit K>
+std::string page_of(const competition::Competition& of, const std::filesystem::path& file) {
+  const words::Words all = needed(K::words());
+  Stories<K> stories(of, file, all);
+  return season_page(
+      of, [&](std::size_t match) { return stories.of(match); }, all);
+}
 
 }  // namespace
 
@@ -56,18 +62,17 @@ int export_competition(const ExportArguments& arguments) {
   if (std::filesystem::equivalent(arguments.file, arguments.page, none))
     throw WrongUsage(
         fmt::format("{} is the competition itself. Name another file.", arguments.page.string()));
-  const Words all = words();
-  const auto record = taken(read_competition(arguments.file, means()));
+  const auto record = taken(read_competition(arguments.file, games::means()));
   if (record.trouble)
     fmt::print(stderr, "fuba-cli: {}: {}. What stands before it is told.\n", arguments.file.string(),
                to_string(*record.trouble));
-  Stories stories(record.competition, arguments.file, all);
-  const std::string page = season_page(
-      record.competition, [&](std::size_t match) { return stories.of(match); }, all);
+  const std::string page = games::All::with_edition(record.competition.definition().rules, [&]<games::Kit K> {
+    return page_of<K>(record.competition, arguments.file);
+  });
   if (const auto done = tabletop::replace_file(arguments.page, page); !done)
     throw CannotGoOn(fmt::format("{} {}. Name another file, in a folder that you may write to.",
                                  arguments.page.string(), done.error()));
   return all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -18,12 +18,12 @@
 #include "cli/entrants.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/setting.hpp"
+#include "competition/match_info.hpp"
 #include "competition/show_json.hpp"
-#include "fuba/competition/match_result.hpp"
-#include "fuba/competition/match_terms.hpp"
-#include "fuba/league.hpp"
+#include "tabletop/league.hpp"
+#include "tabletop/save.hpp"
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 using competition::BeginEntry;
@@ -81,9 +81,10 @@ struct Job {
 
 /// Plays what can be played without people. The file has its matches in the order in which one job would play
 /// them: a match that has ended earlier waits in memory until those before it have been written.
-class Run {
+template <games::Kit K>
+class CompetitionRun {
  public:
-  Run(CompetitionFile& file, const RunCompetitionArguments& arguments, std::stop_token stop)
+  CompetitionRun(CompetitionFile& file, const RunCompetitionArguments& arguments, std::stop_token stop)
       : file_(file), arguments_(arguments), until_(arguments.until, file.get()), stop_(std::move(stop)) {}
 
   void play() {
@@ -102,6 +103,9 @@ class Run {
   const std::vector<std::string>& troubles() const { return troubles_; }
 
  private:
+  using Game = typename K::Played;
+  using Entrant = tabletop::Entrant<Game>;
+
   const Competition& competition() const { return file_.get(); }
 
   bool played_by_program(std::size_t match) const {
@@ -125,7 +129,7 @@ class Run {
 
   Entrant entrant_of(competition::TeamIndex team) const {
     const Plays& plays = competition().plays(team);
-    return entrant(fmt::format("{}:{}", name(plays.who), plays.called), arguments_.limit);
+    return entrant<K>(fmt::format("{}:{}", name(plays.who), plays.called), arguments_.limit);
   }
 
   void start(const std::vector<std::size_t>& open) {
@@ -135,7 +139,7 @@ class Run {
       const auto teams = competition().teams(match);
       auto job = std::make_unique<Job>();
       job->match = match;
-      job->thread = std::jthread([this, at = job.get(), choice = rules_of_match(competition(), match),
+      job->thread = std::jthread([this, at = job.get(), choice = K::rules_of_match(competition(), match),
                                   info = info_of_match(competition(), match),
                                   seed = competition().terms(match).seed, home = entrant_of(*teams[0]),
                                   away = entrant_of(*teams[1]), id = competition().fixtures()[match].id] {
@@ -153,18 +157,18 @@ class Run {
   }
 
   /// On the thread of the job.
-  void play_match_of(Job& job, const RulesChoice& choice, MatchInfo info, std::uint64_t seed,
-                     const Entrant& home, const Entrant& away, const std::string& id) {
+  void play_match_of(Job& job, const typename Game::RulesChoice& choice, tabletop::MatchInfo info,
+                     std::uint64_t seed, const Entrant& home, const Entrant& away, const std::string& id) {
     std::optional<ResultEntry> result;
     std::string trouble;
     try {
-      PlayedMatch played = tabletop::match_between(rules(choice), home, away, seed, stop_);
+      auto played = tabletop::match_between(needed(service_.rules_for(choice)), home, away, seed, stop_);
       trouble = played.trouble;
       if (trouble.empty() && played.match.over()) {
         info.coaches = played.match.info().coaches;
         played.match.set_info(std::move(info));
-        result = result_of(played.match, tell(played.match), id);
-        if (const auto kept = save(played.match, file_.match_file(id)); !kept) {
+        result = K::result_of(played.match, id);
+        if (const auto kept = tabletop::save(played.match, file_.match_file(id)); !kept) {
           result.reset();
           trouble = to_string(kept.error());
         }
@@ -233,6 +237,7 @@ class Run {
 
   CompetitionFile& file_;
   const RunCompetitionArguments& arguments_;
+  tabletop::Service<Game> service_ = needed(K::service());
   Until until_;
   std::stop_token stop_;
   std::map<std::size_t, std::unique_ptr<Job>> jobs_;
@@ -259,8 +264,11 @@ void print_waiting(const Competition& of) {
 int run_competition(const RunCompetitionArguments& arguments) {
   CompetitionFile file = opened(arguments.file);
   const Interrupt interrupt;
-  Run run(file, arguments, interrupt.token());
-  run.play();
+  const auto troubles = games::All::with_edition(file.get().definition().rules, [&]<games::Kit K> {
+    CompetitionRun<K> run(file, arguments, interrupt.token());
+    run.play();
+    return run.troubles();
+  });
   if (arguments.json) {
     constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
     fmt::print("{}\n", shown(file.get()).dump(2, ' ', false, replaced));
@@ -270,10 +278,10 @@ int run_competition(const RunCompetitionArguments& arguments) {
     print_waiting(file.get());
   }
   std::fflush(stdout);
-  for (const std::string& trouble : run.troubles())
+  for (const std::string& trouble : troubles)
     fmt::print(stderr, "fuba-cli: {} The match can be tried again, or awarded as a walkover.\n", trouble);
   if (interrupt.came()) return interrupted;
-  return run.troubles().empty() ? all_well : found_wrong;
+  return troubles.empty() ? all_well : found_wrong;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -5,9 +5,8 @@
 #include <cstdio>
 
 #include "cli/setting.hpp"
-#include "fuba/competition/means.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using competition::CompetitionFile;
 using competition::FileTrouble;
@@ -17,12 +16,10 @@ void give_up(const FileTrouble& trouble) {
   throw CannotGoOn(trouble.told);
 }
 
-competition::MeansOf means() { return competition_means(options()); }
-
 CompetitionFile opened(const std::filesystem::path& file) {
-  CompetitionFile opened = taken(CompetitionFile::open(file, means()));
+  CompetitionFile opened = taken(CompetitionFile::open(file, games::means()));
   if (opened.note()) fmt::print(stderr, "fuba-cli: {}\n", *opened.note());
   return opened;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -7,9 +7,8 @@
 #include <utility>
 
 #include "competition/competition_file.hpp"
-#include "competition/means.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 /// Throws what a file's trouble amounts to.
 [[noreturn]] void give_up(const competition::FileTrouble& trouble);
@@ -21,9 +20,7 @@ Value taken(tl::expected<Value, competition::FileTrouble> result) {
   if constexpr (!std::is_void_v<Value>) return *std::move(result);
 }
 
-competition::MeansOf means();
-
 /// A competition to go on with; says on standard error what was dropped.
 competition::CompetitionFile opened(const std::filesystem::path& file);
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 using competition::Competition;
@@ -123,4 +123,4 @@ void print_competition(const Competition& of) {
   fmt::print("Next: {}\n", next.empty() ? "nothing can be played" : fmt::format("{}", fmt::join(next, " ")));
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -4,7 +4,7 @@
 
 #include "competition/competition.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 /// "L1-1  Harbour 2:1 Old Mill"; extra time and penalties in words behind it.
 std::string match_line(const competition::Competition& competition, std::size_t match);
@@ -12,4 +12,4 @@ std::string match_line(const competition::Competition& competition, std::size_t 
 /// The tables, the bracket, the fixtures and what comes next.
 void print_competition(const competition::Competition& competition);
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -11,7 +11,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/parse_json.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::parse_json;
 using tabletop::read_file;
@@ -154,4 +154,4 @@ Citations read_citations(const fs::path& tests) {
   return citations;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

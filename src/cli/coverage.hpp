@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace fuba::cli {
+namespace cli {
 
 /// A statement of the rulebook or a ruling, and whether a test can prove it.
 struct RuleId {
@@ -38,4 +38,4 @@ void add_citations(std::string_view source, const std::string& file, Citations& 
 /// The citations of all .cpp files below a folder; throws CannotGoOn.
 Citations read_citations(const std::filesystem::path& tests);
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -3,9 +3,9 @@
 #include "cli/commands.hpp"
 #include "cli/coverage.hpp"
 #include "cli/setting.hpp"
-#include "fuba/rules_files.hpp"
+#include "tabletop/data_folder.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::find_data_folder;
 
@@ -38,7 +38,7 @@ struct Part {
 
 std::vector<Part> read_parts(const std::filesystem::path& rules_folder) {
   std::vector<Part> parts;
-  for (const std::string_view edition : editions())
+  for (const std::string_view edition : games::editions())
     parts.push_back({std::string(edition), read_rule_ids(rules_folder, edition)});
   parts.push_back({"rulings of all editions", read_common_rulings(rules_folder)});
   return parts;
@@ -98,4 +98,4 @@ int show_coverage(const std::filesystem::path& tests) {
   return total.untested == 0 && unknown == 0 ? all_well : found_wrong;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

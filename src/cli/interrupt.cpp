@@ -5,7 +5,7 @@
 
 #include "cli/commands.hpp"
 
-namespace fuba::cli {
+namespace cli {
 namespace {
 
 bool is_ignored(int signal) {
@@ -37,4 +37,4 @@ void Interrupt::watch(const std::stop_token& done) {
   }
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

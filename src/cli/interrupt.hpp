@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace fuba::cli {
+namespace cli {
 
 /// While it lives, Ctrl-C (or SIGTERM) asks to stop and lets the program end in good order; a second time it
 /// ends the program at once. So does the end of the terminal (SIGHUP), unless the program was started to
@@ -30,4 +30,4 @@ class Interrupt {
   std::jthread watcher_;
 };
 
-}  // namespace fuba::cli
+}  // namespace cli

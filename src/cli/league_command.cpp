@@ -11,21 +11,26 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "fuba/league.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::ContestResult;
 using tabletop::LeagueResult;
 using tabletop::matches_of;
 using tabletop::mean_elo;
-using tabletop::play_league;
 using tabletop::Rating;
 using tabletop::ratings;
 
 namespace {
 
 using nlohmann::ordered_json;
+
+/// What was played, and by whom.
+struct Occasion {
+  std::string title;
+  std::vector<std::string_view> options;
+  std::vector<std::string> entrants;
+};
 
 /// An entrant with all that it came to.
 struct Standing {
@@ -37,11 +42,11 @@ struct Standing {
 };
 
 /// The standings, best first.
-std::vector<Standing> standings(const LeagueResult& league, const std::vector<Entrant>& entrants) {
+std::vector<Standing> standings(const LeagueResult& league, const std::vector<std::string>& entrants) {
   const auto rated = ratings(league, entrants.size());
   std::vector<Standing> table;
   for (std::size_t number = 0; number < entrants.size(); ++number)
-    table.push_back({number, entrants[number].name, total(league, number), between(league, number, number),
+    table.push_back({number, entrants[number], total(league, number), between(league, number, number),
                      rated ? std::optional((*rated)[number]) : std::nullopt});
   std::ranges::stable_sort(table, std::greater{}, [](const Standing& each) {
     return std::pair(each.rating ? each.rating->elo : 0, each.result.share());
@@ -106,9 +111,9 @@ void print_cross_table(const LeagueResult& league, const std::vector<Standing>& 
   fmt::print("\n");
 }
 
-void print_league(const LeagueResult& league, const std::vector<Standing>& table, const Ruleset& rules,
+void print_league(const LeagueResult& league, const std::vector<Standing>& table, const Occasion& occasion,
                   const LeagueArguments& plan) {
-  fmt::print("{}, {} matches a pairing, seed {}\n", title(rules), plan.games, plan.seed);
+  fmt::print("{}, {} matches a pairing, seed {}\n", occasion.title, plan.games, plan.seed);
   print_table(table);
   print_cross_table(league, table);
   fmt::print(
@@ -146,31 +151,36 @@ ordered_json to_json(const Standing& standing) {
   return object;
 }
 
-void print_json(const LeagueResult& league, const std::vector<Standing>& table,
-                const std::vector<Entrant>& entrants, const Ruleset& rules, const LeagueArguments& plan) {
-  ordered_json object{{"rules", rules.id},
-                      {"options", ordered_json::array()},
+void print_json(const LeagueResult& league, const std::vector<Standing>& table, const Occasion& occasion,
+                const LeagueArguments& plan) {
+  ordered_json object{{"rules", plan.rules.edition},
+                      {"options", occasion.options},
                       {"games", plan.games},
                       {"seed", plan.seed},
                       {"complete", league.played == league.planned},
                       {"coaches", ordered_json::array()},
                       {"pairings", ordered_json::array()}};
-  for (const Option option : rules.options) object["options"].push_back(name(option));
   for (const Standing& standing : table) object["coaches"].push_back(to_json(standing));
   for (const auto& [first, second, result] : league.pairings) {
     if (first == second) continue;
-    ordered_json pairing{{"first", entrants[first].name}, {"second", entrants[second].name}};
+    ordered_json pairing{{"first", occasion.entrants[first]}, {"second", occasion.entrants[second]}};
     pairing.update(to_json(result));
     object["pairings"].push_back(std::move(pairing));
   }
   fmt::print("{}\n", object.dump(2));
 }
 
-LeagueResult play(const std::shared_ptr<const Ruleset>& rules, const std::vector<Entrant>& entrants,
-                  const LeagueArguments& plan, const Interrupt& interrupt) {
-  ProgressBar bar(matches_of(entrants.size(), plan.games));
-  return play_league<Fuba>(rules, entrants, {plan.games, plan.seed, plan.jobs}, interrupt.token(),
-                           [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); });
+template <games::Kit K>
+std::pair<Occasion, LeagueResult> play(const LeagueArguments& plan, const Interrupt& interrupt) {
+  const auto played = rules<K>(plan.rules);
+  const auto all = entrants<K>(plan.coaches, plan.limit);
+  std::vector<std::string> names;
+  for (const auto& each : all) names.push_back(each.name);
+  ProgressBar bar(matches_of(all.size(), plan.games));
+  return {{K::title(*played), K::option_names(*played), names},
+          tabletop::play_league<typename K::Played>(
+              played, all, {plan.games, plan.seed, plan.jobs}, interrupt.token(),
+              [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); })};
 }
 
 }  // namespace
@@ -180,15 +190,14 @@ int hold_league(const LeagueArguments& arguments) {
     throw WrongUsage(fmt::format(
         "--games {}: expected an even number; each two matches have the same dice, with sides swapped.",
         arguments.games));
-  const auto rules_used = rules(rules_choice(arguments.rules));
-  const std::vector<Entrant> all = entrants(arguments.coaches, arguments.limit);
   const Interrupt interrupt;
-  const LeagueResult league = play(rules_used, all, arguments, interrupt);
-  const auto table = standings(league, all);
+  const auto [occasion, league] = games::All::with_edition(
+      arguments.rules.edition, [&]<games::Kit K> { return play<K>(arguments, interrupt); });
+  const auto table = standings(league, occasion.entrants);
   if (arguments.json)
-    print_json(league, table, all, *rules_used, arguments);
+    print_json(league, table, occasion, arguments);
   else
-    print_league(league, table, *rules_used, arguments);
+    print_league(league, table, occasion, arguments);
   std::fflush(stdout);
   if (league.played < league.planned)
     fmt::print(stderr, "fuba-cli: {}{} of {} matches were played.\n",
@@ -197,4 +206,4 @@ int hold_league(const LeagueArguments& arguments) {
   return interrupt.came() ? interrupted : all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -15,12 +15,11 @@
 #include "cli/commands.hpp"
 #include "cli/competition_commands.hpp"
 #include "cli/setting.hpp"
-#include "fuba/coach/tactics.hpp"
 #include "tabletop/version.hpp"
 
 namespace {
 
-using namespace fuba::cli;
+using namespace cli;
 
 constexpr const char* exit_codes =
     "Exit codes:\n"
@@ -82,13 +81,13 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
 }
 
 void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
-  const auto editions = fuba::editions();
-  command.add_option("--rules", arguments.edition, "The edition that is played")
+  const auto editions = games::editions();
+  command.add_option("--rules", arguments.edition, "The edition or the game that is played")
       ->check(CLI::IsMember(std::vector<std::string>(editions.begin(), editions.end())))
       ->capture_default_str();
   command.add_option("--options", arguments.options, options)->capture_default_str();
-  command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team")
-      ->check(CLI::Range(1U, std::uint32_t{fuba::most_skills_per_team}))
+  command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team, in FUBA")
+      ->check(CLI::Range(1U, 5U))
       ->capture_default_str();
 }
 
@@ -163,10 +162,14 @@ void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, 
 
 /// Who may be named where somebody is to play.
 std::string who_plays() {
+  std::vector<std::string> coaches;
+  games::All::each([&]<games::Kit K> {
+    coaches.push_back(fmt::format("{}: {}", K::Played::id, fmt::join(K::coaches(), ", ")));
+  });
   return fmt::format(
       "a coach of the game ({}), a file of tactics (my-coach.json), or a program that speaks the "
       "protocol (program:./bot)",
-      fmt::join(fuba::coach_ids, ", "));
+      fmt::join(coaches, "; "));
 }
 
 void add_limit(CLI::App& command, std::chrono::milliseconds& limit) {

@@ -7,43 +7,46 @@
 #include "cli/interrupt.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "fuba/match.hpp"
 
-namespace fuba::cli {
-
-using tabletop::match_between;
+namespace cli {
 
 namespace {
 
-void print_result(const Match& match) {
+template <games::Kit K>
+void print_result(const tabletop::Match<typename K::Played>& match) {
   const auto& [home, away] = match.info().coaches;
-  const auto& score = match.state().score;
+  const auto score = K::Played::standing(match.state()).score;
   fmt::print("home {}, away {}: {}:{}{}\n", home, away, score[0], score[1],
              match.over() ? "" : ", the match is not over");
 }
 
-void keep(const Match& match, const std::filesystem::path& file) {
-  if (const auto done = save(match, file); !done) throw CannotGoOn(to_string(done.error()));
-}
-
-}  // namespace
-
-int play_match(const MatchArguments& arguments) {
-  const auto rules_used = rules(rules_choice(arguments.rules));
-  const Words all = words();
-  const Entrant home = entrant(arguments.home, arguments.limit);
-  const Entrant away = entrant(arguments.away, arguments.limit);
+template <games::Kit K>
+int play_match_of(const MatchArguments& arguments) {
+  const auto played = rules<K>(arguments.rules);
+  const words::Words all = needed(K::words());
+  const auto home = entrant<K>(arguments.home, arguments.limit);
+  const auto away = entrant<K>(arguments.away, arguments.limit);
   const Interrupt interrupt;
-  const PlayedMatch played = match_between(rules_used, home, away, arguments.seed, interrupt.token());
-  if (!arguments.brief) print_match(played.match, all.of_edition(rules_used->id));
-  print_result(played.match);
+  const auto [match, trouble] =
+      tabletop::match_between(played, home, away, arguments.seed, interrupt.token());
+  if (!arguments.brief) print_match<K>(match, all.of_edition(arguments.rules.edition));
+  print_result<K>(match);
   std::fflush(stdout);
-  if (arguments.save) keep(played.match, *arguments.save);
-  if (!played.trouble.empty()) {
-    fmt::print(stderr, "fuba-cli: {}\n", played.trouble);
+  if (arguments.save)
+    if (const auto done = tabletop::save(match, *arguments.save); !done)
+      throw CannotGoOn(to_string(done.error()));
+  if (!trouble.empty()) {
+    fmt::print(stderr, "fuba-cli: {}\n", trouble);
     return found_wrong;
   }
   return interrupt.came() ? interrupted : all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace
+
+int play_match(const MatchArguments& arguments) {
+  return games::All::with_edition(arguments.rules.edition,
+                                  [&]<games::Kit K> { return play_match_of<K>(arguments); });
+}
+
+}  // namespace cli

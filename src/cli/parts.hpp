@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace fuba::cli {
+namespace cli {
 
 /// The parts of a text between separators, empty ones too.
 inline std::vector<std::string> parts(std::string_view text, char separator) {
@@ -18,4 +18,4 @@ inline std::vector<std::string> parts(std::string_view text, char separator) {
   }
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-namespace fuba::cli {
+namespace cli {
 
 ProgressBar::ProgressBar(std::uint32_t games) : games_(games), wanted_(::isatty(STDERR_FILENO) != 0) {}
 
@@ -27,4 +27,4 @@ void ProgressBar::show(std::uint32_t done) {
   shown_ = true;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <cstdint>
 
-namespace fuba::cli {
+namespace cli {
 
 /// A bar on standard error, for a person who waits; nothing where nobody looks.
 class ProgressBar {
@@ -22,4 +22,4 @@ class ProgressBar {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-}  // namespace fuba::cli
+}  // namespace cli

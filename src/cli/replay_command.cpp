@@ -6,57 +6,34 @@
 #include "cli/commands.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "fuba/match.hpp"
-#include "fuba/rules_files.hpp"
-#include "fuba/story/page.hpp"
-#include "fuba/story/story.hpp"
 #include "tabletop/files.hpp"
+#include "tabletop/utf8.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::replace_file;
+using tabletop::SaveError;
 
 namespace {
 
-std::string written(const Tally& tally) {
-  return fmt::format("{} of {}, {:.1f} expected", tally.won, tally.tried, tally.expected);
+std::string told(const story::Figure& figure, std::size_t team) {
+  if (figure.expected[team].empty()) return figure.told[team];
+  return fmt::format("{}, {}", figure.told[team], figure.expected[team]);
 }
 
-/// A line of the figures of both teams.
-void print_figure(std::string_view what, const std::string& home, const std::string& away) {
-  fmt::print("  {:<27}{:<30}{}\n", what, home, away);
-}
-
-template <class Figure>
-void print_figure(std::string_view what, const Story& story, const Figure& figure) {
-  print_figure(what, figure(story.of(Team::home)), figure(story.of(Team::away)));
-}
-
-void print_figures(const Story& story) {
-  const auto number = [](int TeamStory::*member) {
-    return [member](const TeamStory& team) { return std::to_string(team.*member); };
+void print_figures(const story::Report& report) {
+  const auto print = [](std::string_view what, const std::string& home, const std::string& away) {
+    fmt::print("  {:<30}{:<30}{}\n", what, home, away);
   };
-  const auto luck = [](double TeamStory::*member) {
-    return [member](const TeamStory& team) { return fmt::format("{:+.2f}", team.*member); };
-  };
-  fmt::print("\nThe match in figures\n");
-  print_figure("", story.info.names[0], story.info.names[1]);
-  print_figure("goals", story, number(&TeamStory::goals));
-  print_figure("shots, expected goals", story, [](const TeamStory& team) {
-    return fmt::format("{}, {:.2f}", team.shots, team.expected_goals);
-  });
-  print_figure("checks that kept the ball", story,
-               [](const TeamStory& team) { return written(team.checks); });
-  print_figure("presses won", story, [](const TeamStory& team) { return written(team.presses); });
-  print_figure("turns with the ball", story, number(&TeamStory::turns));
-  print_figure("minutes with the ball", story, number(&TeamStory::minutes));
-  print_figure("yellow cards, red cards", story,
-               [](const TeamStory& team) { return fmt::format("{}, {}", team.yellow, team.red); });
-  print_figure("substitutions", story, number(&TeamStory::substitutions));
-  print_figure("injuries", story, number(&TeamStory::injuries));
-  print_figure("luck: goals", story, luck(&TeamStory::luck_in_shots));
-  print_figure("luck: checks", story, luck(&TeamStory::luck_in_checks));
-  print_figure("luck: presses", story, luck(&TeamStory::luck_in_presses));
+  fmt::print("\n{}\n", report.figures.heading);
+  print("", report.head.names[0], report.head.names[1]);
+  for (const story::Figure& figure : report.figures.figures)
+    print(figure.what, told(figure, 0), told(figure, 1));
+  fmt::print("\n{}\n  {}\n", report.luck.heading, report.luck.balance);
+  for (std::size_t team = 0; team < 2; ++team) {
+    fmt::print("  {}\n", report.head.names[team]);
+    for (const std::string& sentence : report.luck.sentences[team]) fmt::print("    {}\n", sentence);
+  }
 }
 
 /// What went wrong, or null.
@@ -64,9 +41,9 @@ nlohmann::ordered_json written(const std::optional<SaveError>& trouble) {
   return trouble ? nlohmann::ordered_json(to_string(*trouble)) : nlohmann::ordered_json();
 }
 
-void print_json(const Story& story, const std::optional<SaveError>& trouble) {
+void print_json(const nlohmann::ordered_json& story, const std::optional<SaveError>& trouble) {
   const nlohmann::ordered_json object{
-      {"verified", !trouble}, {"trouble", written(trouble)}, {"story", to_json(story)}};
+      {"verified", !trouble}, {"trouble", written(trouble)}, {"story", story}};
   constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
   fmt::print("{}\n", object.dump(2, ' ', false, replaced));
 }
@@ -86,27 +63,34 @@ void write_report(const std::filesystem::path& file, const std::string& page) {
                     file.string(), done.error()));
 }
 
-}  // namespace
-
-int replay_match(const ReplayArguments& arguments) {
-  if (arguments.report) keep_apart(arguments.file, *arguments.report);
-  const Words all = words();
-  const auto loaded = load(arguments.file, load_rules, DiceSource::scripted({}));
+template <games::Kit K>
+int replay_match_of(const ReplayArguments& arguments) {
+  using Played = typename K::Played;
+  const words::Words all = needed(K::words());
+  const auto loaded = tabletop::load<Played>(arguments.file, needed(K::service()).rules_for,
+                                             tabletop::DiceSource::scripted({}));
   if (!loaded) throw CannotGoOn(to_string(loaded.error()));
-  const Match& match = loaded->match;
-  const Words language = all.of_edition(match.rules().id);
-  const Story story = tell(match);
+  const auto& match = loaded->match;
   if (arguments.json) {
-    print_json(story, loaded->trouble);
+    print_json(K::story(match), loaded->trouble);
   } else {
-    print_match(match, language);
-    print_figures(story);
+    print_match<K>(match, all.of_edition(Played::choice_of(match.rules()).edition));
+    print_figures(K::report(match, all));
   }
   std::fflush(stdout);
-  if (arguments.report) write_report(*arguments.report, story_page(story, match, all));
+  if (arguments.report) write_report(*arguments.report, K::page(match, all));
   if (!loaded->trouble) return all_well;
   fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
   return found_wrong;
 }
 
-}  // namespace fuba::cli
+}  // namespace
+
+int replay_match(const ReplayArguments& arguments) {
+  if (arguments.report) keep_apart(arguments.file, *arguments.report);
+  const auto game = tabletop::game_of(arguments.file);
+  return games::All::with([&]<games::Kit K> { return game == K::Played::id; },
+                          [&]<games::Kit K> { return replay_match_of<K>(arguments); });
+}
+
+}  // namespace cli

@@ -2,17 +2,15 @@
 
 #include "cli/commands.hpp"
 #include "cli/setting.hpp"
-#include "fuba/rules_files.hpp"
-#include "games.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 int serve_match() {
   std::ios::sync_with_stdio(false);
-  GameServer server(fuba::service(load_rules, options(), words()));
+  auto server = needed(games::make_server());
   serve(std::cin, std::cout, server);
   if (!std::cout) throw CannotGoOn("An answer could not be written to standard output.");
   return all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -1,13 +1,16 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
-#include "fuba/ruleset.hpp"
-#include "fuba/words/words.hpp"
+#include "games/games.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 /// Why a subcommand cannot go on: what, where, what to do.
 struct CannotGoOn : std::runtime_error {
@@ -24,22 +27,44 @@ struct WrongUsage : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The edition and the options of a command line, and the skill cards of a team.
+/// A value that a subcommand needs; throws CannotGoOn.
+template <class T>
+T needed(games::OrTrouble<T> value) {
+  if (!value) throw CannotGoOn(value.error());
+  return *std::move(value);
+}
+
+/// The edition and the options of a command line, and the skill cards of a team, where the game has some.
 struct RulesArguments {
-  std::string edition{default_edition()};
+  std::string edition{games::editions().front()};
   std::string options = "basic";  ///< "basic", "all" or ids with commas between
-  std::uint32_t skills_per_team = default_skills_per_team;
+  unsigned skills_per_team = 3;
 };
 
-/// Rules, options and words from the data folder; throw CannotGoOn.
-std::shared_ptr<const Ruleset> rules(const RulesChoice& choice);
-OptionRegistry options();
-Words words();
+/// The request for rules that a command line makes.
+nlohmann::json request(const RulesArguments& arguments);
+
+template <games::Kit K>
+using RulesOf = std::shared_ptr<const typename K::Played::Ruleset>;
 
 /// The rules that a command line asks for; throws WrongUsage where it names an option that there is not.
-RulesChoice rules_choice(const RulesArguments& arguments);
+template <games::Kit K>
+typename K::Played::RulesChoice rules_choice(const tabletop::Service<typename K::Played>& service,
+                                             const RulesArguments& arguments) {
+  using Choice = typename K::Played::RulesChoice;
+  nlohmann::json wanted = request(arguments);
+  const auto fields = K::Played::choice_fields();
+  if (std::ranges::find(fields, "skills_per_team") == fields.end()) wanted.erase("skills_per_team");
+  auto choice = service.choice(wanted, Choice{.edition = arguments.edition});
+  if (choice) return *std::move(choice);
+  throw WrongUsage(fmt::format("--options {}: expected basic, all or some of these with commas between: {}.",
+                               arguments.options, fmt::join(needed(K::options_of(arguments.edition)), " ")));
+}
 
-/// The edition and its options in a line: "... with conditions, skills (3 a team)".
-std::string title(const Ruleset& rules);
+template <games::Kit K>
+RulesOf<K> rules(const RulesArguments& arguments) {
+  const auto service = needed(K::service());
+  return needed(service.rules_for(rules_choice<K>(service, arguments)));
+}
 
-}  // namespace fuba::cli
+}  // namespace cli

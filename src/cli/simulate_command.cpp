@@ -5,13 +5,10 @@
 #include "cli/commands.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "fuba/match.hpp"
-#include "fuba/random_options.hpp"
-#include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/simulate.hpp"
 
-namespace fuba::cli {
+namespace cli {
 
 using tabletop::Figures;
 using tabletop::Measure;
@@ -28,39 +25,37 @@ void print(const char* what, const Measure& measure) {
              measure.highest());
 }
 
-/// What the matches are played by.
-struct Game {
-  std::string title;
+/// What is played, as the head of the figures names it.
+struct Title {
+  std::string text;
   ordered_json options;
-  tabletop::RulesOfMatch<Fuba> rules_of;
 };
 
-ordered_json names_of(Options options) {
-  ordered_json names = ordered_json::array();
-  for (const Option option : options) names.push_back(name(option));
-  return names;
-}
+template <games::Kit K>
+using TitledRules = std::pair<Title, tabletop::RulesOfMatch<typename K::Played>>;
 
-Game random_game(const std::string& edition, std::uint8_t skills_per_team) {
-  const auto known = std::make_shared<KnownRules>(load_rules);
-  return {fmt::format("{} with random options", edition), "random",
-          [known, edition, skills_per_team, registry = options()](std::uint64_t seed) {
-            auto rules = (*known)({edition, random_options(registry, edition, seed), skills_per_team});
-            if (!rules) throw CannotGoOn(rules.error());
-            return *std::move(rules);
+template <games::Kit K>
+TitledRules<K> random_game(const RulesArguments& arguments) {
+  using Choice = typename K::Played::RulesChoice;
+  const auto service = needed(K::service());
+  const Choice basic =
+      rules_choice<K>(service, {.edition = arguments.edition, .skills_per_team = arguments.skills_per_team});
+  const auto known = std::make_shared<tabletop::KnownRules<typename K::Played>>(service.rules_for);
+  return {{fmt::format("{} with random options", arguments.edition), "random"},
+          [known, basic, with_options = needed(K::random_options())](std::uint64_t seed) {
+            return needed((*known)(with_options(basic, seed)));
           }};
 }
 
-Game game(const RulesArguments& arguments) {
-  if (arguments.options == "random")
-    return random_game(arguments.edition, static_cast<std::uint8_t>(arguments.skills_per_team));
-  const auto rules_used = rules(rules_choice(arguments));
-  return {title(*rules_used), names_of(rules_used->options),
-          [rules_used](std::uint64_t) { return rules_used; }};
+template <games::Kit K>
+TitledRules<K> game(const RulesArguments& arguments) {
+  if (arguments.options == "random") return random_game<K>(arguments);
+  const auto played = rules<K>(arguments);
+  return {{K::title(*played), K::option_names(*played)}, [played](std::uint64_t) { return played; }};
 }
 
-void print(const Figures& figures, const Game& game, const SimulateArguments& plan) {
-  fmt::print("{} random matches of {}, seed {}\n", plan.games, game.title, plan.seed);
+void print(const Figures& figures, const Title& title, const SimulateArguments& plan) {
+  fmt::print("{} random matches of {}, seed {}\n", plan.games, title.text, plan.seed);
   fmt::print("home wins {} ({:.1f} %), draws {} ({:.1f} %), away wins {} ({:.1f} %)\n\n", figures.home_wins,
              percent(figures.home_wins, plan.games), figures.draws, percent(figures.draws, plan.games),
              figures.away_wins, percent(figures.away_wins, plan.games));
@@ -83,9 +78,9 @@ ordered_json to_json(const Measure& measure) {
           {"highest", measure.highest()}};
 }
 
-ordered_json report(const Figures& figures, const Game& game, const SimulateArguments& plan) {
+ordered_json report(const Figures& figures, const Title& title, const SimulateArguments& plan) {
   return {{"rules", plan.rules.edition},
-          {"options", game.options},
+          {"options", title.options},
           {"skills_per_team", plan.rules.skills_per_team},
           {"games", plan.games},
           {"seed", plan.seed},
@@ -100,22 +95,26 @@ ordered_json report(const Figures& figures, const Game& game, const SimulateArgu
           {"rolls", to_json(figures.rolls)}};
 }
 
+template <games::Kit K>
+std::pair<Title, Figures> simulate(const SimulateArguments& arguments) {
+  const auto [title, rules_of] = game<K>(arguments.rules);
+  ProgressBar bar(arguments.games);
+  return {title, tabletop::simulate<typename K::Played>(
+                     rules_of, {arguments.games, arguments.seed, arguments.jobs},
+                     [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); })};
+}
+
 }  // namespace
 
 int simulate_matches(const SimulateArguments& arguments) {
-  const Game played = game(arguments.rules);
-  Figures figures;
-  {
-    ProgressBar bar(arguments.games);
-    figures = tabletop::simulate<Fuba>(played.rules_of, {arguments.games, arguments.seed, arguments.jobs},
-                                       [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); });
-  }
-  print(figures, played, arguments);
+  const auto [title, figures] =
+      games::All::with_edition(arguments.rules.edition, [&]<games::Kit K> { return simulate<K>(arguments); });
+  print(figures, title, arguments);
   if (!arguments.json) return all_well;
-  const auto written = replace_file(*arguments.json, report(figures, played, arguments).dump(2) + "\n");
+  const auto written = replace_file(*arguments.json, report(figures, title, arguments).dump(2) + "\n");
   if (!written)
     throw CannotGoOn(fmt::format("{} {}. Name another file.", arguments.json->string(), written.error()));
   return all_well;
 }
 
-}  // namespace fuba::cli
+}  // namespace cli

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <nlohmann/json.hpp>
+#include <vector>
 
 #include "tabletop/processor_time.hpp"
 #include "tabletop/random_play.hpp"
@@ -54,6 +57,33 @@ BenchRun bench(const typename G::Ruleset& rules, std::uint32_t matches, std::uin
   run.time = processor_time() - start;
   run.signature = signature.value();
   return run;
+}
+
+/// How long the odds of a decision took, by the processor's time, the shortest first.
+using OddsRun = std::vector<std::chrono::nanoseconds>;
+
+/// Works out the odds at the beginning of each turn of some random matches.
+template <Game G>
+OddsRun bench_odds(const typename G::Ruleset& rules, std::uint32_t matches, std::uint64_t seed) {
+  OddsRun times;
+  for (std::uint32_t match = 0; match < matches; ++match) {
+    RandomPlay<G> play(seed_of_match(seed, match));
+    typename G::State state = G::new_match(rules);
+    while (!G::is_over(state)) {
+      if (const auto due = G::roll(state)) {
+        G::apply_dice(rules, state, play.let_fall(*due), nullptr);
+        continue;
+      }
+      if (G::turn_begins(state)) {
+        const auto start = processor_time();
+        G::odds_json(rules, state);
+        times.push_back(processor_time() - start);
+      }
+      G::apply_unchecked(rules, state, play.choose(rules, state), nullptr);
+    }
+  }
+  std::ranges::sort(times);
+  return times;
 }
 
 }  // namespace tabletop

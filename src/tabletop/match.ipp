@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <span>
 
 #include "tabletop/match.hpp"
@@ -132,7 +133,7 @@ tl::expected<void, UndoRefusal> Match<G>::undo(Undo how) {
   const auto refusal = undo_refusal();
   if (refusal && (how == Undo::fair || *refusal == UndoRefusal::nothing_chosen))
     return tl::unexpected(*refusal);
-  if (refusal) ++info_.taken_back;
+  if (refusal && info_.taken_back < std::numeric_limits<int>::max()) ++info_.taken_back;
   rewind(last_choice());
   return {};
 }

@@ -17,8 +17,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::int64_t most_taken_back = 1'000'000;
-
 ordered_json team_info(const MatchInfo& info, Team team) {
   ordered_json side{{"name", plain_text(info.names[index(team)], longest_team_name)},
                     {"colour", plain_colour(info.colours[index(team)])}};
@@ -35,7 +33,7 @@ json header_of(std::string_view line) {
 
 int read_taken_back(const json& header) {
   const std::int64_t times = number_at(header, "taken_back");
-  if (times < 1 || times > most_taken_back) damaged("/taken_back", "is out of range");
+  if (times < 1 || !std::in_range<int>(times)) damaged("/taken_back", "is out of range");
   return static_cast<int>(times);
 }
 

@@ -1,7 +1,8 @@
 #include <algorithm>
 
-#include "choice_notes.hpp"
-#include "mat_meaning.hpp"
+#include "fuba/table/choice_notes.hpp"
+#include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/skill_cards.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -50,6 +51,17 @@ TEST_CASE("a card is played by its button, which says what it costs and from whi
   CHECK(note.find("attack, which has 2") != std::string::npos);
   table.press("use fast-attacker");
   CHECK(table.play().view().side(Team::home).skills_used.contains(Skill::fast_attacker));
+}
+
+TEST_CASE("a card tells its price in condition points, whatever their number") {
+  Ruleset rules = *content().rules;
+  const auto price = [&rules](std::uint8_t cost) {
+    rules.skills[index(Skill::tackle)].cost = cost;
+    return price_of(content().words, rules, Skill::tackle);
+  };
+  CHECK(price(0) == "Costs nothing.");
+  CHECK(price(1) == "1 condition point");
+  CHECK(price(2) == "2 condition points");
 }
 
 TEST_CASE("cards that rest are not asked for again until the next turn") {

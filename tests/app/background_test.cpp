@@ -1,4 +1,4 @@
-#include "background.hpp"
+#include "app/window/background.hpp"
 
 #include <stdexcept>
 

@@ -1,4 +1,4 @@
-#include "citation.hpp"
+#include "fuba/table/citation.hpp"
 
 #include "support/catch.hpp"
 

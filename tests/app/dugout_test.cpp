@@ -1,4 +1,4 @@
-#include "dugout.hpp"
+#include "fuba/table/dugout.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -7,7 +7,7 @@
 #include <fstream>
 #include <thread>
 
-#include "screens/table_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -99,7 +99,7 @@ class ProgramsTable {
     match.set_info(info);
     auto play = std::make_unique<app::MatchPlay>(std::move(match), content().words, settings_);
     play_ = play.get();
-    mirror_.show(std::make_unique<app::TableScreen>(mirror_.director(), std::move(play)));
+    mirror_.show(std::make_unique<app::TableScreen>(mirror_.director(), mirror_.content(), std::move(play)));
   }
 
   app::MatchPlay& play() { return *play_; }

@@ -1,13 +1,13 @@
 #include <algorithm>
 
-#include "animation.hpp"
-#include "chances.hpp"
+#include "app/window/table_layout.hpp"
 #include "fuba/rules_files.hpp"
-#include "mat_meaning.hpp"
-#include "paint/mat_scene.hpp"
+#include "fuba/table/animation.hpp"
+#include "fuba/table/chances.hpp"
+#include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/paint/mat_scene.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
-#include "table_layout.hpp"
 
 using namespace fuba;
 using namespace fuba::app;

@@ -1,12 +1,13 @@
 #include <filesystem>
 #include <string>
 
+#include "app/menus/new_match_screen.hpp"
+#include "app/window/open_match.hpp"
 #include "fuba/match.hpp"
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
-#include "open_match.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/rules_screen.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/rules_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -31,12 +32,12 @@ class Desk : public test::Stand {
  public:
   Desk() : Stand(large_and_still()) {}
 
-  template <class Shown, class... Details>
-  void show(Details&&... details) {
-    mirror().show(std::make_unique<Shown>(director(), std::forward<Details>(details)...));
-  }
+  void show(std::unique_ptr<Screen> screen) { mirror().show(std::move(screen)); }
+  void show_new_match() { show(std::make_unique<NewMatchScreen>(director())); }
+  const OptionRegistry& options() { return mirror().content().options; }
+  RulesSetting setting() { return rules_setting(director().settings(), options()); }
   std::optional<SDL_FPoint> place(const std::string& id) { return mirror().place(id); }
-  const RulesChoice& rules() { return director().settings().rules; }
+  RulesChoice rules() { return setting().rules; }
 };
 
 std::string option_id(Option option) { return "option " + std::string(name(option)); }
@@ -54,12 +55,12 @@ Match under_way(const OptionRegistry& options, std::string_view edition) {
 
 TEST_CASE("the new match offers every edition with its own options") {
   Desk desk;
-  desk.show<NewMatchScreen>();
+  desk.show_new_match();
   for (const std::string_view edition : editions()) {
     INFO(edition);
     desk.press("edition " + std::string(edition));
     CHECK(desk.rules().edition == edition);
-    const Options offered = desk.director().options().of(edition);
+    const Options offered = desk.options().of(edition);
     for (std::size_t at = 0; at < option_count; ++at) {
       const auto option = static_cast<Option>(at);
       const auto place = desk.place(option_id(option));
@@ -71,7 +72,7 @@ TEST_CASE("the new match offers every edition with its own options") {
 
 TEST_CASE("another edition keeps the options that both have, and remembers its own") {
   Desk desk;
-  desk.show<NewMatchScreen>();
+  desk.show_new_match();
   const auto has = [&](Option option) { return desk.rules().options.contains(option); };
   desk.press("edition fuba-2.0");
   desk.press("preset basic");
@@ -83,16 +84,14 @@ TEST_CASE("another edition keeps the options that both have, and remembers its o
   CHECK((has(Option::styles) && has(Option::injuries)));
   CHECK_FALSE(has(Option::conditions));
 
-  const Settings read = load_settings(desk.director().settings_file(), desk.director().options());
-  CHECK(read.rules == desk.rules());
-  CHECK(read.other_rules == desk.director().settings().other_rules);
+  CHECK(rules_setting(load_settings(desk.director().settings_file()), desk.options()) == desk.setting());
 }
 
 TEST_CASE("a match of any edition is begun by mouse") {
   for (const std::string_view edition : editions()) {
     INFO(edition);
     Desk desk;
-    desk.show<NewMatchScreen>();
+    desk.show_new_match();
     desk.press("edition " + std::string(edition));
     desk.press("start");
     const auto begun = desk.under_way();
@@ -106,7 +105,7 @@ TEST_CASE("a saved match of any edition is opened with its own rules, and says w
   for (const std::string_view edition : editions()) {
     INFO(edition);
     const fs::path file = desk.folder() / "saved.fuba";
-    const Match match = under_way(desk.director().options(), edition);
+    const Match match = under_way(desk.options(), edition);
     REQUIRE(save(match, file));
     CHECK(rules_of(file) == RulesChoice{std::string(edition), match.rules().options});
     open_match(desk.director(), file);
@@ -122,11 +121,11 @@ TEST_CASE("a saved match of any edition is opened with its own rules, and says w
 
 TEST_CASE("the rules page shows every chapter of every edition") {
   Desk desk;
-  desk.show<RulesScreen>(default_edition());
+  desk.show(std::make_unique<RulesScreen>(desk.director(), desk.mirror().content(), default_edition()));
   for (const std::string_view edition : editions()) {
     INFO(edition);
     desk.press("rules of " + std::string(edition));
-    const std::size_t chapters = desk.director().book(edition).chapters.size();
+    const std::size_t chapters = desk.mirror().content().of(edition).book.chapters.size();
     for (std::size_t at = 0; at < chapters; ++at) desk.press("chapter " + std::to_string(at));
     const auto last = desk.place("chapter " + std::to_string(chapters - 1));
     CHECK((last && last->y < height));

@@ -1,4 +1,4 @@
-#include "formation_card.hpp"
+#include "fuba/table/formation_card.hpp"
 
 #include "fuba/rules_files.hpp"
 #include "support/catch.hpp"

@@ -1,7 +1,8 @@
-// Paints the main screens without a window and compares them with the pictures kept beside this file.
-//   golden_pictures FOLDER            compares: by pixels where the libraries are those that painted them,
-//   else by tiles golden_pictures FOLDER --write    paints the pictures anew golden_pictures FOLDER --write
-//   WIDTH HEIGHT    the same in another size, to look at
+// Paints the main screens without a window and compares them with the pictures kept beside this file: by
+// pixels where the libraries are those that painted them, else by tiles.
+//   golden_pictures FOLDER            compares
+//   golden_pictures FOLDER --write    paints the pictures anew
+//   golden_pictures FOLDER --write WIDTH HEIGHT    the same in another size, to look at
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -17,21 +18,24 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "content.hpp"
+#include "app/menus/library_screen.hpp"
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/settings_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/paint/surface.hpp"
+#include "app/program.hpp"
+#include "app/story/story_screen.hpp"
+#include "app/window/presenter.hpp"
 #include "fuba/json.hpp"
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
-#include "paint/assets.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
+#include "fuba/table/screens/rules_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 #include "picture_likeness.hpp"
-#include "presenter.hpp"
-#include "screens/library_screen.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/replay_screen.hpp"
-#include "screens/rules_screen.hpp"
-#include "screens/settings_screen.hpp"
-#include "screens/story_screen.hpp"
-#include "screens/table_screen.hpp"
-#include "screens/title_screen.hpp"
 #include "support/folder.hpp"
 
 namespace fs = std::filesystem;
@@ -54,11 +58,11 @@ struct Scene {
   std::vector<std::uint8_t> dice;
   std::vector<SDL_Keycode> keys;
   Pace pace = Pace::off;
-  float motion = 0;                                          ///< milliseconds of motion after the last key
-  SDL_FPoint pointer{-1, -1};                                ///< as parts of width and height
-  std::function<std::unique_ptr<Screen>(Director&)> screen;  ///< one without a match
-  Options options = {};                                      ///< of a new match; a position names its own
-  std::string_view edition = default_edition();              ///< the same
+  float motion = 0;            ///< milliseconds of motion after the last key
+  SDL_FPoint pointer{-1, -1};  ///< as parts of width and height
+  std::function<std::unique_ptr<Screen>(Director&, const Content&)> screen;  ///< one without a match
+  Options options = {};                          ///< of a new match; a position names its own
+  std::string_view edition = default_edition();  ///< the same
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -143,7 +147,7 @@ Match played(std::string_view edition, std::uint64_t seed, std::size_t entries, 
 }
 
 /// A few saved matches, one of them cut short.
-std::unique_ptr<Screen> library(Director& director) {
+std::unique_ptr<Screen> library(Director& director, const Content&) {
   const Library shelf(director.folder());
   fs::create_directories(shelf.folder());
   int hours = 0;
@@ -160,28 +164,32 @@ std::unique_ptr<Screen> library(Director& director) {
   return std::make_unique<LibraryScreen>(director, nullptr);
 }
 
-std::unique_ptr<Screen> story(Director& director) {
+std::unique_ptr<Screen> story(Director& director, const Content&) {
   const Match match = played("fuba-3.0", 24, 100'000, {{"Ajax", "Inter"}, {}, "2026-11-22 20:15"});
-  return std::make_unique<StoryScreen>(director, std::make_shared<StoryView>(match, director.words()),
-                                       fs::path());
+  return std::make_unique<StoryScreen>(
+      director, std::make_shared<StoryView>(told_story(match, director.words())), fs::path());
 }
 
 /// A match against a coach that is watched, with a note.
-std::unique_ptr<Screen> watched(Director& director) {
+std::unique_ptr<Screen> watched(Director& director, const Content& content) {
   MatchInfo info{{"Ajax", "Inter"}, {}, "2026-03-14 20:15"};
   info.coaches[index(Team::away)] = "professional";
   Match match = played("fuba-2.0", 8, 100'000, info);
   match.write({100, "A pass that nobody saw coming"});
-  return std::make_unique<ReplayScreen>(director, std::move(match), std::vector<State>(), fs::path());
+  return std::make_unique<ReplayScreen>(director, content, std::move(match), std::vector<State>(),
+                                        fs::path());
 }
 
 std::vector<Scene> scenes() {
-  const auto plain = [](std::string name, std::function<std::unique_ptr<Screen>(Director&)> screen) {
+  const auto plain = [](std::string name,
+                        std::function<std::unique_ptr<Screen>(Director&, const Content&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
   };
   return {
-      plain("title", [](Director& director) { return std::make_unique<TitleScreen>(director); }),
-      plain("new-match", [](Director& director) { return std::make_unique<NewMatchScreen>(director); }),
+      plain("title",
+            [](Director& director, const Content&) { return std::make_unique<TitleScreen>(director); }),
+      plain("new-match",
+            [](Director& director, const Content&) { return std::make_unique<NewMatchScreen>(director); }),
       {"new-match-options",
        "",
        {},
@@ -189,7 +197,7 @@ std::vector<Scene> scenes() {
        Pace::off,
        0,
        {-1, -1},
-       [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
+       [](Director& director, const Content&) { return std::make_unique<NewMatchScreen>(director); }},
       {"new-match-italian",
        "",
        {},
@@ -197,11 +205,14 @@ std::vector<Scene> scenes() {
        Pace::off,
        0,
        {-1, -1},
-       [](Director& director) { return std::make_unique<NewMatchScreen>(director); }},
+       [](Director& director, const Content&) { return std::make_unique<NewMatchScreen>(director); }},
       {"library", "", {}, {SDLK_DOWN}, Pace::off, 0, {-1, -1}, library},
-      plain("settings", [](Director& director) { return std::make_unique<SettingsScreen>(director); }),
+      plain("settings",
+            [](Director& director, const Content&) { return std::make_unique<SettingsScreen>(director); }),
       plain("rules",
-            [](Director& director) { return std::make_unique<RulesScreen>(director, default_edition()); }),
+            [](Director& director, const Content& content) {
+              return std::make_unique<RulesScreen>(director, content, default_edition());
+            }),
       {"rules-italian",
        "",
        {},
@@ -209,7 +220,9 @@ std::vector<Scene> scenes() {
        Pace::off,
        0,
        {-1, -1},
-       [](Director& director) { return std::make_unique<RulesScreen>(director, "fuba-it"); }},
+       [](Director& director, const Content& content) {
+         return std::make_unique<RulesScreen>(director, content, "fuba-it");
+       }},
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
       {"roles",
@@ -281,25 +294,23 @@ std::vector<Scene> scenes() {
   };
 }
 
-struct FreeSurface {
-  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
-using Surface = std::unique_ptr<SDL_Surface, FreeSurface>;
+using fuba::paint::Surface;
 
-std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director) {
-  if (scene.screen) return scene.screen(director);
+std::unique_ptr<Screen> screen_of(const Scene& scene, Director& director, const Content& content) {
+  if (scene.screen) return scene.screen(director, content);
   DiceSource dice = DiceSource::scripted(scene.dice);
   const auto place = [&](Match match) {
     MatchInfo info;
     info.names = {"Ajax", "Inter"};
     match.set_info(info);
     return std::make_unique<TableScreen>(
-        director, std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
+        director, content,
+        std::make_unique<MatchPlay>(std::move(match), director.words(), director.settings()));
   };
   const RulesChoice choice{.edition = std::string(scene.edition), .options = scene.options};
   if (scene.position.empty()) return place(Match(load_rules(choice).value(), dice));
   const auto position = nlohmann::json::parse(scene.position);
-  const auto rules = load_rules(rules_choice_from_json(director.options(), position, choice).value()).value();
+  const auto rules = load_rules(rules_choice_from_json(content.options, position, choice).value()).value();
   auto state = state_from_json(*rules, position);
   if (!state) throw std::runtime_error(scene.name + ": " + state.error().field + " " + state.error().problem);
   return place(Match(rules, *state, dice));
@@ -327,9 +338,10 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
   {
     Settings settings;
     settings.pace = scene.pace;
-    Director director(content, load_rules, folder, settings);
-    director.begin(screen_of(scene, director));
-    auto presenter = Presenter::make(renderer, director);
+    keep(settings, {});
+    const auto director = make_director(content, folder, settings);
+    director->begin(screen_of(scene, *director, content));
+    auto presenter = Presenter::make(renderer, *director);
     if (!presenter) throw std::runtime_error(presenter.error());
     (*presenter)->set_size(width, height, 1);
     (*presenter)->draw();

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "fuba/game.hpp"
-#include "paint/mat_layout.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
 
 namespace fuba::test {
 

@@ -1,4 +1,4 @@
-#include "hint_sheet.hpp"
+#include "fuba/table/hint_sheet.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 

@@ -2,14 +2,14 @@
 
 #include <filesystem>
 
-#include "choice_list.hpp"
-#include "content.hpp"
-#include "focus.hpp"
+#include "app/program.hpp"
+#include "app/window/focus.hpp"
+#include "app/window/letters.hpp"
+#include "app/window/presenter.hpp"
+#include "app/window/table_layout.hpp"
 #include "fuba/rules_files.hpp"
-#include "presenter.hpp"
-#include "screens/title_screen.hpp"
+#include "fuba/table/content.hpp"
 #include "support/catch.hpp"
-#include "table_layout.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
@@ -46,10 +46,10 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
   SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface);
   {
     const Content content = read_content().value();
-    Director director(content, load_rules, std::filesystem::temp_directory_path() / "fuba-input-test",
-                      Settings{});
-    director.begin(std::make_unique<TitleScreen>(director));
-    const auto presenter = Presenter::make(renderer, director).value();
+    const auto director =
+        make_director(content, std::filesystem::temp_directory_path() / "fuba-input-test", Settings{});
+    director->go(place::Title{});
+    const auto presenter = Presenter::make(renderer, *director).value();
     presenter->set_size(width, height, 1);
     presenter->draw();
     const SDL_FRect place = presenter->place("quit").value();
@@ -60,7 +60,7 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
     presenter->take(button(SDL_MOUSEBUTTONUP, x, quit));
     presenter->take(motion(10, 10));
     presenter->draw();
-    CHECK(director.quitting());
+    CHECK(director->quitting());
   }
   SDL_DestroyRenderer(renderer);
   SDL_FreeSurface(surface);

@@ -4,15 +4,15 @@
 #include <filesystem>
 #include <optional>
 
+#include "app/menus/title_screen.hpp"
+#include "app/window/picture.hpp"
+#include "app/window/user_folder.hpp"
 #include "fuba/match.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "match/obstacles.hpp"
 #include "match/played.hpp"
-#include "picture.hpp"
-#include "screens/table_screen.hpp"
-#include "screens/title_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
-#include "user_folder.hpp"
 
 using namespace fuba;
 using namespace fuba::app;
@@ -112,7 +112,7 @@ TEST_CASE("F2: settings that are no file are none") {
   const TestFolder folder;
   REQUIRE(::mkfifo(folder.file("settings.json").c_str(), 0600) == 0);
   Stand stand;
-  CHECK(load_settings(folder / "settings.json", stand.director().options()).colours == 0);
+  CHECK(load_settings(folder / "settings.json").colours == 0);
 }
 
 TEST_CASE("F6: data are kept in XDG_DATA_HOME, in HOME, or in the home that the system knows of the user") {

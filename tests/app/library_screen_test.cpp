@@ -1,14 +1,15 @@
-#include "screens/library_screen.hpp"
+#include "app/menus/library_screen.hpp"
 
 #include <filesystem>
 
+#include "app/story/story_screen.hpp"
+#include "app/window/open_match.hpp"
 #include "fuba/match.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/fuba_match.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "match/played.hpp"
-#include "open_match.hpp"
-#include "screens/replay_screen.hpp"
-#include "screens/story_screen.hpp"
-#include "screens/table_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -128,7 +129,7 @@ TEST_CASE("matches are found by every fact that is shown") {
   const Match over = finished();
   shelf.put("derby", over);
   shelf.put("final", half_played());
-  SavedMatches matches(shelf.folder(), shelf.director().words(), load_rules);
+  SavedMatches matches(shelf.folder(), shelf.director().words(), shelf.director().game());
   while (matches.reading()) matches.read_more();
   const auto finds = [&](const std::string& words) {
     matches.search(words);
@@ -279,13 +280,14 @@ TEST_CASE("files that are no matches are listed and can be deleted, not opened")
 
 TEST_CASE("a match under way is saved under a name, and an old one of that name is replaced") {
   Shelf shelf;
-  MatchPlay play(half_played(), shelf.director().words(), shelf.mirror().settings());
+  const auto match =
+      std::make_shared<FubaMatch>(shelf.director().game(), shelf.director().words(), half_played());
   shelf.put("Málaga - Inter", finished());
-  shelf.mirror().show(std::make_unique<LibraryScreen>(shelf.director(), &play));
+  shelf.mirror().show(std::make_unique<LibraryScreen>(shelf.director(), match));
   shelf.key(SDLK_RETURN);
   const auto saved = load(shelf.library.place("Málaga - Inter"), load_rules, DiceSource::scripted({}));
   REQUIRE(saved);
-  CHECK(saved->match.state() == play.match().state());
+  CHECK(saved->match.state() == match->match().state());
 }
 
 TEST_CASE("a match that is dropped on the window is watched once it is over") {

@@ -11,10 +11,11 @@
 #include <iostream>
 #include <string>
 
+#include "app/menus/library_screen.hpp"
+#include "fuba/match.hpp"
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
 #include "mirror.hpp"
-#include "screens/library_screen.hpp"
 #include "tabletop/library.hpp"
 
 namespace {

@@ -2,14 +2,17 @@
 
 #include <stdexcept>
 
+#include "app/program.hpp"
+#include "app/window/table_layout.hpp"
 #include "fuba/rules_files.hpp"
-#include "screens/title_screen.hpp"
-#include "table_layout.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 
 namespace fuba::test {
 namespace {
 
-app::Content content() {
+app::Content texts_and_rules() {
   auto read = app::read_content();
   if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
@@ -21,17 +24,18 @@ const app::Settings& still() {
   static const app::Settings still = [] {
     app::Settings settings;
     settings.pace = app::Pace::off;
+    app::keep(settings, {});
     return settings;
   }();
   return still;
 }
 
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
-    : width_(width), height_(height), settings_(settings), content_(content()) {
+    : width_(width), height_(height), settings_(settings), content_(texts_and_rules()) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
-  director_ = std::make_unique<app::Director>(content_, load_rules, std::move(folder), settings_);
-  director_->begin(std::make_unique<app::TitleScreen>(*director_));
+  director_ = app::make_director(content_, std::move(folder), settings_);
+  director_->go(app::place::Title{});
   auto made = app::Presenter::make(renderer_, *director_);
   if (!made) throw std::runtime_error(made.error());
   presenter_ = std::move(*made);
@@ -58,7 +62,9 @@ std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
   // What has been scrolled away lies below NOW.
   const app::TableLayout table(width_, height_);
   const bool hidden = middle.x > table.now.x && middle.y > table.now.y + table.now.h - 6;
-  const bool listed = director_->screen().on_mat();
+  auto& screen = director_->screen();
+  const bool listed = dynamic_cast<app::TableScreen*>(&screen) != nullptr ||
+                      dynamic_cast<app::ReplayScreen*>(&screen) != nullptr;
   return hidden && listed ? std::nullopt : std::optional(middle);
 }
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "content.hpp"
-#include "presenter.hpp"
+#include "app/window/presenter.hpp"
+#include "fuba/table/content.hpp"
 
 namespace fuba::test {
 
@@ -26,6 +26,7 @@ class Mirror {
   Mirror& operator=(const Mirror&) = delete;
 
   app::Director& director() { return *director_; }
+  const app::Content& content() const { return content_; }
   const app::Settings& settings() const { return settings_; }
 
   void show(std::unique_ptr<app::Screen> screen);

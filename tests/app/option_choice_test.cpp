@@ -1,10 +1,11 @@
-#include "option_choice.hpp"
+#include "fuba/table/option_choice.hpp"
 
 #include <filesystem>
 #include <fstream>
 
+#include "app/window/settings.hpp"
 #include "fuba/rules_files.hpp"
-#include "settings.hpp"
+#include "fuba/table/rules_setting.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;
@@ -61,23 +62,27 @@ TEST_CASE("the rules of the last match and who plays it are remembered") {
   std::filesystem::create_directories(folder);
   const auto file = folder / "settings.json";
   Settings settings;
-  settings.rules.options = {Option::conditions, Option::skills};
-  settings.rules.skills_per_team = 5;
-  settings.other_rules = {{"fuba-2.0", {Option::styles}}};
+  RulesSetting chosen;
+  chosen.rules.options = {Option::conditions, Option::skills};
+  chosen.rules.skills_per_team = 5;
+  chosen.other_rules = {{"fuba-2.0", {Option::styles}}};
+  keep(settings, chosen);
   settings.seats = {"", "bold"};
   settings.coach_pace = CoachPace::step;
   settings.thinking = 2;
   REQUIRE(save_settings(settings, file));
-  CHECK(load_settings(file, registry()) == settings);
+  CHECK(load_settings(file) == settings);
+  CHECK(rules_setting(load_settings(file), registry()) == chosen);
 
   std::ofstream(file)
       << R"({"options":["no-such-option"],"pace":"fast","coach_pace":7,"thinking":"deep","seats":[3],"other_rules":[7,{"rules":"fuba-9"}]})";
-  const Settings mended = load_settings(file, registry());
+  const Settings mended = load_settings(file);
   CHECK(mended.pace == Pace::fast);
   CHECK(mended.coach_pace == CoachPace::short_pause);
   CHECK(mended.thinking_time() == std::chrono::milliseconds(500));
   CHECK(mended.seats == std::array<std::string, 2>());
-  CHECK(mended.other_rules.empty());
-  CHECK(mended.rules.options == Options{Option::conditions, Option::substitutions, Option::injuries});
+  const RulesSetting usual = rules_setting(mended, registry());
+  CHECK(usual.other_rules.empty());
+  CHECK(usual.rules.options == Options{Option::conditions, Option::substitutions, Option::injuries});
   std::filesystem::remove_all(folder);
 }

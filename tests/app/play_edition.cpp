@@ -13,18 +13,19 @@
 #include <random>
 #include <thread>
 
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/window/table_layout.hpp"
 #include "desk.hpp"
 #include "fuba/match.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/paint/brushes.hpp"
+#include "fuba/table/proposal.hpp"
+#include "fuba/table/rules_setting.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "grips.hpp"
-#include "mat_meaning.hpp"
 #include "mirror.hpp"
-#include "paint/painter.hpp"
-#include "proposal.hpp"
-#include "screens/new_match_screen.hpp"
-#include "screens/table_screen.hpp"
-#include "screens/title_screen.hpp"
-#include "table_layout.hpp"
 #include "whole_match.hpp"
 
 namespace fs = std::filesystem;
@@ -50,8 +51,10 @@ Settings choice_of(const std::string& edition, bool everything, const std::strin
   settings.pace = Pace::off;
   settings.coach_pace = CoachPace::at_once;
   settings.seats = {"", coach};
-  settings.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
-  if (everything) settings.rules.options = load_options().value().of(edition);
+  RulesSetting chosen;
+  chosen.rules = {.edition = edition, .skills_per_team = most_skills_per_team};
+  if (everything) chosen.rules.options = load_options().value().of(edition);
+  keep(settings, chosen);
   return settings;
 }
 
@@ -64,9 +67,10 @@ class Player {
         desk_(width, height),
         mirror_(width, height, settings, folder / "mirror"),
         random_(seed),
-        rules_(load_rules(settings.rules).value()),
+        rules_(load_rules(rules_setting(settings, load_options().value()).rules).value()),
         mat_(table_.mat, rules_->pitch) {
-    save_settings(settings, folder / "fuba" / "settings.json");
+    const auto kept = save_settings(settings, folder / "fuba" / "settings.json");
+    if (!kept) throw Failure{"settings not kept: " + kept.error()};
   }
 
   void play() {
@@ -127,7 +131,7 @@ class Player {
 
   void show_match() {
     mirror_.show(std::make_unique<TableScreen>(
-        mirror_.director(),
+        mirror_.director(), mirror_.content(),
         std::make_unique<MatchPlay>(*match_, mirror_.director().words(), mirror_.settings())));
   }
 

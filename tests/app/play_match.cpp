@@ -11,8 +11,8 @@
 #include <thread>
 
 #include "fuba/rules_files.hpp"
+#include "fuba/table/replay.hpp"
 #include "player.hpp"
-#include "replay.hpp"
 
 namespace {
 

@@ -6,10 +6,10 @@
 #include <iostream>
 #include <thread>
 
-#include "choice_list.hpp"
+#include "app/window/letters.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
-#include "paint/painter.hpp"
 #include "tabletop/files.hpp"
 
 namespace fuba::test {

@@ -5,11 +5,11 @@
 #include <random>
 #include <string>
 
+#include "app/window/table_layout.hpp"
 #include "desk.hpp"
 #include "fuba/match.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
 #include "fuba/words/words.hpp"
-#include "paint/mat_layout.hpp"
-#include "table_layout.hpp"
 #include "whole_match.hpp"
 
 namespace fuba::test {

@@ -1,7 +1,8 @@
-#include "screens/replay_screen.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
 
 #include <filesystem>
 
+#include "app/window/open_match.hpp"
 #include "fuba/rules_files.hpp"
 #include "match/played.hpp"
 #include "stand.hpp"
@@ -43,7 +44,7 @@ TEST_CASE("keys and buttons go through a match that is watched") {
   stand.keep(finished_match(3));
   stand.watch();
   REQUIRE(stand.watching());
-  const Timeline& line = stand.replay().timeline();
+  const Timeline& line = stand.replay().course();
   const auto at = [&] { return stand.replay().place(); };
   CHECK(at() == 0);
   stand.key(SDLK_RIGHT);
@@ -76,9 +77,9 @@ TEST_CASE("the time line is pressed and dragged") {
   stand.watch();
   const auto middle = stand.mirror().place("time line");
   REQUIRE(middle);
-  const std::size_t end = stand.replay().timeline().end();
+  const std::size_t end = stand.replay().course().end();
   stand.mirror().click({middle->x, middle->y + 8});
-  CHECK(stand.replay().place() == stand.replay().timeline().nearest((end + 1) / 2));
+  CHECK(stand.replay().place() == stand.replay().course().nearest((end + 1) / 2));
   stand.mirror().drag({middle->x, middle->y + 8}, {0, 300});
   CHECK(stand.replay().place() == 0);
   stand.mirror().drag({middle->x, middle->y + 8}, {1279, 300});
@@ -201,7 +202,7 @@ TEST_CASE("a record that cannot be played through is shown with the states in it
   const std::size_t known = stand.replay().match().journal().size();
   CHECK(known > match.journal().size() / 3);
   CHECK(known < match.journal().size());
-  CHECK(stand.replay().timeline().end() > known + 5);
+  CHECK(stand.replay().course().end() > known + 5);
   stand.key(SDLK_END);
   CHECK(stand.replay().beyond_journal());
   CHECK(stand.replay().view().half == 2);

@@ -1,11 +1,11 @@
-#include "replay.hpp"
+#include "fuba/table/replay.hpp"
 
 #include <algorithm>
 
-#include "chances.hpp"
 #include "fuba/odds.hpp"
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/chances.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
@@ -244,13 +244,13 @@ TEST_CASE("a note is written at the place shown, and taken away") {
   replay.write("What a pass");
   CHECK(replay.note() == "What a pass");
   CHECK(replay.match().notes() == std::vector<Note>{{place, "What a pass"}});
-  CHECK(std::ranges::count(replay.timeline().marks(), MarkKind::note, &Mark::kind) == 1);
+  CHECK(std::ranges::count(replay.course().marks(), MarkKind::note, &Mark::kind) == 1);
   replay.go_to(0);
   CHECK(replay.note().empty());
   replay.go_to(place);
   replay.write("");
   CHECK(replay.match().notes().empty());
-  CHECK(std::ranges::count(replay.timeline().marks(), MarkKind::note, &Mark::kind) == 0);
+  CHECK(std::ranges::count(replay.course().marks(), MarkKind::note, &Mark::kind) == 0);
 }
 
 TEST_CASE("beyond the journal only the recorded states are shown") {
@@ -273,7 +273,7 @@ TEST_CASE("beyond the journal only the recorded states are shown") {
   CHECK(!replay.choice());
   CHECK(!replay.can_write());
   CHECK(replay.from_here(DiceSource::random(1)).start() == snapshots[0]);
-  replay.go_to(replay.timeline().end());
+  replay.go_to(replay.course().end());
   CHECK(replay.view() == snapshots.back());
   replay.go_to(0);
   replay.play();

@@ -1,9 +1,9 @@
 #include <filesystem>
 #include <string>
 
-#include "coaches.hpp"
+#include "app/menus/new_match_screen.hpp"
 #include "fuba/rules_files.hpp"
-#include "screens/new_match_screen.hpp"
+#include "fuba/table/coaches.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -71,8 +71,7 @@ TEST_CASE("who plays is chosen by keyboard, and remembered") {
   Desk desk;
   for (const SDL_Keycode code : {SDLK_n, SDLK_a, SDLK_h, SDLK_h, SDLK_s}) desk.key(code);
   CHECK(desk.playing() == Sides{"cautious", "beginner"});
-  CHECK(load_settings(desk.director().settings_file(), desk.director().options()).seats ==
-        Sides{"cautious", "beginner"});
+  CHECK(load_settings(desk.director().settings_file()).seats == Sides{"cautious", "beginner"});
 }
 
 TEST_CASE("behind the last coach comes a person again") {

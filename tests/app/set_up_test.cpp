@@ -3,7 +3,7 @@
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "fuba/rules_files.hpp"
-#include "proposal.hpp"
+#include "fuba/table/proposal.hpp"
 #include "support/catch.hpp"
 
 using namespace fuba;

@@ -1,6 +1,7 @@
 #include "stand.hpp"
 
 #include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "support/catch.hpp"
 
 namespace fuba::test {
@@ -17,7 +18,7 @@ void Stand::press(const std::string& id) {
 std::string Stand::told() { return director().box() == nullptr ? "" : director().box()->message; }
 
 std::optional<Match> Stand::under_way() {
-  auto kept = Autosave(folder()).unfinished(director().rules_for(), DiceSource::scripted({}));
+  auto kept = Autosave(folder()).unfinished(load_rules, DiceSource::scripted({}));
   REQUIRE(kept);
   return *kept ? std::optional(std::move((*kept)->match)) : std::nullopt;
 }

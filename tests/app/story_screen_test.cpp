@@ -1,12 +1,13 @@
-#include "screens/story_screen.hpp"
+#include "app/story/story_screen.hpp"
 
 #include <filesystem>
 
+#include "app/story/story_export.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 #include "match/played.hpp"
-#include "screens/table_screen.hpp"
 #include "stand.hpp"
-#include "story_export.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -31,7 +32,7 @@ Match plain_match(std::uint64_t seed = 4) {
   return played({.edition = std::string(default_edition())}, seed);
 }
 
-StoryView view_of(const Match& match) { return {match, test::content().words}; }
+StoryView view_of(const Match& match) { return told_story(match, test::content().words); }
 
 std::string score_of(const Match& match) {
   return std::to_string(match.state().score[0]) + "-" + std::to_string(match.state().score[1]);
@@ -50,7 +51,7 @@ class Stand : public test::Stand {
  public:
   void open(const Match& match) {
     mirror().show(std::make_unique<StoryScreen>(
-        director(), std::make_shared<StoryView>(match, director().words()), fs::path()));
+        director(), std::make_shared<StoryView>(told_story(match, director().words())), fs::path()));
   }
   bool tells_story() { return shows<StoryScreen>(); }
   fs::path reports() const { return folder() / "reports"; }
@@ -62,7 +63,8 @@ TEST_CASE("the story opens from the final whistle, and Esc leads back there") {
   Stand stand;
   const Words& words = stand.director().words();
   stand.mirror().show(std::make_unique<TableScreen>(
-      stand.director(), std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
+      stand.director(), stand.mirror().content(),
+      std::make_unique<MatchPlay>(plain_match(), words, stand.director().settings())));
   stand.press("story");
   CHECK(stand.tells_story());
   stand.key(SDLK_ESCAPE);

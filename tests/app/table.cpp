@@ -5,12 +5,12 @@
 #include <stdexcept>
 #include <thread>
 
-#include "content.hpp"
+#include "app/window/table_layout.hpp"
 #include "fuba/json.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "grips.hpp"
-#include "screens/table_screen.hpp"
-#include "table_layout.hpp"
 
 namespace fuba::test {
 namespace {
@@ -45,7 +45,7 @@ Table::Table(Match match)
     : mirror_(width, height, still(), std::filesystem::temp_directory_path() / "fuba-table-test") {
   auto play = std::make_unique<app::MatchPlay>(std::move(match), content().words, still());
   play_ = play.get();
-  mirror_.show(std::make_unique<app::TableScreen>(mirror_.director(), std::move(play)));
+  mirror_.show(std::make_unique<app::TableScreen>(mirror_.director(), mirror_.content(), std::move(play)));
 }
 
 void Table::press(const std::string& id) {

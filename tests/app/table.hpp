@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match_play.hpp"
+#include "fuba/table/match_play.hpp"
 #include "mirror.hpp"
 
 namespace fuba::test {

@@ -5,9 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/setting.hpp"
-#include "fuba/rules_files.hpp"
-#include "games.hpp"
+#include "games/games.hpp"
 #include "support/catch.hpp"
 #include "tabletop/random.hpp"
 
@@ -18,7 +16,7 @@ using nlohmann::json;
 /// A server and what it answers.
 class Client {
  public:
-  Client() : server_(service(load_rules, cli::options(), cli::words())) {}
+  Client() : server_(games::make_server().value()) {}
 
   json raw(std::string_view line) { return json::parse(server_.answer(line)); }
   json ask(const json& request) { return raw(request.dump()); }
@@ -55,7 +53,7 @@ class Client {
   }
 
  private:
-  GameServer server_;
+  games::Server server_;
 };
 
 inline bool contains(const std::string& text, const std::string& part) {

@@ -3,7 +3,7 @@
 #include "cli/setting.hpp"
 #include "support/catch.hpp"
 
-using namespace fuba::cli;
+using namespace cli;
 
 namespace {
 

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "cli/client.hpp"
+#include "fuba/rules_files.hpp"
 #include "support/folder.hpp"
 
 using namespace fuba;
@@ -12,7 +13,7 @@ using tabletop::Stream;
 namespace {
 
 const OptionRegistry& registry() {
-  static const OptionRegistry read = cli::options();
+  static const OptionRegistry read = load_options().value();
   return read;
 }
 

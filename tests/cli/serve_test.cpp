@@ -175,7 +175,7 @@ TEST_CASE("JSON nested without end is refused") {
 
 TEST_CASE("a line of a megabyte gets an error, and the next line its answer") {
   Client helper;
-  GameServer server(service(load_rules, cli::options(), cli::words()));
+  auto server = games::make_server().value();
   std::istringstream in(std::string(1 << 20, 'x') + "\n{\"new\":{}}\n{\"do\":\"" + std::string(1 << 20, 'a') +
                         "\"}\n{\"legal\":true}");
   std::ostringstream out;
@@ -427,7 +427,7 @@ TEST_CASE("questions may be asked with a choice and are answered after it") {
 }
 
 TEST_CASE("quit ends, with an answer") {
-  GameServer server(service(load_rules, cli::options(), cli::words()));
+  auto server = games::make_server().value();
   std::istringstream in("{\"quit\":true,\"id\":3}\n{\"legal\":true}\n");
   std::ostringstream out;
   serve(in, out, server);

@@ -50,7 +50,7 @@ TEST_CASE("a position that can't be names its field", "[protocol]") {
       {R"({"half": 2, "minute": 44})", "/minute"},
       {R"({"minute": 30, "stoppage": 1})", "/minute"},
       {R"({"stoppage": 6})", "/stoppage"},
-      {R"({"score": {"home": 100}})", "/score/home"},
+      {R"({"score": {"home": 128}})", "/score/home"},
       {R"({"control": "referee"})", "/control"},
       {R"({"stage": "throw-in"})", "/stage"},
       {R"({"stage": "corner-kick", "corner": "L1"})", "/corner"},
@@ -116,7 +116,7 @@ TEST_CASE("a position holds what its edition knows, and no more", "[protocol]") 
       {R"({"rules": "fuba-2.0", "minute": 0})", "/minute"},
       {R"({"rules": "fuba-2.0", "carry": -1})", "/carry"},
       {R"({"rules": "fuba-2.0", "last": {"moves": {"home": 1}}})", "/last/first"},
-      {R"({"rules": "fuba-2.0", "last": {"first": "home", "moves": {"home": 99}}})", "/last/moves/home"},
+      {R"({"rules": "fuba-2.0", "last": {"first": "home", "moves": {"home": 128}}})", "/last/moves/home"},
       {R"({"rules": "fuba-2.0", "set_piece_minutes": 1})", "/set_piece_minutes"},
       {R"({"rules": "fuba-2.0", "home": {"keeper_out": true}})", "/home/keeper_out"},
       {R"({"rules": "fuba-2.0", "options": "all", "home": {"keeper": "C3", "keeper_out": true}})",
@@ -135,13 +135,16 @@ TEST_CASE("a position holds what its edition knows, and no more", "[protocol]") 
   }
 }
 
-/// The field for which a position is refused whose agenda holds that step.
-std::string refused_step(std::string_view edition, std::string_view option, std::string_view step) {
+/// Whether an agenda may hold that step, wherever it stands.
+bool comes_up(std::string_view edition, std::string_view option, std::string_view step) {
   nlohmann::json position = {{"rules", edition}, {"start", "C3"}, {"target", "C3"}};
   if (!option.empty()) position["options"] = {option};
   position["agenda"] = {{{"step", "turn"}, {"team", "home"}, {"number", 1}},
                         {{"step", step}, {"team", "home"}, {"number", 0}}};
-  return refused_field(position.dump());
+  const auto choice = rules_choice_from_json(option_registry(), position, {});
+  REQUIRE(choice);
+  const auto state = state_from_json(rules(*choice), position);
+  return state || state.error().problem.find("does not come up") == std::string::npos;
 }
 
 TEST_CASE("an agenda holds steps of its edition and of its options, and no others", "[protocol]") {
@@ -186,11 +189,11 @@ TEST_CASE("an agenda holds steps of its edition and of its options, and no other
   for (const Row& row : rows) {
     for (const std::string& step : row.known) {
       CAPTURE(row.edition, row.option, step);
-      CHECK(refused_step(row.edition, row.option, step).empty());
+      CHECK(comes_up(row.edition, row.option, step));
     }
     for (const std::string& step : row.unknown) {
       CAPTURE(row.edition, row.option, step);
-      CHECK(refused_step(row.edition, row.option, step) == "/agenda/1/step");
+      CHECK_FALSE(comes_up(row.edition, row.option, step));
     }
   }
 }
@@ -248,12 +251,39 @@ TEST_CASE("a state reads back as it was, secrets too", "[protocol]") {
   CHECK(back->secret_formation[0] == Formation{{4, 4, 2}});
 }
 
-TEST_CASE("a team without outfield players has its keeper take corners and penalties") {
+TEST_CASE("F5: a team without outfield players has its keeper take kick-offs, corners and penalties") {
   constexpr auto nobody = R"({"control": "home", "home": {"players": {}}})";
   Scenario corner = Scenario::position(nobody, R"({"stage": "corner-kick", "corner": "R4"})");
   CHECK(corner.keeper("home") == "R4");
   Scenario penalty = Scenario::position(nobody, R"({"stage": "penalty-kick"})");
   CHECK(penalty.keeper("home") == "C5");
+  Scenario kick_off = Scenario::position(nobody, R"({"stage": "kick-off"})");
+  CHECK(kick_off.keeper("home") == "C3");
+}
+
+/// An agenda of a turn with these steps on it.
+std::string on_turn(int number, std::initializer_list<std::pair<std::string_view, std::string_view>> steps) {
+  nlohmann::json position = {{"options", {"injuries", "conditions"}}, {"start", "C3"}, {"target", "C3"}};
+  position["turn"]["restart"] = "free-kick";
+  position["agenda"] = {{{"step", "turn"}, {"team", "home"}, {"number", number}}};
+  for (const auto& [step, team] : steps)
+    position["agenda"].push_back({{"step", step}, {"team", team}, {"number", 0}});
+  return position.dump();
+}
+
+TEST_CASE("F3, F5: an agenda is one that play can lead to, or names the step that it cannot", "[protocol]") {
+  CHECK(refused_field(on_turn(0, {{"free-kick", "home"}, {"injury", "home"}, {"yellow-card", "away"}})) ==
+        "");
+  CHECK(refused_field(on_turn(0, {{"free-kick", "home"}, {"injury", "home"}, {"injury", "home"}})) == "");
+  CHECK(refused_field(on_turn(0, {{"free-kick", "away"}})) == "/agenda/1/team");
+  CHECK(refused_field(on_turn(0, {{"free-kick", "home"}, {"yellow-card", "home"}})) == "/agenda/2/team");
+  CHECK(refused_field(on_turn(0, {{"free-kick", "home"}, {"injury-die", "home"}, {"injury-die", "home"}})) ==
+        "/agenda/3/step");
+  CHECK(refused_field(on_turn(0, {{"free-kick", "home"}, {"free-kick", "home"}})) == "/agenda/2/step");
+  CHECK(refused_field(
+            on_turn(3, {{"special-event", "home"}, {"tiredness", "away"}, {"tiredness", "home"}})) == "");
+  CHECK(refused_field(on_turn(3, {{"action", "home"}})) == "/agenda/1/step");
+  CHECK(refused_field(on_turn(9, {{"action", "home"}})) == "");
 }
 
 }  // namespace

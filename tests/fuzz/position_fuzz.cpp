@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "assertions.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "rules_files.hpp"
@@ -34,12 +35,11 @@ void come_back_from_json(const Ruleset& rules, const State& state) {
   require(again && *again == state);
 }
 
-/// A few choices and rolls, drawn from a hash of the position. A state that no match can reach may lead to
-/// one that is refused as a position; it must not lead to anything worse.
+/// A few choices and rolls, drawn from a hash of the position. Whatever they lead to is a position again.
 void play_on(const Ruleset& rules, State state) {
   constexpr int steps = 20;
-  come_back_from_json(rules, state);
   for (int step = 0; step < steps && !is_over(state); ++step) {
+    come_back_from_json(rules, state);
     const std::uint64_t drawn = hash(state) >> 8U;
     if (const auto pending = roll(state)) {
       const unsigned faces = pending->faces;

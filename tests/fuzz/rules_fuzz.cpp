@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "assertions.hpp"
 #include "fuba/ruleset.hpp"
 #include "rules_files.hpp"
 

@@ -1,3 +1,4 @@
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "fuba/json.hpp"
@@ -68,6 +69,16 @@ TEST_CASE("who plays a side comes back, and how often a choice was taken back by
   CHECK(back.coaches[0].empty());
   CHECK(back.coaches[1] == "bold");
   CHECK(back.taken_back == 1);
+}
+
+TEST_CASE("F12: a choice was taken back as often as a match can count, and the save is still read") {
+  Match match = played_match(7, 60);
+  MatchInfo info = match.info();
+  info.taken_back = std::numeric_limits<int>::max();
+  match.set_info(info);
+  while (!match.undo_refusal()) REQUIRE(match.undo());
+  REQUIRE(match.undo(Undo::forced));
+  CHECK(loaded(match).match.info().taken_back == std::numeric_limits<int>::max());
 }
 
 TEST_CASE("a match from a position keeps the position") {

@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "fuba/game.hpp"
+#include "fuba/json.hpp"
 #include "fuba/random_options.hpp"
 #include "fuba/rules_files.hpp"
 #include "opponents/bench_side.hpp"
@@ -33,6 +36,18 @@ TEST_CASE("the coaches play with any options") {
   const std::uint64_t seed = GENERATE(1, 2, 3);
   const auto rules = mixed_rules(edition, seed);
   CHECK(is_over(play_on(*rules, coach("bold"), coach("cautious"), new_match(*rules), seed)));
+}
+
+TEST_CASE("F5: every state of a match between coaches is a position") {
+  const std::string_view edition = GENERATE(from_range(editions()));
+  const auto rules = full_rules(edition);
+  const std::array coaches{coach("bold"), coach("cautious")};
+  play_match(*rules, {&coaches[0], &coaches[1]}, 11, [&](const State& state, const Events&) {
+    const auto again = state_from_json(*rules, to_json(*rules, state));
+    CAPTURE(to_json(*rules, state).dump());
+    REQUIRE(again);
+    REQUIRE(*again == state);
+  });
 }
 
 TEST_CASE("the professional plays every edition by its rules") {

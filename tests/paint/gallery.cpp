@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <string>
 
-#include "paint/painter.hpp"
+#include "fuba/table/paint/brushes.hpp"
 #include "pitch_fixture.hpp"
 
 namespace {
@@ -116,7 +116,8 @@ class Gallery {
       return 1;
     }
     const double made = since(start);
-    painter->set_window(size_, layout_);
+    painter->set_window(size_);
+    paint_table(painter->studio(), layout_, {});
     fmt::print("{}x{}: assets {:.1f} ms, table {:.1f} ms\n", size_.x, size_.y, made, since(start) - made);
     mats(*painter);
     things(*painter);
@@ -144,8 +145,8 @@ class Gallery {
   void mats(Painter& painter) {
     const auto mat = [&](const std::string& name, const MatScene& scene) {
       picture(name, [&] {
-        painter.draw_table();
-        painter.draw_mat(scene);
+        paint_table(painter.studio(), layout_, {});
+        paint_mat(painter.studio(), layout_, scene);
       });
     };
     MatScene scene = scene_of(layout_, early());
@@ -198,7 +199,7 @@ class Gallery {
 
   void things(Painter& painter) {
     picture("dice", [&] {
-      painter.draw_bare_table();
+      painter.draw_bare_table(room_);
       painter.draw_dice_tray(box(40, 40, 420, 150));
       for (int value = 1; value <= 6; ++value) {
         const float x = 80 + 66 * static_cast<float>(value - 1);
@@ -222,21 +223,22 @@ class Gallery {
       painter.draw_booking(box(280, 350, 70, 98), true);
     });
     picture("cards", [&] {
-      painter.draw_bare_table();
+      painter.draw_bare_table(room_);
       const std::array cards{Formation{{4, 4, 2}}, Formation{{4, 2, 4}}, Formation{{4, 3, 3}},
                              Formation{{4, 5, 1}}, Formation{{5, 3, 2}}, Formation{{3, 5, 2}},
                              Formation{{3, 4, 3}}, Formation{{5, 4, 1}}};
       for (std::size_t at = 0; at < cards.size(); ++at)
-        painter.draw_card(
+        paint_card(
+            painter.studio(),
             box(60 + 220 * static_cast<float>(at % 4), 60 + 320 * static_cast<float>(at / 4), 190, 266),
             {at < 4 ? Team::home : Team::away, cards[at], at != 3, at == 1, at == 2});
-      painter.draw_card(box(1000, 60, 100, 140), {Team::away, cards[0], true, true, false});
-      painter.draw_card(box(1120, 60, 100, 140), {Team::away, cards[0], false, false, false});
+      paint_card(painter.studio(), box(1000, 60, 100, 140), {Team::away, cards[0], true, true, false});
+      paint_card(painter.studio(), box(1120, 60, 100, 140), {Team::away, cards[0], false, false, false});
     });
     const auto penalty = [&](const std::string& name, const PenaltyScene& scene) {
       picture(name, [&] {
-        painter.draw_table();
-        painter.draw_penalty(room_, scene);
+        paint_table(painter.studio(), layout_, {});
+        paint_penalty(painter.studio(), room_, scene);
       });
     };
     PenaltyScene scene;
@@ -258,15 +260,15 @@ class Gallery {
     penalty("penalty-goal", scene);
     for (const float phase : {0.1F, 0.2F, 0.5F, 0.8F})
       picture(fmt::format("goal-{:.0f}", phase * 100), [&] {
-        painter.draw_table();
-        painter.draw_mat(scene_of(layout_, early()));
-        painter.draw_goal(room_, {Team::home, "Goal!", "Heidi Rovers", "1 : 1", "2 : 1", phase});
+        paint_table(painter.studio(), layout_, {});
+        paint_mat(painter.studio(), layout_, scene_of(layout_, early()));
+        paint_goal(painter.studio(), room_, {Team::home, "Goal!", "Heidi Rovers", "1 : 1", "2 : 1", phase});
       });
     const SDL_FRect window{0, 0, static_cast<float>(size_.x), static_cast<float>(size_.y)};
     for (const float progress : {0.6F, 1.0F})
       picture(fmt::format("curtain-{:.0f}", progress * 100), [&] {
-        painter.draw_table();
-        painter.draw_mat(scene_of(layout_, early()));
+        paint_table(painter.studio(), layout_, {});
+        paint_mat(painter.studio(), layout_, scene_of(layout_, early()));
         painter.draw_curtain(window, progress);
       });
   }

@@ -1,9 +1,9 @@
-#include "paint/mat_layout.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "paint/mat_scene.hpp"
+#include "fuba/table/paint/mat_scene.hpp"
 #include "pitch_fixture.hpp"
 #include "support/catch.hpp"
 

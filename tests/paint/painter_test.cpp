@@ -1,5 +1,3 @@
-#include "paint/painter.hpp"
-
 #include <SDL.h>
 
 #include <array>
@@ -8,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "fuba/table/paint/brushes.hpp"
 #include "pitch_fixture.hpp"
 #include "support/catch.hpp"
 
@@ -47,7 +46,7 @@ std::vector<Uint32> painted(const std::function<void(const Painter&, const MatLa
   auto painter = Painter::make(screen.renderer());
   REQUIRE(painter);
   const MatLayout layout({0, 56, 980, 574}, pitch_spans());
-  painter->set_window(size, layout);
+  painter->set_window(size);
   draw(*painter, layout);
   return screen.pixels();
 }
@@ -64,10 +63,10 @@ void everything(const Painter& painter, const MatLayout& layout) {
   scene.ball->to_go = {40, 10};
   scene.ball->lift = 0.5F;
   scene.net_shake = {0.5F, 1};
-  painter.draw_table();
-  painter.draw_mat(scene);
+  paint_table(painter.studio(), layout, {});
+  paint_mat(painter.studio(), layout, scene);
   painter.draw_die({1100, 200}, 50, {4, DieStyle::home, 0.4F, 3, false});
-  painter.draw_card({1000, 300, 100, 140}, {Team::away, Formation{{4, 4, 2}}, true, true, false});
+  paint_card(painter.studio(), {1000, 300, 100, 140}, {Team::away, Formation{{4, 4, 2}}, true, true, false});
 }
 
 }  // namespace
@@ -78,15 +77,15 @@ TEST_CASE("The same scene gives the same picture, pixel by pixel") {
 
 TEST_CASE("Each weather has a picture of its own, which stays on the pitch, and a sign") {
   const auto with = [](Weather weather) {
-    return painted([&](const Painter& painter, const MatLayout&) {
-      painter.draw_table();
-      painter.draw_weather(weather);
+    return painted([&](const Painter& painter, const MatLayout& layout) {
+      paint_table(painter.studio(), layout, {});
+      paint_weather(painter.studio(), layout, weather);
     });
   };
   const auto sign = [](Weather weather) {
-    return painted([&](const Painter& painter, const MatLayout&) {
-      painter.draw_table();
-      painter.draw_sky({30, 28}, 26, weather);
+    return painted([&](const Painter& painter, const MatLayout& layout) {
+      paint_table(painter.studio(), layout, {});
+      paint_sky(painter.studio(), {30, 28}, 26, weather);
     });
   };
   const MatLayout layout({0, 56, 980, 574}, pitch_spans());
@@ -118,11 +117,13 @@ TEST_CASE("Each weather has a picture of its own, which stays on the pitch, and 
 }
 
 TEST_CASE("Every thing on the table can be seen") {
-  const auto bare = [](const Painter& painter, const MatLayout&) { painter.draw_table(); };
+  const auto bare = [](const Painter& painter, const MatLayout& layout) {
+    paint_table(painter.studio(), layout, {});
+  };
   const auto table = painted(bare);
   const auto shows = [&](const std::function<void(const Painter&, const MatLayout&)>& draw) {
     return painted([&](const Painter& painter, const MatLayout& layout) {
-             painter.draw_table();
+             paint_table(painter.studio(), layout, {});
              draw(painter, layout);
            }) != table;
   };
@@ -130,17 +131,19 @@ TEST_CASE("Every thing on the table can be seen") {
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ball({100, 100}, 20, 6); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_die({100, 100}, 40, {}); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_dice_tray({0, 0, 300, 100}); }));
-  CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_injury({100, 100}, 14); }));
+  CHECK(shows([](const Painter& p, const MatLayout&) { paint_injury(p.studio(), {100, 100}, 14); }));
   for (const bool there : {false, true}) {
     CHECK(shows([&](const Painter& p, const MatLayout&) {
-      p.draw_point({100, 100}, 11, Team::away, there);
+      paint_point(p.studio(), {100, 100}, 11, Team::away, there);
     }));
-    CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_seat({100, 100}, 15, Team::home, there); }));
+    CHECK(shows([&](const Painter& p, const MatLayout&) {
+      paint_seat(p.studio(), {100, 100}, 15, Team::home, there);
+    }));
   }
   for (const float width : {34.0F, 200.0F})
     for (const bool face_up : {false, true})
       CHECK(shows([&](const Painter& p, const MatLayout&) {
-        p.draw_skill({100, 100, width, width * 7 / 5}, {Team::home, "goalkeeper", 2, face_up, 1});
+        paint_skill(p.studio(), {100, 100, width, width * 7 / 5}, {Team::home, "goalkeeper", 2, face_up, 1});
       }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_booking({0, 0, 50, 70}, true); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
@@ -149,9 +152,9 @@ TEST_CASE("Every thing on the table can be seen") {
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ring({100, 100}, 24, 3, p.theme().accent); }));
   for (const Kit& kit : kits)
     CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_kit({100, 100}, 10, kit); }));
-  CHECK(shows([](const Painter& p, const MatLayout& l) { p.draw_penalty(l.room(), {}); }));
+  CHECK(shows([](const Painter& p, const MatLayout& l) { paint_penalty(p.studio(), l.room(), {}); }));
   CHECK(shows([](const Painter& p, const MatLayout& l) {
-    p.draw_goal(l.room(), {Team::away, "Goal!", "Rovers", "0 : 0", "0 : 1", 0.5F});
+    paint_goal(p.studio(), l.room(), {Team::away, "Goal!", "Rovers", "0 : 0", "0 : 1", 0.5F});
   }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0.3F); }));
   CHECK_FALSE(shows([](const Painter& p, const MatLayout&) { p.draw_curtain({0, 0, 1280, 800}, 0); }));
@@ -165,8 +168,8 @@ TEST_CASE("The fans' player and players who are hurt are marked") {
       state.side(Team::away).keeper = Area::C5;
       MatScene scene = scene_of(layout, state);
       mark(scene);
-      painter.draw_table();
-      painter.draw_mat(scene);
+      paint_table(painter.studio(), layout, {});
+      paint_mat(painter.studio(), layout, scene);
     });
   };
   const auto plain = mat([](MatScene&) {});
@@ -179,8 +182,8 @@ TEST_CASE("The fans' player and players who are hurt are marked") {
 TEST_CASE("A drawn curtain hides what is behind it") {
   const SDL_FRect window{0, 0, 1280, 800};
   const auto over = [&](bool mat) {
-    return painted([&](const Painter& painter, const MatLayout&) {
-      mat ? painter.draw_table() : painter.draw_bare_table();
+    return painted([&](const Painter& painter, const MatLayout& layout) {
+      mat ? paint_table(painter.studio(), layout, {}) : painter.draw_bare_table(layout.room());
       painter.draw_curtain(window, 1);
     });
   };
@@ -194,7 +197,7 @@ TEST_CASE("The colours of the teams are those of the theme") {
     theme.teams = kits[kit].teams;
     auto painter = Painter::make(screen.renderer(), theme);
     REQUIRE(painter);
-    painter->set_window(size, MatLayout({0, 56, 980, 574}, pitch_spans()));
+    painter->set_window(size);
     painter->draw_piece({100, 100}, 40, Team::home, false);
     return screen.pixels()[100 * 1280 + 100];
   };

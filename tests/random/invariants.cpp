@@ -72,8 +72,7 @@ std::string fault_of_ball(const Ruleset& rules, const State& state) {
 
 std::string fault_of_goalkeepers(const State& state) {
   if (under_way(state, {Step::choose_formation, Step::kick_off_roll, Step::kick_off_choice, Step::set_up,
-                        Step::place_keeper}) ||
-      (under_way(state, {Step::kick_set_up}) && state.sides[0].in_hand > 0))
+                        Step::place_keeper, Step::kick_set_up}))
     return {};
   for (const Team team : teams)
     if (state.side(team).keeper == Area::none) return std::string(name(team)) + " has no goalkeeper";
@@ -130,6 +129,24 @@ std::vector<State> successors(const Ruleset& rules, const State& state) {
 std::string fault_of_state(const Ruleset& rules, const State& state) {
   return first_of({fault_of_pieces(rules, state), fault_of_ball(rules, state), fault_of_goalkeepers(state),
                    fault_of_waiting(rules, state)});
+}
+
+std::string fault_of_position(const Ruleset& rules, const State& state) {
+  for (const Team team : teams)
+    if (missing_players(rules, state, team) < (state.corner != Area::none && team == state.turn.began_with))
+      return std::string(name(team)) + " has too many players";
+  return first_of({fault_of_ball(rules, state), fault_of_goalkeepers(state), fault_of_waiting(rules, state)});
+}
+
+std::string fault_of_count(const Ruleset& rules, const State& before, const State& after) {
+  const auto at_corner = [](const State& state, Team team) {
+    return state.corner != Area::none && team == state.turn.began_with ? 1 : 0;
+  };
+  for (const Team team : teams)
+    if (missing_players(rules, after, team) - at_corner(after, team) !=
+        missing_players(rules, before, team) - at_corner(before, team))
+      return std::string(name(team)) + " has lost or won a player";
+  return {};
 }
 
 std::string fault_of_step(const State& before, const State& after, const Events& events) {
@@ -208,7 +225,8 @@ std::string fault_of_json(const Ruleset& rules, const State& state) {
   const tl::expected<State, PositionError> read =
       state_from_json(rules, nlohmann::json::parse(written.dump()));
   if (!read) return "its JSON is refused: " + read.error().field + " " + read.error().problem;
-  if (!(*read == state)) return "its JSON reads as another state: " + written.dump();
+  if (!(*read == state))
+    return "its JSON reads as another state: " + nlohmann::json::diff(written, to_json(rules, *read)).dump();
   return {};
 }
 

@@ -12,6 +12,12 @@ namespace fuba::test {
 /// Pieces, ball, goalkeepers, and that a match waits for one thing only.
 std::string fault_of_state(const Ruleset& rules, const State& state);
 
+/// The same of a position, whose teams may be smaller than a match leaves them.
+std::string fault_of_position(const Ruleset& rules, const State& state);
+
+/// No piece appears or vanishes between two moments, however small a team is.
+std::string fault_of_count(const Ruleset& rules, const State& before, const State& after);
+
 /// Clock, goals and cards between two moments, against the events in between.
 std::string fault_of_step(const State& before, const State& after, const Events& events);
 

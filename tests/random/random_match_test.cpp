@@ -4,14 +4,13 @@
 #include <string_view>
 #include <vector>
 
+#include "any_rules.hpp"
 #include "fuba/game.hpp"
 #include "fuba/random_play.hpp"
 #include "invariants.hpp"
 #include "support/scenario.hpp"
 
 namespace fuba::test {
-
-using tabletop::seed_of_match;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -57,37 +56,7 @@ class RandomMatch {
   int steps_ = 0;
 };
 
-/// Options in sets to play an edition with: none, all, each alone, and each pair, alone and with others.
-std::vector<Options> sets_of_options(std::string_view edition) {
-  const Options all = option_registry().of(edition);
-  std::vector<Options> sets;
-  for (const Option one : all) {
-    sets.push_back({one});
-    for (const Option other : all)
-      if (one < other) {
-        sets.insert(sets.end(), {Options{}, all, Options{one, other}});
-        const Options others = Options::from_bits(seed_of_match(sets.size(), 0));
-        sets.push_back(Options{one, other} | (others & all));
-      }
-  }
-  return sets;
-}
-
-/// The rules of one match of many: the editions take turns, and so do the sets of options in each.
-const Ruleset& rules_of(std::uint64_t number) {
-  static const std::vector<std::vector<Options>> sets = [] {
-    std::vector<std::vector<Options>> made;
-    for (const std::string_view edition : editions()) made.push_back(sets_of_options(edition));
-    return made;
-  }();
-  const std::size_t edition = number % sets.size();
-  const std::uint64_t round = number / sets.size();
-  constexpr std::uint64_t most_skills = most_skills_per_team;
-  return rules(RulesChoice{std::string(editions()[edition]), sets[edition][round % sets[edition].size()],
-                           static_cast<std::uint8_t>(1 + round % most_skills)});
-}
-
-/// The same of a match of a competition: level matches go on, and teams begin with what is left to them.
+/// The rules of a match of a competition: level matches go on, and teams begin with what is left to them.
 const Ruleset& rules_of_competition(std::uint64_t number) {
   const std::uint64_t round = number / editions().size();
   RulesChoice choice{.edition = std::string(editions()[number % editions().size()])};
@@ -103,7 +72,7 @@ const Ruleset& rules_of_competition(std::uint64_t number) {
 
 /// Plays random matches and asks after each step what is wrong; the answer names match and options.
 template <class Fault>
-void check_matches(std::uint64_t count, Fault fault, const Ruleset& (*rules_by)(std::uint64_t) = rules_of) {
+void check_matches(std::uint64_t count, Fault fault, const Ruleset& (*rules_by)(std::uint64_t) = any_rules) {
   for (std::uint64_t number = 0; number < count; ++number) {
     RandomMatch match(rules_by(number), number);
     while (!match.over()) {
@@ -146,12 +115,6 @@ TEST_CASE("legal choices are listed once and read back as written", "[random]") 
 TEST_CASE("what is listed is accepted and everything else refused", "[random]") {
   check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 53 == 0 ? fault_of_legality(match.rules(), match.state()) : std::string{};
-  });
-}
-
-TEST_CASE("states survive JSON", "[random]") {
-  check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
-    return match.steps() % 7 == 0 ? fault_of_json(match.rules(), match.state()) : std::string{};
   });
 }
 

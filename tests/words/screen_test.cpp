@@ -11,9 +11,11 @@ namespace {
 /// The text of every source file of the window.
 std::string window_sources() {
   std::string all;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(FUBA_SOURCE_DIR "/app"))
-    if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
-      all += read_file(entry.path());
+  for (const char* room : {"/app", "/fuba/table"})
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(FUBA_SOURCE_DIR + std::string(room)))
+      if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+        all += read_file(entry.path());
   return all;
 }
 

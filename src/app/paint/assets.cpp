@@ -1,4 +1,4 @@
-#include "assets.hpp"
+#include "app/paint/assets.hpp"
 
 #include <SDL_filesystem.h>
 #include <SDL_stdinc.h>

@@ -1,4 +1,4 @@
-#include "canvas.hpp"
+#include "app/paint/canvas.hpp"
 
 namespace fuba::paint {
 
@@ -6,7 +6,7 @@ namespace {
 
 Uint8 channel(float value) { return static_cast<Uint8>(std::clamp(value + 0.5F, 0.0F, 255.0F)); }
 
-float mix(Uint8 a, Uint8 b, float t) {
+float between_channels(Uint8 a, Uint8 b, float t) {
   return static_cast<float>(a) + (static_cast<float>(b) - static_cast<float>(a)) * t;
 }
 
@@ -18,8 +18,8 @@ SDL_Color lit(SDL_Color colour, float light) {
 }
 
 SDL_Color mix(SDL_Color a, SDL_Color b, float t) {
-  return {channel(mix(a.r, b.r, t)), channel(mix(a.g, b.g, t)), channel(mix(a.b, b.b, t)),
-          channel(mix(a.a, b.a, t))};
+  return {channel(between_channels(a.r, b.r, t)), channel(between_channels(a.g, b.g, t)),
+          channel(between_channels(a.b, b.b, t)), channel(between_channels(a.a, b.a, t))};
 }
 
 Canvas::Canvas(int width, int height, SDL_Color ground)

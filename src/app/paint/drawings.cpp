@@ -1,4 +1,4 @@
-#include "drawings.hpp"
+#include "app/paint/drawings.hpp"
 
 #include <SDL_image.h>
 #include <fmt/format.h>
@@ -9,21 +9,21 @@ namespace fuba::paint {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> names{"pieces/home",
-                                                 "pieces/away",
-                                                 "pieces/home-keeper",
-                                                 "pieces/away-keeper",
-                                                 "pieces/referee",
-                                                 "goal/keeper-stands",
-                                                 "goal/keeper-dives",
-                                                 "whistle",
-                                                 "flag",
-                                                 "portraits/person",
-                                                 "portraits/beginner",
-                                                 "portraits/cautious",
-                                                 "portraits/bold",
-                                                 "portraits/professional",
-                                                 "portraits/own"};
+constexpr std::array<std::string_view, 15> drawing_names{"pieces/home",
+                                                         "pieces/away",
+                                                         "pieces/home-keeper",
+                                                         "pieces/away-keeper",
+                                                         "pieces/referee",
+                                                         "goal/keeper-stands",
+                                                         "goal/keeper-dives",
+                                                         "whistle",
+                                                         "flag",
+                                                         "portraits/person",
+                                                         "portraits/beginner",
+                                                         "portraits/cautious",
+                                                         "portraits/bold",
+                                                         "portraits/professional",
+                                                         "portraits/own"};
 
 std::string hex(SDL_Color colour) { return fmt::format("#{:02x}{:02x}{:02x}", colour.r, colour.g, colour.b); }
 
@@ -37,23 +37,23 @@ std::string recoloured(std::string text, SDL_Color stored, SDL_Color wanted) {
 
 Canvas rasterised(const std::string& text, int width, int height) {
   Canvas canvas(width, height);
-  if (const SvgPicture drawn = rasterise_svg(text, width, height))
+  if (const Surface drawn = rasterise_svg(text, width, height))
     canvas.lay(*drawn, (width - drawn->w) / 2, (height - drawn->h) / 2);
   return canvas;
 }
 
 }  // namespace
 
-SvgPicture rasterise_svg(const std::string& text, int width, int height) {
+Surface rasterise_svg(const std::string& text, int width, int height) {
   SDL_RWops* source = SDL_RWFromConstMem(text.data(), static_cast<int>(text.size()));
-  SvgPicture picture(IMG_LoadSizedSVG_RW(source, width, height));
+  Surface picture(IMG_LoadSizedSVG_RW(source, width, height));
   SDL_RWclose(source);
   return picture;
 }
 
 tl::expected<Drawings, AssetError> Drawings::make() {
   Drawings drawings;
-  for (std::string_view name : names) {
+  for (std::string_view name : drawing_names) {
     auto text = read_asset(std::string(name) + ".svg");
     if (!text) return tl::unexpected(text.error());
     drawings.texts_.emplace(name, std::move(*text));

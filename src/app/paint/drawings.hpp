@@ -1,24 +1,19 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "assets.hpp"
-#include "canvas.hpp"
-#include "theme.hpp"
+#include "app/paint/assets.hpp"
+#include "app/paint/canvas.hpp"
+#include "app/paint/surface.hpp"
+#include "app/paint/theme.hpp"
 
 namespace fuba::paint {
 
-struct FreeSurface {
-  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
-using SvgPicture = std::unique_ptr<SDL_Surface, FreeSurface>;
-
 /// An SVG text as a picture of that size; none if it cannot be read.
-SvgPicture rasterise_svg(const std::string& text, int width, int height);
+Surface rasterise_svg(const std::string& text, int width, int height);
 
 /// The SVG files of `assets/`, rasterised at the size asked for. They are drawn in the colours of the first
 /// kit, for which those of the team are put in.

@@ -1,8 +1,10 @@
-#include "lettering.hpp"
+#include "app/paint/lettering.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+
+#include "app/paint/surface.hpp"
 
 namespace fuba::paint {
 
@@ -10,10 +12,6 @@ namespace {
 
 /// Height of capitals as a part of the em, near enough for every font that is used.
 constexpr float capitals = 0.72F;
-
-struct FreeSurface {
-  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
 
 }  // namespace
 
@@ -51,8 +49,7 @@ void Lettering::write(Canvas& canvas, const std::string& text, SDL_FPoint middle
                       SDL_Color colour) const {
   if (text.empty()) return;
   TTF_Font* chosen = font(size, weight);
-  const std::unique_ptr<SDL_Surface, FreeSurface> drawn(
-      TTF_RenderUTF8_Blended(chosen, text.c_str(), {colour.r, colour.g, colour.b, 255}));
+  const Surface drawn(TTF_RenderUTF8_Blended(chosen, text.c_str(), {colour.r, colour.g, colour.b, 255}));
   if (!drawn) return;
   const float baseline = middle.y + capitals / 2 * std::round(size);
   canvas.lay(*drawn, static_cast<int>(std::lround(middle.x - static_cast<float>(drawn->w) / 2)),

@@ -8,8 +8,8 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "assets.hpp"
-#include "canvas.hpp"
+#include "app/paint/assets.hpp"
+#include "app/paint/canvas.hpp"
 
 namespace fuba::paint {
 

@@ -2,14 +2,14 @@
 
 #include <cmath>
 
-#include "brushes.hpp"
-#include "solid.hpp"
+#include "app/paint/brushes.hpp"
+#include "app/paint/card_stock.hpp"
+#include "app/paint/geometry.hpp"
+#include "app/paint/solid.hpp"
 
 namespace fuba::paint {
 
 namespace {
-
-int pixels(float length) { return static_cast<int>(std::lround(length)); }
 
 /// A soft round shadow under a thing of that radius.
 const Texture& shadow(Studio& studio, float radius, float softness) {
@@ -28,7 +28,7 @@ void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, boo
   const float drop = 0.1F * radius;
   studio.show_centred(shadow(studio, radius, 0.4F * radius), {centre.x + drop, centre.y + 2 * drop}, opacity);
   const auto& picture = studio.picture(fmt::format("piece {} {} {}", index(team), keeper, size), [&] {
-    const std::string name = fmt::format("pieces/{}{}", fuba::name(team), keeper ? "-keeper" : "");
+    const std::string name = fmt::format("pieces/{}{}", tabletop::name(team), keeper ? "-keeper" : "");
     return studio.drawings.of_team(name, studio.theme.team(team), size, size);
   });
   studio.show_centred(picture, centre, opacity);
@@ -84,47 +84,13 @@ void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die) {
                            {ground.x, ground.y - height});
 }
 
-/// A red cross on white.
-void paint_injury(Studio& studio, SDL_FPoint centre, float size) {
-  const auto& picture = studio.picture(fmt::format("injury {}", pixels(size)), [&] {
-    const float half = std::ceil(size / 2) + 1;
-    Canvas canvas(pixels(2 * half), pixels(2 * half));
-    const float arm = 0.27F * size;
-    const float pen = 0.2F * size;
-    canvas.fill(Circle{{half, half + 0.06F * size}, 0.5F * size}, {0, 0, 0, 120}, 0.12F * size);
-    canvas.fill(Circle{{half, half}, 0.5F * size}, {250, 247, 238, 255});
-    canvas.fill(Segment{{half - arm, half}, {half + arm, half}, pen}, studio.theme.red_card);
-    canvas.fill(Segment{{half, half - arm}, {half, half + arm}, pen}, studio.theme.red_card);
-    return canvas;
+void paint_booking(Studio& studio, const SDL_FRect& rect, bool red) {
+  const SDL_FRect place = fitted_card(rect);
+  const auto& card = studio.picture(fmt::format("booking {} {}", red, pixels(place.w)), [&] {
+    return card_stock(place.w, place.h, red ? studio.theme.red_card : studio.theme.yellow_card,
+                      [](Canvas&, const SDL_FRect&) {});
   });
-  studio.show_centred(picture, centre);
-}
-
-/// A condition point on its track, or the hole where one was.
-void paint_point(Studio& studio, SDL_FPoint centre, float size, Team team, bool there) {
-  const auto& picture = studio.picture(fmt::format("point {} {} {}", index(team), there, pixels(size)), [&] {
-    const float half = std::ceil(size / 2) + 1;
-    Canvas canvas(pixels(2 * half), pixels(2 * half));
-    const SDL_FPoint middle{half, half};
-    canvas.fill(Circle{middle, 0.5F * size}, lit(studio.theme.panel, 0.55F));
-    const SDL_Color body = studio.theme.team(team).body;
-    if (there)
-      canvas.shade(Circle{middle, 0.44F * size}, 1, [&](float, float y, float) {
-        return lit(body, 1.12F - 0.3F * (y - half + size / 2) / size);
-      });
-    else
-      canvas.fill(Circle{{half, half + 0.04F * size}, 0.42F * size}, lit(studio.theme.panel, 0.78F));
-    return canvas;
-  });
-  studio.show_centred(picture, centre);
-}
-
-/// A player on the bench: a small piece, or his empty seat.
-void paint_seat(Studio& studio, SDL_FPoint centre, float size, Team team, bool there) {
-  if (there)
-    paint_piece(studio, centre, size / 2, team, false);
-  else
-    paint_point(studio, centre, size, team, false);
+  studio.show_centred(card, {place.x + place.w / 2, place.y + place.h / 2});
 }
 
 void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach) {

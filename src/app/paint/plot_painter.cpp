@@ -2,13 +2,12 @@
 
 #include <cmath>
 
-#include "brushes.hpp"
+#include "app/paint/brushes.hpp"
+#include "app/paint/geometry.hpp"
 
 namespace fuba::paint {
 
 namespace {
-
-int pixels(float length) { return static_cast<int>(std::lround(length)); }
 
 float pen_of(const SDL_FRect& rect) { return std::max(2.0F, 0.012F * rect.h); }
 

@@ -1,10 +1,11 @@
-#include "solid.hpp"
+#include "app/paint/solid.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 #include <span>
+
+#include "app/paint/geometry.hpp"
 
 namespace fuba::paint {
 
@@ -12,10 +13,9 @@ namespace {
 
 using Vector = std::array<float, 3>;
 
-constexpr float pi = std::numbers::pi_v<float>;
-constexpr Vector light{-0.45F, -0.62F, 0.643F};
+constexpr Vector towards_lamp{-0.45F, -0.62F, 0.643F};
 constexpr SDL_Color ivory{252, 249, 240, 255};
-constexpr SDL_Color ink{32, 36, 42, 255};
+constexpr SDL_Color pip_ink{32, 36, 42, 255};
 
 float dot(const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
@@ -87,9 +87,10 @@ float pip_coverage(const OnFace& face, float spacing, float radius, float pixel,
 }
 
 float gloss(const Vector& normal, float sharpness) {
-  // Half way between the light and the eye.
-  const float length = std::sqrt(light[0] * light[0] + light[1] * light[1] + (light[2] + 1) * (light[2] + 1));
-  const Vector half{light[0] / length, light[1] / length, (light[2] + 1) / length};
+  // Half way between the lamp and the eye.
+  const float length = std::sqrt(towards_lamp[0] * towards_lamp[0] + towards_lamp[1] * towards_lamp[1] +
+                                 (towards_lamp[2] + 1) * (towards_lamp[2] + 1));
+  const Vector half{towards_lamp[0] / length, towards_lamp[1] / length, (towards_lamp[2] + 1) / length};
   return std::pow(std::max(dot(normal, half), 0.0F), sharpness);
 }
 
@@ -206,10 +207,10 @@ Canvas ball_picture(int size, const Turned& turned) {
     for (std::size_t axis = 0; axis < 3; ++axis)
       normal[axis] += (outward[axis] - normal[axis]) * flat * 0.45F;
     const float rim = smooth(0.0F, 0.5F, seen[2]);
-    const float shade = (0.6F + 0.46F * std::max(dot(normal, light), 0.0F)) * (0.7F + 0.3F * rim);
+    const float shade = (0.6F + 0.46F * std::max(dot(normal, towards_lamp), 0.0F)) * (0.7F + 0.3F * rim);
     const SDL_Color body = mix(lit(ivory, std::min(shade, 1.0F)), {92, 98, 106, 255}, groove * 0.2F);
     const SDL_Color polished = mix(body, {255, 255, 255, 255}, 0.5F * gloss(seen, 40));
-    return mix(polished, ink, pip_coverage(face, 0.34F, 0.15F, pixel, outward[2]));
+    return mix(polished, pip_ink, pip_coverage(face, 0.34F, 0.15F, pixel, outward[2]));
   });
   return canvas;
 }
@@ -230,7 +231,7 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
       if (coverage <= 0) continue;
       const OnFace face = on_face(sight.body);
       const Vector normal = to_eye(turned, cube_normal(sight.body));
-      const float shade = 0.5F + 0.62F * std::max(dot(normal, light), 0.0F);
+      const float shade = 0.5F + 0.62F * std::max(dot(normal, towards_lamp), 0.0F);
       const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
       const SDL_Color polished = mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36));
       const float pip = pip_coverage(face, 0.47F, 0.19F, pixel, to_eye(turned, face.outward)[2]);

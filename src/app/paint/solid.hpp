@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "canvas.hpp"
+#include "app/paint/canvas.hpp"
 
 namespace fuba::paint {
 

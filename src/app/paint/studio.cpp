@@ -1,4 +1,4 @@
-#include "studio.hpp"
+#include "app/paint/studio.hpp"
 
 #include <cmath>
 
@@ -8,6 +8,9 @@ namespace {
 
 /// Beyond this the pictures are of sizes that are no longer shown.
 constexpr std::size_t most_pictures = 400;
+
+/// As large as the window, so no more than are gone to and fro between.
+constexpr std::size_t most_grounds = 2;
 
 }  // namespace
 
@@ -24,6 +27,19 @@ const Texture& Studio::picture(const std::string& name, const std::function<Canv
   if (const auto found = pictures_.find(name); found != pictures_.end()) return found->second;
   if (pictures_.size() >= most_pictures) pictures_.clear();
   return pictures_.emplace(name, Texture(renderer, make())).first->second;
+}
+
+const Texture& Studio::ground(const std::string& name, const std::function<Canvas()>& make) {
+  for (const auto& [known, texture] : grounds_)
+    if (known == name) return texture;
+  if (grounds_.size() >= most_grounds) grounds_.pop_back();
+  grounds_.emplace_front(name, Texture(renderer, make(), true));
+  return grounds_.front().second;
+}
+
+void Studio::forget() {
+  pictures_.clear();
+  grounds_.clear();
 }
 
 void Studio::show(const Texture& texture, float left, float top, float opacity) const {

@@ -2,15 +2,16 @@
 
 #include <SDL_render.h>
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <string>
 
-#include "canvas.hpp"
-#include "drawings.hpp"
-#include "lettering.hpp"
-#include "theme.hpp"
+#include "app/paint/canvas.hpp"
+#include "app/paint/drawings.hpp"
+#include "app/paint/lettering.hpp"
+#include "app/paint/theme.hpp"
 
 namespace fuba::paint {
 
@@ -41,13 +42,16 @@ class Studio {
       : renderer(target), theme(colours), lettering(std::move(letters)), drawings(std::move(files)) {}
 
   SDL_Renderer* renderer;
+  SDL_Point window{};  ///< pixels to paint on
   Theme theme;
   Lettering lettering;
   Drawings drawings;
 
   /// The picture of that name, made the first time it is asked for.
   const Texture& picture(const std::string& name, const std::function<Canvas()>& make);
-  void forget() { pictures_.clear(); }
+  /// The same for what lies beneath everything and fills the window. The last two of these are kept.
+  const Texture& ground(const std::string& name, const std::function<Canvas()>& make);
+  void forget();
 
   /// Shows a picture pixel by pixel.
   void show(const Texture& texture, float left, float top, float opacity = 1) const;
@@ -59,6 +63,7 @@ class Studio {
 
  private:
   std::map<std::string, Texture, std::less<>> pictures_;
+  std::deque<std::pair<std::string, Texture>> grounds_;  ///< the last one made first
 };
 
 }  // namespace fuba::paint

@@ -5,9 +5,12 @@
 #include <array>
 #include <string_view>
 
-#include "fuba/team.hpp"
+#include "tabletop/team.hpp"
 
 namespace fuba::paint {
+
+using tabletop::Team;
+using tabletop::teams;
 
 /// A team's two colours: of its pieces, and of the mark on them (Home: a ring, Away: a cross-bar).
 struct TeamColours {

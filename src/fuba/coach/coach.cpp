@@ -5,6 +5,7 @@
 #include <span>
 
 #include "fuba/coach/preferences.hpp"
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 #include "tabletop/random.hpp"
 
@@ -49,8 +50,7 @@ double appetite_for(const Ruleset& rules, const State& view, const Tactics& tact
   if (command.verb == Verb::action) return appetite_for_action(tactics.appetite, command.action());
   if (command.verb == Verb::shoot) return tactics.appetite.shoot;
   if (command.verb != Verb::target) return 0;
-  const int steps = rules.pitch.distance[index(view.ball)][index(command.from())];
-  return tactics.appetite.long_pass * std::max(steps - 1, 0);
+  return tactics.appetite.long_pass * areas_between(rules, view, command.from());
 }
 
 void sort_by_wish(std::vector<Ranked>& ranked) {

@@ -4,15 +4,11 @@
 #include <cmath>
 #include <numeric>
 
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
 namespace {
-
-template <class T>
-using ByArea = std::array<T, area_count>;
-
-constexpr int faces = 6;
 
 /// The set piece that is about to be taken: nobody stands yet where he will then.
 Restart restart_ahead(const State& state) {
@@ -61,153 +57,18 @@ double worth_of(Restart restart, bool in_reach) {
   }
 }
 
-/// The chance that a die and a modifier beat a ball value.
-double chance_to_beat(int value, int modifier) {
-  return std::clamp(faces - (value - modifier), 0, faces) / double{faces};
+/// Players more of the team in an area.
+int more(const Ruleset& rules, const State& state, Team team, Area area) {
+  return counted(rules, state, team, area) - counted(rules, state, opponent(team), area);
 }
 
-double mean_over_new_value(int change, int modifier) {
-  double chances = 0;
-  for (int die = 1; die <= faces; ++die)
-    chances += chance_to_beat(std::clamp(die + change, 1, faces), modifier);
-  return chances / faces;
+/// How far the middle of an area is from the team's own goal line.
+constexpr int whole_pitch = 200;
+int progress(const Ruleset& rules, Team team, Area area) {
+  const auto& span = rules.pitch.span[index(area)];
+  const int middle = span.near + span.far;
+  return team == Team::home ? middle : whole_pitch - middle;
 }
-
-/// The same for the value that a die and a change will bring. Beyond a die's faces neither tells any more.
-double chance_to_beat_new(int change, int modifier) {
-  constexpr std::size_t span = 2 * faces + 1;
-  static const auto chances = [] {
-    std::array<std::array<double, span>, span> table{};
-    for (int by = -faces; by <= faces; ++by)
-      for (int with = -faces; with <= faces; ++with)
-        table[static_cast<std::size_t>(by + faces)][static_cast<std::size_t>(with + faces)] =
-            mean_over_new_value(by, with);
-    return table;
-  }();
-  const auto place = [](int number) {
-    return static_cast<std::size_t>(std::clamp(number, -faces, faces) + faces);
-  };
-  return chances[place(change)][place(modifier)];
-}
-
-double chance_to_keep(const Ruleset& rules, int value) {
-  const double below = std::clamp(value, 1, faces) / double{faces};
-  if (rules.policies.control == Policies::Control::one_die_above) return 1 - below * below;
-  return 1 - below + 1.0 / faces;
-}
-
-/// The numbers on the mat, worked out once for all terms.
-class Mat {
- public:
-  Mat(const Ruleset& rules, const State& state) : rules_(rules), state_(state) {
-    for (const Team team : teams) {
-      const TeamState& side = state.side(team);
-      for (const Area area : all_areas) {
-        const int players = side.players[index(area)] + (side.keeper == area ? 1 : 0);
-        count_[index(team)][index(area)] = std::min(players, int{rules.counted_players});
-        if (players > 0) occupied_[index(team)] |= area;
-      }
-      if (state.corner != Area::none && team == state.turn.began_with)
-        ++count_[index(team)][index(state.corner)];
-    }
-    offside_ = offside_areas(rules, state, state.ball);
-    line_ = second_closest(rules, state, state.passive());
-  }
-
-  int count(Team team, Area area) const { return count_[index(team)][index(area)]; }
-  bool has(Team team, Area area) const { return occupied_[index(team)].contains(area); }
-  /// Players more of the team in an area.
-  int more(Team team, Area area) const { return count(team, area) - count(opponent(team), area); }
-
-  /// How far an area is from the team's own goal line, 0-1.
-  double progress(Team team, Area area) const {
-    const auto& span = rules_.pitch.span[index(area)];
-    const double middle = (span.near + span.far) / 200.0;
-    return team == Team::home ? middle : 1 - middle;
-  }
-
-  Area goal_of(Team team) const { return rules_.pitch.penalty_area[index(team)]; }
-
-  int attackers_in_box() const {
-    const Area box = goal_of(state_.passive());
-    return offside_.contains(box) ? 0 : count(state_.control, box);
-  }
-
-  bool is_target(Area area) const {
-    const AreaSet own = occupied_[index(state_.control)];
-    if (own.contains(area)) return !offside_.contains(area);
-    return !((rules_.pitch.neighbours[index(area)] & own) - offside_).empty();
-  }
-
-  /// What the pass to an area changes the ball value by.
-  int change_by_pass(Area target) const {
-    const auto& value = rules_.ball_value;
-    const int between = std::max(rules_.pitch.distance[index(state_.ball)][index(target)] - 1, 0);
-    int change = 0;
-    for (const PassChange each : rules_.pass) switch (each) {
-        case PassChange::empty_start:
-          if (!has(state_.passive(), state_.ball)) change += value.empty_start;
-          break;
-        case PassChange::length:
-          change += between * value.area_between;
-          break;
-        case PassChange::empty_target:
-          if (is_free(target) && !beyond_line(target)) change += value.empty_target;
-          break;
-        case PassChange::target_majority:
-          change -= value.target_majority * std::clamp(more(state_.control, target), -1, 1);
-          break;
-        case PassChange::defenders_in_line:
-          if (beyond_line(target)) change += value.defender_in_line * count(state_.passive(), line_);
-          break;
-      }
-    return change;
-  }
-
-  /// A player of the team in control and none of the other.
-  bool is_free(Area target) const { return has(state_.control, target) && !has(state_.passive(), target); }
-
-  /// The modifier of a shot from an area.
-  int shot_modifier(Area area) const {
-    const Team shooter = state_.control;
-    const Area box = goal_of(state_.passive());
-    const auto& shot = rules_.shot;
-    const int keeper = shot.keeper_ignored && state_.side(state_.passive()).keeper == box ? 1 : 0;
-    const auto majority = [&](int own, int others) {
-      return shot.majority * ((own > others) - (own < others));
-    };
-    int modifier = shot.area_modifier[index(shooter)][index(area)];
-    if (area != box) modifier += majority(count(shooter, area), count(state_.passive(), area));
-    const int attackers =
-        area == box ? std::max(attackers_in_box(), count(shooter, box)) : attackers_in_box();
-    modifier += majority(attackers, count(state_.passive(), box) - keeper);
-    if (keeper_away()) modifier += shot.keeper_away;
-    return modifier;
-  }
-
-  bool may_shoot_from(Area area) const {
-    const auto& shot = rules_.shot;
-    const std::size_t shooter = index(state_.control);
-    return shot.areas[shooter].contains(area) ||
-           (keeper_away() && shot.areas_keeper_away[shooter].contains(area));
-  }
-
- private:
-  bool beyond_line(Area area) const {
-    const std::size_t defender = index(state_.passive());
-    return line_ != Area::none && rules_.pitch.own_half[defender].contains(area) &&
-           rules_.pitch.closer[defender][index(line_)].contains(area);
-  }
-
-  bool keeper_away() const { return state_.side(state_.passive()).keeper != goal_of(state_.passive()); }
-
-  const Ruleset& rules_;
-  const State& state_;
-  std::array<ByArea<int>, 2> count_{};
-  std::array<AreaSet, 2> occupied_{};
-  AreaSet offside_;
-  Area line_;
-};
 
 /// Who of the teams may still shoot or press this turn, and in which order.
 struct ActionsAhead {
@@ -246,45 +107,50 @@ ActionsAhead actions_ahead(const Ruleset& rules, const State& state) {
 constexpr double after_others = 0.45;
 
 /// A goal with the shot that the team in control may take at once.
-double chance_now(const Ruleset& rules, const State& state, const Mat& mat) {
+double chance_now(const Ruleset& rules, const State& state) {
+  const Team team = state.control;
+  if (!may_shoot(rules, state, team, state.ball)) return 0;
   const ActionsAhead ahead = actions_ahead(rules, state);
-  if (!ahead.any || !mat.may_shoot_from(state.ball)) return 0;
-  const double chance = chance_to_beat(state.ball_value, mat.shot_modifier(state.ball));
+  if (!ahead.any) return 0;
+  const double chance = chance_to_score(state.ball_value, shot_modifier(rules, state, team, state.ball));
   return ahead.others_first ? chance * after_others : chance;
 }
 
 /// What the next pass of the team in control promises.
-struct NextPass {
+struct Promise {
   double chance = 0;  ///< of a goal from the target
   double outlet = 0;  ///< how far it goes, times how likely it arrives
 };
 
-NextPass next_pass(const Ruleset& rules, const State& state, const Mat& mat) {
-  const bool changed_before = !rules.plays(TurnStage::ball_movement);
+Promise promise_of_pass(const Ruleset& rules, const State& view) {
+  const State state = at_next_target(view);
   const Team team = state.control;
-  NextPass best;
-  for (const Area target : all_areas) {
-    if (!mat.is_target(target)) continue;
-    const int change = mat.change_by_pass(target);
-    const int value = std::max(state.ball_value + (changed_before ? change : 0), 1);
-    if (value > rules.highest_value) continue;
-    const bool by_itself = rules.policies.automatic_check && mat.is_free(target);
-    const double keep = by_itself ? 1 : chance_to_keep(rules, value);
-    best.outlet = std::max(best.outlet, keep * mat.progress(team, target));
-    if (!mat.may_shoot_from(target)) continue;
-    const double goal = chance_to_beat_new(changed_before ? 0 : change, mat.shot_modifier(target));
-    const double order = mat.more(team, target) > 0 ? 1 : after_others;
-    best.chance = std::max(best.chance, keep * order * goal);
+  const NextPass pass = next_pass(rules, state);
+  int outlet = 0;
+  int scores = 0;
+  int scores_after_others = 0;
+  for (const Area target : pass.targets) {
+    outlet = std::max(outlet, pass.kept[index(target)] * progress(rules, team, target));
+    const int found = pass.scores[index(target)];
+    if (found == 0) continue;
+    int& best = more(rules, state, team, target) > 0 ? scores : scores_after_others;
+    best = std::max(best, found);
   }
-  return best;
+  constexpr double certain_goal = NextPass::throws_with_shot;
+  constexpr double safe_to_the_end = NextPass::throws * whole_pitch;
+  return {.chance = std::max<double>(scores, scores_after_others * after_others) * (1 / certain_goal),
+          .outlet = outlet * (1 / safe_to_the_end)};
 }
 
 /// Outfield players in the three zones, as the team sees them.
 std::array<int, 3> zones(const Ruleset& rules, const State& state, Team team) {
-  std::array<int, 3> players{};
+  constexpr unsigned bits = 8;
+  std::uint32_t packed = 0;
   for (const Area area : all_areas)
-    players[index(rules.pitch.zone[index(team)][index(area)])] += state.side(team).players[index(area)];
-  return players;
+    packed += std::uint32_t{state.side(team).players[index(area)]}
+              << bits * index(rules.pitch.zone[index(team)][index(area)]);
+  const auto part = [&](unsigned at) { return static_cast<int>(packed >> bits * at & 0xFFU); };
+  return {part(0), part(1), part(2)};
 }
 
 /// Less the farther the lines are from where they are wanted.
@@ -294,7 +160,7 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   double squares = 0;
   for (std::size_t zone = 0; zone < wanted.size(); ++zone)
     squares += (there[zone] - wanted[zone]) * (there[zone] - wanted[zone]);
-  return -squares / 10;
+  return -0.1 * squares;
 }
 
 double root_of(std::uint8_t points) {
@@ -310,12 +176,6 @@ double freshness(const TeamState& side) {
   double points = side.tired ? -1 : 0;
   for (const auto line : side.condition) points += root_of(line);
   return points;
-}
-
-int outfield_players(const State& state, Team team) {
-  const TeamState& side = state.side(team);
-  const bool takes_corner = state.corner != Area::none && team == state.turn.began_with;
-  return std::accumulate(side.players.begin(), side.players.end(), side.in_hand + (takes_corner ? 1 : 0));
 }
 
 int cards_left(const TeamState& side) { return (side.skills - side.skills_used).size() + side.skills_hidden; }
@@ -342,30 +202,30 @@ void judge_people(const Ruleset& rules, const State& state, Team team, Judgement
   set(Term::substitutes, left * (other.substitutions - own.substitutions));
   set(Term::cards, left * (cards_left(own) - cards_left(other)));
   set(Term::discipline, other.yellow - own.yellow);
-  set(Term::players, outfield_players(state, team) - outfield_players(state, opponent(team)));
+  set(Term::players, players_on_pitch(state, team) - players_on_pitch(state, opponent(team)));
 }
 
 /// The terms of the mat and the ball.
 void judge_play(const Ruleset& rules, const State& state, Team team, const Tactics& tactics,
                 Judgement& judgement) {
   const auto set = [&](Term term, double value) { judgement[static_cast<std::size_t>(term)] = value; };
-  const Mat mat(rules, state);
   const bool own_ball = state.control == team;
   const double sign = own_ball ? 1 : -1;
-  const NextPass pass = next_pass(rules, state, mat);
-  const double chance = std::max(chance_now(rules, state, mat), pass.chance);
+  const Promise pass = promise_of_pass(rules, state);
+  const double chance = std::max(chance_now(rules, state), pass.chance);
   set(own_ball ? Term::chance : Term::danger, sign * chance);
   set(Term::outlet, sign * pass.outlet);
   set(Term::possession, sign);
-  set(Term::territory, mat.progress(team, state.ball) - 0.5);
+  set(Term::territory, progress(rules, team, state.ball) * (1.0 / whole_pitch) - 0.5);
   set(Term::ball_value, sign * (3.5 - state.ball_value));
-  set(Term::at_the_ball, std::clamp(mat.more(team, state.ball), -2, 2));
-  const Area own_goal = mat.goal_of(team);
-  const Area other_goal = mat.goal_of(opponent(team));
-  set(Term::box, std::clamp(mat.more(team, other_goal), -2, 2));
-  set(Term::cover, std::clamp(mat.more(team, own_goal), -2, 2));
+  set(Term::at_the_ball, std::clamp(more(rules, state, team, state.ball), -2, 2));
+  const auto home_of = [&](Team each) { return rules.pitch.penalty_area[index(each)]; };
+  const Area own_goal = home_of(team);
+  const Area other_goal = home_of(opponent(team));
+  set(Term::box, std::clamp(more(rules, state, team, other_goal), -2, 2));
+  set(Term::cover, std::clamp(more(rules, state, team, own_goal), -2, 2));
   set(Term::shape, shape(rules, state, team, tactics));
-  const auto at_home = [&](Team each) { return state.side(each).keeper == mat.goal_of(each) ? 1 : 0; };
+  const auto at_home = [&](Team each) { return state.side(each).keeper == home_of(each) ? 1 : 0; };
   set(Term::keeper, at_home(team) - at_home(opponent(team)));
 }
 
@@ -377,11 +237,12 @@ double sum(const Judgement& judgement) { return std::accumulate(judgement.begin(
 
 Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, const Tactics& tactics) {
   const int lead = std::clamp(view.score[index(team)] - view.score[index(opponent(team))], -1, 1);
+  Tactics::Shape wanted = view.control == team ? tactics.with_ball : tactics.without_ball;
+  if (lead == 0) return wanted;
   const int end = rules.clock.half_minutes * 2;
   const int played = view.half == 1 ? std::min<int>(view.minute, rules.clock.half_minutes) : view.minute;
   const double late = std::clamp((played - tactics.late_from) * 1.0 / (end - tactics.late_from), 0.0, 1.0);
-  const double forward = lead > 0 ? -tactics.protects * late : lead < 0 ? tactics.chases * late : 0;
-  Tactics::Shape wanted = view.control == team ? tactics.with_ball : tactics.without_ball;
+  const double forward = lead > 0 ? -tactics.protects * late : tactics.chases * late;
   wanted[index(Line::forward)] += forward;
   wanted[index(Line::defence)] -= forward;
   return wanted;
@@ -394,7 +255,7 @@ Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactic
   if (!is_over(view)) {
     if (restart == Restart::none || restart == Restart::goal_kick)
       judge_play(rules, view, team, tactics, judgement);
-    const bool in_reach = rules.shot.areas[index(view.control)].contains(view.ball);
+    const bool in_reach = may_shoot(rules, view, view.control, view.ball);
     const double sign = view.control == team ? 1 : -1;
     judgement[static_cast<std::size_t>(Term::set_piece)] = sign * worth_of(restart, in_reach);
     judgement[static_cast<std::size_t>(Term::possession)] = sign;

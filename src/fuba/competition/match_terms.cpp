@@ -1,8 +1,5 @@
 #include "fuba/competition/match_terms.hpp"
 
-#include <charconv>
-#include <cmath>
-
 namespace fuba {
 namespace {
 
@@ -21,24 +18,6 @@ SkillSet cards_of(const std::vector<std::string>& names) {
   for (const std::string& each : names)
     if (const auto card = parse_skill(each)) cards.add(*card);
   return cards;
-}
-
-/// How far two colours "#RRGGBB" lie apart, at most about 441.
-double distance(const std::string& one, const std::string& other) {
-  double sum = 0;
-  for (std::size_t at = 1; at < 7; at += 2) {
-    std::array<int, 2> parts{};
-    std::from_chars(one.data() + at, one.data() + at + 2, parts[0], 16);
-    std::from_chars(other.data() + at, other.data() + at + 2, parts[1], 16);
-    sum += (parts[0] - parts[1]) * (parts[0] - parts[1]);
-  }
-  return std::sqrt(sum);
-}
-
-std::string kit_of_visitor(const TeamEntry& home, const TeamEntry& away) {
-  constexpr double too_near = 90;
-  const bool known = !home.colour.empty() && !away.colour.empty() && !away.second.empty();
-  return known && distance(home.colour, away.colour) < too_near ? away.second : away.colour;
 }
 
 }  // namespace
@@ -66,16 +45,6 @@ RulesChoice rules_of_match(const Competition& competition, std::size_t match) {
       choice.terms.primary[side] = parse_formation(entry.formation).value_or(Formation{});
   }
   return choice;
-}
-
-MatchInfo info_of_match(const Competition& competition, std::size_t match) {
-  const auto sides = competition.teams(match);
-  const TeamEntry& home = competition.definition().teams[*sides[0]];
-  const TeamEntry& away = competition.definition().teams[*sides[1]];
-  MatchInfo info;
-  info.names = {home.name, away.name};
-  info.colours = {home.colour, kit_of_visitor(home, away)};
-  return info;
 }
 
 }  // namespace fuba

@@ -9,8 +9,4 @@ namespace fuba {
 /// and asks of it.
 RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match);
 
-/// Names and kits of both teams as a saved match has them. Where the kits are too near, the visitor wears its
-/// second one (C1).
-MatchInfo info_of_match(const competition::Competition& competition, std::size_t match);
-
 }  // namespace fuba

@@ -44,6 +44,12 @@ void arrive(const Context& context) {
 
 }  // namespace
 
+std::optional<int> value_on_arrival(const Ruleset& rules, int die, int change) {
+  const int value = die + change;
+  if (value > rules.highest_value) return std::nullopt;
+  return std::max(value, 1);
+}
+
 void move_ball(const Context& context) {
   using Role = SpecialEvent::Role;
   const State& state = context.state;
@@ -51,10 +57,10 @@ void move_ball(const Context& context) {
   const Change change = change_of_turn(context.rules, state);
   arrive(context);
   context.set_ball_value(die_of_new_value(context.rules, state), Cause::new_value);
-  if (state.ball_value + change.sum > context.rules.highest_value)
-    turn_ball_over(context);
+  if (const auto value = value_on_arrival(context.rules, state.ball_value, change.sum))
+    context.set_ball_value(*value, change.cause);
   else
-    context.set_ball_value(state.ball_value + change.sum, change.cause);
+    turn_ball_over(context);
   if (event.run != Role::nobody)
     grant_move(context,
                event.run == Role::controlling ? state.turn.began_with : opponent(state.turn.began_with),

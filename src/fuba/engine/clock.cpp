@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "injuries.hpp"
 #include "slow_play.hpp"
 #include "special_events.hpp"
@@ -50,7 +51,7 @@ bool enter_time_moved(const Context& context) {
 /// 2.0/4.3: equal dice leave the marker where it is (R63).
 void carry_minutes(const Context& context) {
   State& state = context.state;
-  state.carry = static_cast<std::uint8_t>(state.carry + context.rules.clock.carried_minutes);
+  count_up(state.carry, context.rules.clock.carried_minutes);
   context.emit(
       {.kind = EventKind::carried, .cause = Cause::time, .figures = {static_cast<std::int8_t>(state.carry)}});
 }
@@ -97,9 +98,7 @@ int move_squares(const Context& context, int squares, Cause cause) {
 void move_clock_for_restart(const Context& context) {
   State& state = context.state;
   if (set_pieces_take_time_with_dice(context.rules)) {
-    if (state.stoppage == 0)
-      state.set_piece_minutes =
-          static_cast<std::uint8_t>(state.set_piece_minutes + context.rules.clock.restart_minutes);
+    if (state.stoppage == 0) count_up(state.set_piece_minutes, context.rules.clock.restart_minutes);
     return;
   }
   if (context.state.stoppage == 0 && context.rules.clock.restart_minutes > 0)

@@ -1,6 +1,7 @@
 #include "contests.hpp"
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "set_pieces.hpp"
 #include "skills.hpp"
 #include "special_events.hpp"
@@ -35,8 +36,7 @@ void settle(const Context& context, Team winner) {
   turn.contest_winner = winner;
   switch (event_of_turn(context.rules, context.state).contest) {
     case Contest::free_moves:
-      turn.extra_free_moves[index(winner)] =
-          static_cast<std::uint8_t>(turn.extra_free_moves[index(winner)] + extra_moves);
+      count_up(turn.extra_free_moves[index(winner)], extra_moves);
       break;
     case Contest::ball:
       win_ball(context, winner);
@@ -117,5 +117,26 @@ const StepRules value_choice_step{.kind = DecisionKind::value,
                                   .modest = commands::plain(Verb::done),
                                   .list = list_values,
                                   .choose = choose_value};
+
+bool contest_ahead(const Ruleset& rules, const State& state) {
+  if (!rules.has(Option::advanced_events)) return false;
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at].step == Step::special_event || state.agenda[at].step == Step::contest) return true;
+  return false;
+}
+
+State with_points_of_contest(const Ruleset& rules, const State& state) {
+  State rest = state;
+  const bool ahead = contest_ahead(rules, state);
+  for (const Team team : teams) {
+    TeamState& side = rest.side(team);
+    const std::size_t facing = index(rules.pitch.zone[index(team)][index(state.ball)]);
+    const std::uint8_t points = ahead ? side.condition[facing] : std::uint8_t{0};
+    side.condition = {};
+    side.condition[facing] = points;
+    side.tired = false;
+  }
+  return rest;
+}
 
 }  // namespace fuba::engine

@@ -15,4 +15,11 @@ std::optional<Team> winner_of_contest(const Ruleset& rules, const State& state, 
 /// The winner of a contest for the ball value may change it, once the new value is set (R153).
 void offer_value_choice(const Context& context);
 
+/// Whether a special event may still bring a contest, which looks at condition points.
+bool contest_ahead(const Ruleset& rules, const State& state);
+
+/// The state without condition points but those that a contest ahead looks at: of the lines that face the
+/// ball.
+State with_points_of_contest(const Ruleset& rules, const State& state);
+
 }  // namespace fuba::engine

@@ -1,6 +1,7 @@
 #include "control_check.hpp"
 
 #include "contests.hpp"
+#include "counters.hpp"
 #include "granted_moves.hpp"
 #include "offside.hpp"
 #include "offside_risk.hpp"
@@ -18,12 +19,53 @@ bool passive_team_far_away(const Ruleset& rules, const State& state) {
   return (piece_areas(state.side(state.passive())) & around).empty();
 }
 
-bool passed_by_dice(const Ruleset& rules, const State& state) {
-  const auto& dice = state.turn.dice;
-  if (rules.policies.control == Policies::Control::one_die_above)
-    return std::max(dice[0], dice[1]) > state.ball_value;
-  return dice[0] >= state.ball_value;
+constexpr bool passed_by(Policies::Control control, Dice dice, int value) {
+  if (control == Policies::Control::one_die_above) return std::max(dice[0], dice[1]) > value;
+  return dice[0] >= value;
 }
+
+bool passed_by_dice(const Ruleset& rules, const State& state) {
+  return passed_by(rules.policies.control, state.turn.dice, state.ball_value);
+}
+
+constexpr int die_of(Policies::NewValue rule, Dice dice, bool kept, bool long_pass) {
+  switch (rule) {
+    case Policies::NewValue::passive_before_check:
+      return dice[1];
+    case Policies::NewValue::passive_after_check:
+      return dice[kept ? 1 : 0];
+    default:
+      return long_pass ? std::max(dice[0], dice[1]) : std::min(dice[0], dice[1]);
+  }
+}
+
+/// By how the check is passed and what the new value comes from.
+using DiceTable = std::array<std::array<NewDiceByPass, 3>, 2>;
+
+constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule, bool long_pass, int value) {
+  NewDice throws{};
+  for (std::uint8_t first = 1; first <= 6; ++first)
+    for (std::uint8_t second = 1; second <= 6; ++second)
+      if (value == unchecked || passed_by(control, {first, second}, value)) {
+        ++throws[0];
+        ++throws[static_cast<std::size_t>(die_of(rule, {first, second}, true, long_pass))];
+      }
+  return throws;
+}
+
+constexpr DiceTable make_dice_table() {
+  DiceTable table{};
+  for (std::size_t control = 0; control < table.size(); ++control)
+    for (std::size_t rule = 0; rule < table[control].size(); ++rule)
+      for (const bool long_pass : {false, true})
+        for (int value = unchecked; value <= 6; ++value)
+          table[control][rule][long_pass ? 1 : 0][static_cast<std::size_t>(value)] =
+              count_dice(static_cast<Policies::Control>(control), static_cast<Policies::NewValue>(rule),
+                         long_pass, value);
+  return table;
+}
+
+constexpr DiceTable dice_table = make_dice_table();
 
 /// 4.4, 4.4.3, R31.
 void settle_control(const Context& context) {
@@ -113,7 +155,7 @@ Closest closest_to_ball(const Ruleset& rules, const State& state, Team team) {
 void bring(const Context& context, Area from, bool keeper, bool counts) {
   State& state = context.state;
   TeamState& side = state.side(state.control);
-  if (counts) ++state.turn.moves[index(state.control)];
+  if (counts) count_up(state.turn.moves[index(state.control)]);
   if (keeper) {
     side.keeper = state.ball;
     side.keeper_out = false;
@@ -173,8 +215,8 @@ void choose_closest(const Context& context, const Command& command) {
 
 // 4.4.3 The passive team's move, R32
 
-AreaSet anywhere_beside(const Ruleset& rules, const State&, Team, Area from) {
-  return rules.pitch.neighbours[index(from)];
+AreaSet anywhere_beside(const Bounds& bounds, Area from) {
+  return bounds.rules.pitch.neighbours[index(from)];
 }
 
 constexpr Movers easy_moves{Verb::react, Verb::react_keeper, anywhere_beside, anywhere_beside};
@@ -220,27 +262,29 @@ void check_control(const Context& context) {
 }
 
 bool passes_by_itself(const Ruleset& rules, const State& state) {
-  if (state.auto_check) return true;
-  return rules.policies.automatic_check && !has_piece(state.side(state.passive()), state.turn.target) &&
-         has_piece(state.side(state.control), state.turn.target);
+  return safe_targets(rules, state).contains(state.turn.target);
+}
+
+AreaSet safe_targets(const Ruleset& rules, const State& state) {
+  if (state.auto_check) return AreaSet::all();
+  if (!rules.policies.automatic_check) return {};
+  return piece_areas(state.side(state.control)) - piece_areas(state.side(state.passive()));
+}
+
+const NewDiceByPass& new_dice(const Ruleset& rules) {
+  return dice_table[static_cast<std::size_t>(rules.policies.control)]
+                   [static_cast<std::size_t>(rules.policies.new_value)];
 }
 
 int die_of_new_value(const Ruleset& rules, const State& state) {
-  const auto& dice = state.turn.dice;
-  switch (rules.policies.new_value) {
-    case Policies::NewValue::passive_before_check:
-      return dice[1];
-    case Policies::NewValue::passive_after_check:
-      return dice[state.control == state.turn.began_with ? 1 : 0];
-    default:
-      return state.turn.long_pass ? std::max(dice[0], dice[1]) : std::min(dice[0], dice[1]);
-  }
+  const bool kept = state.control == state.turn.began_with;
+  return die_of(rules.policies.new_value, state.turn.dice, kept, state.turn.long_pass);
 }
 
 void set_new_value(const Context& context, int die) {
   const State& state = context.state;
   context.set_ball_value(die, Cause::new_value);
-  context.set_ball_value(state.ball_value + weather_rule(context.rules, state).new_value, Cause::weather);
+  context.set_ball_value(weathered(context.rules, state, state.ball_value), Cause::weather);
   context.set_ball_value(state.ball_value + event_of_turn(context.rules, state).value_change,
                          event_cause(context.rules));
 }

@@ -1,5 +1,6 @@
 #include "discipline.hpp"
 
+#include "counters.hpp"
 #include "fuba/frame_number.hpp"
 #include "injuries.hpp"
 #include "pieces.hpp"
@@ -43,7 +44,7 @@ void show_red(const Context& context, Team team, int die) {
   TeamState& side = context.state.side(team);
   const int exchanged = std::min(die == 1 ? 1 : 2, int{side.yellow});
   side.yellow = static_cast<std::uint8_t>(side.yellow - exchanged);
-  ++side.red;
+  count_up(side.red);
   context.emit({.kind = EventKind::red_card,
                 .cause = Cause::red_card,
                 .team = team,
@@ -106,7 +107,7 @@ void test_for_card(const Context& context, Team team, Area foul, int modifier) {
 
 void book(const Context& context, Team team, RedTest test, int extra_cards) {
   TeamState& side = context.state.side(team);
-  ++side.yellow;
+  count_up(side.yellow);
   context.emit({.kind = EventKind::yellow_card,
                 .cause = Cause::yellow_card,
                 .team = team,

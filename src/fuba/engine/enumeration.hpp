@@ -48,7 +48,7 @@ inline std::vector<Throw> throws_of(const Ruleset& rules, const State& state, co
 /// Works out, for each outcome, the chances of the dice that lead to it; states that several dice lead to are
 /// worked out once. A judge says
 /// - `outcomes`: how many there are,
-/// - `settled(state, events)`: the outcome, or nothing while it is open,
+/// - `settled(state, events)`: the outcome, or the share that each counts for, or nothing while it is open,
 /// - `matter(state)`: whether it can hang on the pending dice,
 /// - `reduced(state)`: the state without what it cannot hang on any more,
 /// - `answer(state)`: what a team answers that is asked on the way.
@@ -76,6 +76,9 @@ class Enumeration {
   }
 
  private:
+  static void add_settled(Chances& sum, std::size_t outcome, int ways) { sum[outcome] += ways; }
+  static void add_settled(Chances& sum, const Chances& shares, int ways) { add_all(sum, shares, ways); }
+
   static void add_all(Chances& sum, const Chances& further, int ways) {
     for (std::size_t at = 0; at < Judge::outcomes; ++at)
       if (further[at] != 0) sum[at] += further[at] * ways;
@@ -130,8 +133,8 @@ class Enumeration {
   /// Adds the chances of a state at which `events_` have led.
   void add(Chances& sum, State& state, int ways) {
     for (;;) {
-      if (const std::optional<std::size_t> outcome = judge_.settled(state, events_)) {
-        sum[*outcome] += ways;
+      if (const auto outcome = judge_.settled(state, events_)) {
+        add_settled(sum, *outcome, ways);
         return;
       }
       if (roll(state)) break;

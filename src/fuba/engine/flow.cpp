@@ -87,12 +87,8 @@ bool enter_turn(const Context& context) {
     return false;
   }
   frame.number = 0;
-  const bool goal_kick = state.turn.goal_kick_due;
-  state.turn = {};
-  if (goal_kick) {
-    state.turn.restart = Restart::goal_kick;
-    context.then({kick_frame(state.control, KickMoment::placed)});
-  }
+  forget_turn(state);
+  if (state.turn.restart == Restart::goal_kick) context.then({kick_frame(state.control, KickMoment::placed)});
   return false;
 }
 

@@ -51,9 +51,10 @@ AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
 }
 
 bool anybody_runs(const Ruleset& rules, const State& state, Team team, Skill skill, AreaSet from) {
+  const Bounds bounds = bounds_of(rules, state, team);
   for (const Area area : piece_areas(state.side(team)) & from)
     if (!guards_ball_alone(state, team, area) &&
-        !onside_moves(rules, state, team, area, run_by_card(rules, team, skill, area)).empty())
+        !onside_moves(bounds, area, run_by_card(rules, team, skill, area)).empty())
       return true;
   return false;
 }
@@ -77,40 +78,43 @@ AreaSet off_goal_line(const Ruleset& rules, const State& state, Team team, Area 
   return keeper ? AreaSet{} : always_free(rules, team, from, keeper) - state.ball;
 }
 
-AreaSet destinations(const Ruleset& rules, const State& state, Team team, Area from, bool keeper) {
+AreaSet destinations(const Bounds& bounds, Area from, bool keeper) {
+  const Ruleset& rules = bounds.rules;
+  const State& state = bounds.state;
+  const Team team = bounds.team;
   if (guards_ball_alone(state, team, from)) return {};  // R121
-  if (after_moves(rules))
-    return onside_moves(rules, state, team, from, off_goal_line(rules, state, team, from, keeper));
+  if (after_moves(rules)) return onside_moves(bounds, from, off_goal_line(rules, state, team, from, keeper));
   const AreaSet to = may_go_anywhere(rules, state, team, from, keeper)
                          ? rules.pitch.neighbours[index(from)]
                          : always_free(rules, team, from, keeper) | runs(rules, state, team, from);
-  return onside_moves(rules, state, team, from, to);
+  return onside_moves(bounds, from, to);
 }
 
-AreaSet outfield_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return destinations(rules, state, team, from, false);
-}
+AreaSet outfield_to(const Bounds& bounds, Area from) { return destinations(bounds, from, false); }
 
-AreaSet keeper_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return destinations(rules, state, team, from, true);
-}
+AreaSet keeper_to(const Bounds& bounds, Area from) { return destinations(bounds, from, true); }
 
 constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_to};
 
-/// The pieces of the movement before stay spent.
-void reopen_window(State& state) {
+/// The pieces of the movement before stay spent, as far as they still stand there.
+void reopen_window(State& state, Team team) {
   const Window moved = state.window;
   open_window(state);
-  state.window.made = moved.made;
-  state.window.arrived = moved.arrived;
-  state.window.keeper_moved = moved.keeper_moved;
+  Window& window = state.window;
+  window.keeper_moved = moved.keeper_moved;
+  int pieces = moved.keeper_moved ? 1 : 0;
+  for (std::size_t at = 0; at < area_count; ++at) {
+    window.arrived[at] = std::min(moved.arrived[at], state.side(team).players[at]);
+    pieces += window.arrived[at];
+  }
+  window.made = static_cast<std::uint8_t>(std::min(int{moved.made}, pieces));
 }
 
 bool enter_free_movements(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
   if (after_moves(context.rules)) {
-    reopen_window(state);
+    reopen_window(state, context.frame().team);
   } else {
     open_window(state);
     count_surplus(context.rules, state, context.frame().team);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "fuba/foresight.hpp"
 #include "fuba/odds.hpp"
 #include "terms_json.hpp"
 
@@ -115,6 +116,21 @@ json Fuba::to_json(const Ruleset& rules, const State& state) { return fuba::to_j
 
 json Fuba::to_json(const Ruleset& rules, const Event& event) { return fuba::to_json(rules, event); }
 
+namespace {
+
+json by_team(const std::array<double, 2>& chances) {
+  return {{fuba::name(Team::home), chances[0]}, {fuba::name(Team::away), chances[1]}};
+}
+
+json told(const Foresight& seen) {
+  return {{"acts_first", by_team(seen.acts_first)},
+          {"no_action", seen.no_action},
+          {"value", seen.value},
+          {"goal", by_team(seen.goal)}};
+}
+
+}  // namespace
+
 json Fuba::odds_json(const Ruleset& rules, const State& state) {
   json answer{{"odds", json::object()}, {"control_checks", json::object()}};
   for (const Odds& of : odds(rules, state)) {
@@ -123,6 +139,8 @@ json Fuba::odds_json(const Ruleset& rules, const State& state) {
       answer["odds"][choice][std::string(fuba::name(outcome))] = chance;
     if (of.control_check) answer["control_checks"][choice] = *of.control_check;
   }
+  for (const Foresight& seen : foresights(rules, state))
+    answer["foresight"][fuba::to_string(seen.command)] = told(seen);
   return answer;
 }
 

@@ -1,5 +1,7 @@
 #include "goal_attempt.hpp"
 
+#include "counters.hpp"
+#include "fuba/facts.hpp"
 #include "goalkeeper.hpp"
 #include "offside.hpp"
 #include "pieces.hpp"
@@ -19,19 +21,19 @@ bool keeper_away(const Ruleset& rules, const State& state, Team shooter) {
   return state.side(opponent(shooter)).keeper != attacked_penalty_area(rules, shooter);
 }
 
-bool offside_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
-  return offside_areas(rules, state, state.ball).contains(attacked_penalty_area(rules, shooter));
+bool offside_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter, Area from) {
+  return offside_areas(rules, state, from).contains(attacked_penalty_area(rules, shooter));
 }
 
 /// The shooting team's players in the penalty area that are not offside (R111).
-int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
-  if (offside_in_front_of_goal(rules, state, shooter)) return 0;
+int attackers_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter, Area from) {
+  if (offside_in_front_of_goal(rules, state, shooter, from)) return 0;
   return counted_for_shot(rules, state, shooter, attacked_penalty_area(rules, shooter));
 }
 
 /// The same for a rebound; their own goalkeeper may not count either (it/actions.rebound).
 int attackers_at_rebound(const Ruleset& rules, const State& state, Team shooter) {
-  if (offside_in_front_of_goal(rules, state, shooter)) return 0;
+  if (offside_in_front_of_goal(rules, state, shooter, state.ball)) return 0;
   const bool without_keeper = rules.policies.rebound_keepers == Policies::ReboundKeepers::none;
   return counted_for_shot(rules, state, shooter, attacked_penalty_area(rules, shooter), without_keeper);
 }
@@ -54,34 +56,28 @@ int majority(const Ruleset& rules, int own, int others) {
 
 /// The majority in the penalty area. Players offside do not help the shooters; whether they keep the others
 /// from a majority is for the edition to say.
-int majority_in_front_of_goal(const Ruleset& rules, const State& state, Team shooter) {
-  const Area goal_mouth = attacked_penalty_area(rules, shooter);
-  const int own = attackers_in_front_of_goal(rules, state, shooter);
-  const int others = defenders_for_majority(rules, state, opponent(shooter), goal_mouth);
-  if (own > others || !rules.shot.offside_counts_for_minority) return majority(rules, own, others);
-  return std::min(majority(rules, counted_for_shot(rules, state, shooter, goal_mouth), others), 0);
+int majority_in_front_of_goal(const Ruleset& rules, const State& state, const Shot& shot, Area from) {
+  const Area goal_mouth = attacked_penalty_area(rules, shot.shooter);
+  const bool offside = offside_beyond(rules, state, shot.line, from).contains(goal_mouth);
+  const int own = offside ? 0 : shot.attackers;
+  if (own > shot.defenders || !rules.shot.offside_counts_for_minority)
+    return majority(rules, own, shot.defenders);
+  return std::min(majority(rules, shot.attackers, shot.defenders), 0);
 }
 
-/// 4.6.4, the table.
-int modifier(const Ruleset& rules, const State& state, Team shooter, Attempt attempt) {
-  const bool from_free_kick = attempt == Attempt::from_free_kick;
-  const Area goal_mouth = attacked_penalty_area(rules, shooter);
-  int sum = rules.shot.area_modifier[index(shooter)][index(state.ball)];
-  if ((!from_free_kick || rules.shot.free_kick_counts_area) && state.ball != goal_mouth)
-    sum += majority(rules, counted_for_shot(rules, state, shooter, state.ball),
-                    defenders_for_majority(rules, state, opponent(shooter), state.ball));
-  sum += majority_in_front_of_goal(rules, state, shooter);
-  if (keeper_away(rules, state, shooter)) sum += rules.shot.keeper_away;
-  if (from_free_kick) sum += rules.shot.free_kick;
-  return sum + shot_bonus_against_keeper(rules, state, shooter) + event_of_turn(rules, state).attempt_bonus +
-         shot_bonus_of_cards(state, shooter);
+constexpr bool counts_as_scores(int value, int modifier) {
+  int faces = 0;
+  for (int die = 1; die <= 6; ++die) faces += scores(value, die + modifier) ? 1 : 0;
+  return faces == scoring_faces(value, modifier);
 }
+static_assert(counts_as_scores(1, -9) && counts_as_scores(3, 0) && counts_as_scores(6, 2) &&
+              counts_as_scores(1, 9));
 
 ShotResult read_die(const Ruleset& rules, const State& state, Team shooter, int modified) {
   const int value = state.ball_value;
-  if (modified > value) return ShotResult::goal;
+  if (scores(value, modified)) return ShotResult::goal;
   if (modified == value) return ShotResult::corner;
-  if (modified == value - 1 && attackers_in_front_of_goal(rules, state, shooter) > 0)
+  if (modified == value - 1 && attackers_in_front_of_goal(rules, state, shooter, state.ball) > 0)
     return ShotResult::rebound;
   return ShotResult::miss;
 }
@@ -119,7 +115,8 @@ void attempt_with(const Context& context, int die) {
   const Team shooter = context.frame().team;
   const auto attempt = static_cast<Attempt>(context.frame().number);
   context.state.agenda.pop();
-  const int sum = modifier(context.rules, context.state, shooter, attempt);
+  const Shot shot = shot_of(context.rules, context.state, shooter);
+  const int sum = shot_modifier(context.rules, context.state, shot, context.state.ball, attempt);
   const bool difficult = 6 + sum <= context.state.ball_value;  // 4.6.2: even a 6 is not enough
   const ShotResult result =
       difficult && die == 6 ? ShotResult::again : read_die(context.rules, context.state, shooter, die + sum);
@@ -189,12 +186,38 @@ void rebound_rolled(const Context& context, Dice dice) {
 
 }  // namespace
 
+Shot shot_of(const Ruleset& rules, const State& state, Team shooter) {
+  const Area goal_mouth = attacked_penalty_area(rules, shooter);
+  const int keeper = keeper_away(rules, state, shooter) ? rules.shot.keeper_away : 0;
+  return {.shooter = shooter,
+          .line = second_closest(rules, state, state.passive()),
+          .attackers = counted_for_shot(rules, state, shooter, goal_mouth),
+          .defenders = defenders_for_majority(rules, state, opponent(shooter), goal_mouth),
+          .bonus = keeper + shot_bonus_against_keeper(rules, state, shooter) +
+                   event_of_turn(rules, state).attempt_bonus + shot_bonus_of_cards(state, shooter)};
+}
+
+int shot_modifier(const Ruleset& rules, const State& state, const Shot& shot, Area from, Attempt attempt) {
+  const Team shooter = shot.shooter;
+  const bool from_free_kick = attempt == Attempt::from_free_kick;
+  int sum = rules.shot.area_modifier[index(shooter)][index(from)] + shot.bonus;
+  if ((!from_free_kick || rules.shot.free_kick_counts_area) && from != attacked_penalty_area(rules, shooter))
+    sum += majority(rules, counted_for_shot(rules, state, shooter, from),
+                    defenders_for_majority(rules, state, opponent(shooter), from));
+  sum += majority_in_front_of_goal(rules, state, shot, from);
+  return from_free_kick ? sum + rules.shot.free_kick : sum;
+}
+
+AreaSet shot_areas(const Ruleset& rules, const State& state, Team team) {
+  const AreaSet always = rules.shot.areas[index(team)];
+  return keeper_away(rules, state, team) ? always | rules.shot.areas_keeper_away[index(team)] : always;
+}
+
 std::optional<Refusal> refuse_shot(const Ruleset& rules, const State& state, Team team) {
   if (team != state.control) return Refusal{.reason = Reason::shot_not_in_control};
-  if (rules.shot.areas[index(team)].contains(state.ball)) return std::nullopt;
+  if (may_shoot(rules, state, team, state.ball)) return std::nullopt;
   if (!rules.shot.areas_keeper_away[index(team)].contains(state.ball))
     return Refusal{.reason = Reason::shot_area, .area = state.ball};
-  if (keeper_away(rules, state, team)) return std::nullopt;
   return Refusal{.reason = Reason::shot_area_keeper_home, .area = state.ball};
 }
 
@@ -206,7 +229,7 @@ void begin_goal_attempt(const Context& context, Team team, Attempt attempt) {
 
 void score_goal(const Context& context, Team team) {
   State& state = context.state;
-  ++state.score[index(team)];
+  count_up(state.score[index(team)]);
   context.emit(
       {.kind = EventKind::goal,
        .cause = Cause::goal_attempt,
@@ -224,3 +247,18 @@ const StepRules rebound_step{
     .purpose = Purpose::rebound, .two_dice = true, .both_teams = true, .rolled = rebound_rolled};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+bool may_shoot(const Ruleset& rules, const State& state, Team team, Area from) {
+  return engine::shot_areas(rules, state, team).contains(from);
+}
+
+int shot_modifier(const Ruleset& rules, const State& state, Team team, Area from) {
+  return engine::shot_modifier(rules, state, engine::shot_of(rules, state, team), from,
+                               engine::Attempt::from_play);
+}
+
+double chance_to_score(int value, int modifier) { return engine::scoring_faces(value, modifier) / 6.0; }
+
+}  // namespace fuba

@@ -7,9 +7,9 @@
 namespace fuba::engine {
 namespace {
 
-AreaSet beside(const Ruleset& rules, const State& state, Team team, Area from) {
-  if (guards_ball_alone(state, team, from)) return {};
-  return onside_moves(rules, state, team, from, rules.pitch.neighbours[index(from)]);
+AreaSet moves_beside(const Bounds& bounds, Area from) {
+  if (guards_ball_alone(bounds.state, bounds.team, from)) return {};
+  return onside_moves(bounds, from, bounds.rules.pitch.neighbours[index(from)]);
 }
 
 /// Players left and right may be second closest alike.
@@ -18,16 +18,17 @@ bool as_close_as_second(const Ruleset& rules, const State& state, Team team, Are
   return second != Area::none && rules.pitch.span[index(from)] == rules.pitch.span[index(second)];
 }
 
-AreaSet beside_the_line(const Ruleset& rules, const State& state, Team team, Area from) {
-  return as_close_as_second(rules, state, team, from) ? beside(rules, state, team, from) : AreaSet{};
+AreaSet beside_the_line(const Bounds& bounds, Area from) {
+  const bool in_line = as_close_as_second(bounds.rules, bounds.state, bounds.team, from);
+  return in_line ? moves_beside(bounds, from) : AreaSet{};
 }
 
 /// In the order of `Grant`.
 constexpr std::array<Movers, 4> movers_of{
-    {{Verb::react, Verb::react_keeper, beside, beside},
-     {Verb::react, Verb::react_keeper, beside, beside},
+    {{Verb::react, Verb::react_keeper, moves_beside, moves_beside},
+     {Verb::react, Verb::react_keeper, moves_beside, moves_beside},
      {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line},
-     {Verb::react, Verb::react_keeper, beside, beside}}};
+     {Verb::react, Verb::react_keeper, moves_beside, moves_beside}}};
 
 const Movers& movers_of_frame(const Frame& frame) { return movers_of[frame.number]; }
 
@@ -59,7 +60,7 @@ std::optional<Refusal> refuse_granted(const Ruleset& rules, const State& state, 
   if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
   if (guards_ball_alone(state, team, command.from()))
     return Refusal{.reason = Reason::ball_needs_player, .area = command.from()};
-  if (beside(rules, state, team, command.from()).contains(command.to()))
+  if (moves_beside(bounds_of(rules, state, team), command.from()).contains(command.to()))
     return Refusal{.reason = Reason::nobody_there, .area = command.from()};
   return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
@@ -92,9 +93,10 @@ void grant_move(const Context& context, Team team, Grant grant) {
 bool grant_moves_anybody(const Ruleset& rules, const State& state, Team team, Grant grant) {
   const Movers& movers = movers_of[static_cast<std::size_t>(grant)];
   const TeamState& side = state.side(team);
+  const Bounds bounds = bounds_of(rules, state, team);
   for (const Area from : outfield_areas(side))
-    if (!movers.outfield_to(rules, state, team, from).empty()) return true;
-  return side.keeper != Area::none && !movers.keeper_to(rules, state, team, side.keeper).empty();
+    if (!movers.outfield_to(bounds, from).empty()) return true;
+  return side.keeper != Area::none && !movers.keeper_to(bounds, side.keeper).empty();
 }
 
 const StepRules granted_move_step{.enter = enter_granted_move,

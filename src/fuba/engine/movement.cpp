@@ -1,6 +1,7 @@
 #include "movement.hpp"
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "goalkeeper.hpp"
 #include "offside.hpp"
 #include "skills.hpp"
@@ -35,12 +36,13 @@ bool stops(const Ruleset& rules, const State& state, Team team, Area area) {
 
 /// 2.0/4.8.2-4.8.4: areas beyond the next one that a forward or defence move reaches, up to where it is
 /// stopped. Each step has to be legal (R68).
-AreaSet further_areas(const Ruleset& rules, const State& state, Team team, Line type, Area from, int most) {
+AreaSet further_areas(const Bounds& bounds, Line type, Area from, int most) {
+  const auto& [rules, state, team, offside] = bounds;
   AreaSet reached;
   Area at = from;
   for (int step = 1; step <= most; ++step) {
     const Area next = next_of_type(rules.pitch, team, type, at);
-    if (next == Area::none || onside_moves(rules, state, team, at, next).empty()) break;
+    if (next == Area::none || onside_moves(bounds, at, next).empty()) break;
     if (step > 1) reached |= next;
     if (stops(rules, state, team, next)) break;
     at = next;
@@ -48,11 +50,11 @@ AreaSet further_areas(const Ruleset& rules, const State& state, Team team, Line 
   return reached;
 }
 
-AreaSet further(const Ruleset& rules, const State& state, Team team, Line type, Area from, int most) {
-  if (!rules.policies.several_areas) return {};
+AreaSet further(const Bounds& bounds, Line type, Area from, int most) {
+  if (!bounds.rules.policies.several_areas) return {};
   AreaSet reached;
   for (const Line each : {Line::forward, Line::defence})
-    if (each == type || state.window.any_type) reached |= further_areas(rules, state, team, each, from, most);
+    if (each == type || bounds.state.window.any_type) reached |= further_areas(bounds, each, from, most);
   return reached;
 }
 
@@ -76,20 +78,21 @@ AreaSet dribble_to(const Ruleset& rules, const State& state, Team team, Movement
              : AreaSet{};
 }
 
-AreaSet without_ball_to(const Ruleset& rules, const State& state, Team team, Line type, Area from, int most) {
+AreaSet without_ball_to(const Bounds& bounds, Line type, Area from, int most) {
+  const auto& [rules, state, team, offside] = bounds;
   if (guards_ball_alone(state, team, from)) return {};
-  return onside_moves(rules, state, team, from, directions(rules, state, team, type, from)) |
-         further(rules, state, team, type, from, most);
+  return onside_moves(bounds, from, directions(rules, state, team, type, from)) |
+         further(bounds, type, from, most);
 }
 
 template <Line type>
-AreaSet outfield_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return without_ball_to(rules, state, team, type, from, area_count);
+AreaSet outfield_to(const Bounds& bounds, Area from) {
+  return without_ball_to(bounds, type, from, area_count);
 }
 
 template <Line type>
-AreaSet keeper_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return without_ball_to(rules, state, team, type, from, rules.keeper_areas);
+AreaSet keeper_to(const Bounds& bounds, Area from) {
+  return without_ball_to(bounds, type, from, bounds.rules.keeper_areas);
 }
 
 template <Line type>
@@ -202,8 +205,9 @@ int moves_of_line(const State& state, Team team, Line type) {
 }
 
 bool anybody_moves(const Ruleset& rules, const State& state, Team team, Line type) {
+  const Bounds bounds = bounds_of(rules, state, team);
   for (const Area from : piece_areas(state.side(team)))
-    if (!without_ball_to(rules, state, team, type, from, 1).empty()) return true;
+    if (!without_ball_to(bounds, type, from, 1).empty()) return true;
   return false;
 }
 
@@ -256,8 +260,7 @@ void end_movement(const Context& context) {
   State& state = context.state;
   const Team team = context.frame().team;
   if (context.rules.policies.order == Policies::Order::moves_made)
-    state.turn.moves[index(team)] =
-        static_cast<std::uint8_t>(state.turn.moves[index(team)] + state.window.made);
+    count_up(state.turn.moves[index(team)], state.window.made);
   if (context.rules.policies.free_movements == Policies::FreeMovements::after_moves)
     state.window.open = false;
   else

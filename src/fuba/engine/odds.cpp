@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "contests.hpp"
 #include "control_check.hpp"
 #include "enumeration.hpp"
 #include "fuba/game.hpp"
@@ -100,19 +101,6 @@ bool ball_settled_by(const Ruleset& rules, std::span<const Event> events) {
   });
 }
 
-/// Whether a step is still to be taken.
-bool is_due(const State& state, Step step) {
-  for (std::size_t at = 0; at < state.agenda.size(); ++at)
-    if (state.agenda[at].step == step) return true;
-  return false;
-}
-
-/// Whether a special event may still bring a contest, which looks at condition points.
-bool contest_ahead(const Ruleset& rules, const State& state) {
-  return rules.has(Option::advanced_events) &&
-         (is_due(state, Step::special_event) || is_due(state, Step::contest));
-}
-
 /// Whether the winner of a contest has the ball or a set piece, not a card or moves.
 bool contest_is_for_ball(const Ruleset& rules, const State& state) {
   using Contest = SpecialEvent::Contest;
@@ -126,7 +114,7 @@ bool contest_is_for_ball(const Ruleset& rules, const State& state) {
 bool dice_matter(const Ruleset& rules, const State& state) {
   switch (roll(state)->purpose) {
     case Purpose::tiredness:
-      return contest_ahead(rules, state);
+      return engine::contest_ahead(rules, state);
     case Purpose::contest:
       return contest_is_for_ball(rules, state);
     case Purpose::event_time:
@@ -161,20 +149,10 @@ class FirstOutcome {
     return dice_matter(rules_, state);
   }
 
-  /// Once the special event is rolled for, only contests look at condition points: at those of the lines that
-  /// face the ball.
+  /// Once the special event is rolled for, only contests look at condition points.
   State reduced(const State& state) const {
-    State rest = state;
-    if (!until_settled_ || roll(state)->purpose != Purpose::special_event) return rest;
-    for (const Team team : teams) {
-      TeamState& side = rest.side(team);
-      const std::size_t facing = index(rules_.pitch.zone[index(team)][index(state.ball)]);
-      const std::uint8_t points = contest_ahead(rules_, state) ? side.condition[facing] : std::uint8_t{0};
-      side.condition = {};
-      side.condition[facing] = points;
-      side.tired = false;
-    }
-    return rest;
+    if (!until_settled_ || roll(state)->purpose != Purpose::special_event) return state;
+    return engine::with_points_of_contest(rules_, state);
   }
   Command answer(const State& state) const { return modest_answer(rules_, state); }
 

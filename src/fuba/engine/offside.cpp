@@ -14,25 +14,24 @@ Area second_closest(const Ruleset& rules, const State& state, Team team) {
 }
 
 AreaSet offside_areas(const Ruleset& rules, const State& state, Area start) {
-  const Pitch& pitch = rules.pitch;
-  const Team attacker = state.control;
-  const Team defender = state.passive();
-  const Area line = second_closest(rules, state, defender);
-  const AreaSet half = pitch.own_half[index(defender)];
-  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
-  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+  return engine::offside_beyond(rules, state, second_closest(rules, state, state.passive()), start);
 }
 
 }  // namespace fuba
 
 namespace fuba::engine {
 
-AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to) {
-  if (team != state.control || (to & rules.pitch.own_half[index(opponent(team))]).empty()) return to;
-  AreaSet barred = offside_areas(rules, state, state.ball);
-  const Area back = rules.pitch.behind[index(team)][index(from)];
-  if (back != Area::none) barred = barred - back;
-  return to - barred;
+AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area start) {
+  const Pitch& pitch = rules.pitch;
+  const Team attacker = state.control;
+  const Team defender = state.passive();
+  const AreaSet half = pitch.own_half[index(defender)];
+  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
+  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+}
+
+Bounds bounds_of(const Ruleset& rules, const State& state, Team team) {
+  return {rules, state, team, team == state.control ? offside_areas(rules, state, state.ball) : AreaSet{}};
 }
 
 Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area) {

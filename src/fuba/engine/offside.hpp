@@ -5,9 +5,24 @@
 // Chapter 5.1.
 namespace fuba::engine {
 
-/// Destinations from an area without those that 4.7.4 forbids the team. The way straight back stays open, and
-/// only the controlling team is bound (R59).
-AreaSet onside_moves(const Ruleset& rules, const State& state, Team team, Area from, AreaSet to);
+/// Areas in which a player of the controlling team is offside with the ball in `start`, where `line` is the
+/// area of the second closest defender.
+AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area start);
+
+/// What the moves of a team are judged by, the same for all its pieces.
+struct Bounds {
+  const Ruleset& rules;
+  const State& state;
+  Team team;
+  AreaSet offside;  ///< where 4.7.4 forbids a player; only the controlling team is bound (R59)
+};
+Bounds bounds_of(const Ruleset& rules, const State& state, Team team);
+
+/// Destinations from an area without those that are forbidden. The way straight back stays open.
+inline AreaSet onside_moves(const Bounds& bounds, Area from, AreaSet to) {
+  const Area back = bounds.rules.pitch.behind[index(bounds.team)][index(from)];
+  return to - (back == Area::none ? bounds.offside : bounds.offside - back);
+}
 
 /// The refusal of an area that is offside.
 Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area);

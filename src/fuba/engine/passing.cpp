@@ -10,61 +10,67 @@
 namespace fuba::engine {
 namespace {
 
-/// R7, R8.
-int areas_between(const Pitch& pitch, const Pass& pass, Area target) {
-  const int steps = pitch.distance[index(pass.start)][index(target)] + (pass.from_corner_spot ? 1 : 0);
-  return std::max(steps - 1, 0);
-}
-
 /// 4.2.1, R50.
-bool start_is_empty(const State& state, Area start) {
+int change_by_start(const Ruleset& rules, const State& state, Area start, AreaSet others) {
   const bool set_piece = state.turn.restart == Restart::free_kick ||
                          state.turn.restart == Restart::corner_kick ||
                          state.turn.restart == Restart::goal_kick;
-  return !set_piece && !has_piece(state.side(state.passive()), start);
+  return set_piece || others.contains(start) ? 0 : rules.ball_value.empty_start;
 }
 
 /// 4.2.2, A10.
-int long_pass_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const int each = rules.ball_value.area_between + weather_rule(rules, state).long_pass;
-  return each * areas_between(rules.pitch, pass, target);
+int change_by_area(const Ruleset& rules, const State& state) {
+  return rules.ball_value.area_between + weather_rule(rules, state).long_pass;
 }
 
 /// 4.2.3: room around the ball, unless the area lies beyond the defenders' line.
-bool target_is_empty(const Ruleset& rules, const State& state, Area target) {
-  const Team defender = state.passive();
-  if (has_piece(state.side(defender), target) || !has_piece(state.side(state.control), target)) return false;
-  if (!rules.pitch.own_half[index(defender)].contains(target)) return true;
-  const Area line = second_closest(rules, state, defender);
-  return line != Area::none && !rules.pitch.reaching_closer[index(defender)][index(line)].contains(target);
+AreaSet empty_targets(const Ruleset& rules, const State& state, const Pass& pass) {
+  const std::size_t defender = index(state.passive());
+  const AreaSet half = rules.pitch.own_half[defender];
+  const AreaSet beyond =
+      pass.line == Area::none ? half : half & rules.pitch.reaching_closer[defender][index(pass.line)];
+  return pass.own - pass.others - beyond;
 }
 
-/// it/I.C: the goalkeepers count.
-int majority_modifier(const Ruleset& rules, const State& state, Area target) {
-  const int own = strength(rules, state, state.control, target);
-  const int others = strength(rules, state, state.passive(), target);
-  return rules.ball_value.target_majority * ((others > own) - (own > others));
+/// it/I.C: where the team has more players than the other; the goalkeepers count.
+AreaSet majorities(const Ruleset& rules, const State& state, Team team, AreaSet own) {
+  AreaSet areas;
+  for (const Area area : own)
+    if (strength(rules, state, team, area) > strength(rules, state, opponent(team), area)) areas |= area;
+  return areas;
 }
 
 /// it/I.D.
-int risk_modifier(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  if (!risks_offside(rules, state, pass.start, target)) return 0;
-  return rules.ball_value.defender_in_line * defenders_in_line(rules, state, state.passive(), false);
+AreaSet risky_targets(const Ruleset& rules, const State& state, const Pass& pass) {
+  AreaSet risky;
+  for (const Area area : pass.own& rules.pitch.own_half[index(state.passive())])
+    if (risks_offside(rules, state, pass.start, area)) risky |= area;
+  return risky;
 }
 
-int change_of(PassChange change, const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+void add_change(Pass& pass, PassChange change, const Ruleset& rules, const State& state) {
+  const auto& value = rules.ball_value;
   switch (change) {
     case PassChange::empty_start:
-      return start_is_empty(state, pass.start) ? rules.ball_value.empty_start : 0;
+      return pass.changes.add({change, change_by_start(rules, state, pass.start, pass.others)});
     case PassChange::length:
-      return long_pass_modifier(rules, state, pass, target);
+      return pass.changes.add({change, change_by_area(rules, state)});
     case PassChange::empty_target:
-      return target_is_empty(rules, state, target) ? rules.ball_value.empty_target : 0;
+      return pass.changes.add({change, value.empty_target, empty_targets(rules, state, pass)});
     case PassChange::target_majority:
-      return majority_modifier(rules, state, target);
-    default:
-      return risk_modifier(rules, state, pass, target);
+      pass.changes.add({change, -value.target_majority, majorities(rules, state, state.control, pass.own)});
+      return pass.changes.add(
+          {change, value.target_majority, majorities(rules, state, state.passive(), pass.others)});
+    case PassChange::defenders_in_line:
+      return pass.changes.add(
+          {change, value.defender_in_line * defenders_in_line(rules, state, state.passive(), false),
+           risky_targets(rules, state, pass)});
   }
+}
+
+int change_of(const ValueChange& change, int between, Area target) {
+  if (change.rule == PassChange::length) return change.by * between;
+  return change.targets.contains(target) ? change.by : 0;
 }
 
 Cause cause_of(PassChange change) {
@@ -73,16 +79,47 @@ Cause cause_of(PassChange change) {
   return causes[static_cast<std::size_t>(change)];
 }
 
-/// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
-/// (R84). It does not sink below 1 on the way.
-int judged_value(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool after_length = rules.policies.value_limit == Policies::ValueLimit::after_length;
-  int value = state.ball_value;
-  for (const PassChange change : rules.pass) {
-    value = std::max(value + change_of(change, rules, state, pass, target), 1);
-    if (after_length && change == PassChange::length) break;
+/// The value after one change after the other, each of which is told to `see`. It does not sink below 1 on
+/// the way but may be above the highest.
+template <class See>
+int changed_value(int value, std::span<const ValueChange> changes, int between, Area target, See see) {
+  for (const ValueChange& change : changes) {
+    const int before = value;
+    value = std::max(value + change_of(change, between, target), 1);
+    if (value != before) see(change.rule, before, value);
   }
   return value;
+}
+
+constexpr auto unseen = [](PassChange, int, int) {};
+
+void add_values_by_length(Pass& pass, int value) {
+  for (std::size_t between = 0; between <= Pass::most_between; ++between)
+    pass.value_by_length[between] =
+        changed_value(value, pass.changes.to_length(), static_cast<int>(between), pass.start, unseen);
+}
+
+int value_after(const Pass& pass, int between, Area target) {
+  return changed_value(pass.value_by_length[static_cast<std::size_t>(between)], pass.changes.after_length(),
+                       between, target, unseen);
+}
+
+/// The ball value that the limit is judged by: after the length of the pass (4.1.2, R49) or after all changes
+/// (R84).
+int judged_value(const Ruleset& rules, const Pass& pass, Area target) {
+  const int between = areas_between(rules.pitch, pass, target);
+  if (rules.policies.value_limit == Policies::ValueLimit::after_length)
+    return pass.value_by_length[static_cast<std::size_t>(between)];
+  return value_after(pass, between, target);
+}
+
+/// The targets that a pass takes the value too high to.
+AreaSet too_long_targets(const Ruleset& rules, const Pass& pass) {
+  if (rules.policies.value_limit == Policies::ValueLimit::turnover) return {};
+  AreaSet targets;
+  for (const Area target : all_areas)
+    if (judged_value(rules, pass, target) > rules.highest_value) targets |= target;
+  return targets;
 }
 
 // A8
@@ -100,47 +137,50 @@ bool rules_area(const Ruleset& rules, const State& state, Area area) {
   return own > 0 && own >= 2 * strength(rules, state, state.passive(), area);
 }
 
-AreaSet open_ways(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
+/// Areas beside the start, and the start itself, that a pass may go through.
+AreaSet ruled_areas(const Ruleset& rules, const State& state, const Pass& pass) {
   if (!rules.has(Option::passing_through) || dazzled(rules, state, state.control)) return {};
-  AreaSet open;
-  for (const Area area : shortest_ways(rules.pitch, pass, target))
-    if (rules_area(rules, state, area)) open |= area;
-  return open;
+  AreaSet ruled;
+  for (const Area area : pass.own&(rules.pitch.neighbours[index(pass.start)] | pass.start))
+    if (rules_area(rules, state, area)) ruled |= area;
+  return ruled;
+}
+
+AreaSet open_ways(const Ruleset& rules, const Pass& pass, Area target) {
+  if (pass.ruled.empty()) return {};
+  return shortest_ways(rules.pitch, pass, target) & pass.ruled;
 }
 
 /// The card is held and paid for in points, and the pass is one for it.
 bool can_cross(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
   return rules.has(Option::skills) && areas_between(rules.pitch, pass, target) > 0 &&
-         rules.pitch.halfway.contains(pass.start) && has_piece(state.side(state.control), target) &&
+         rules.pitch.halfway.contains(pass.start) && pass.own.contains(target) &&
          card_affordable(rules, state, state.control, Skill::crossing, target);
 }
 
-Pass pass_of_turn(const State& state) { return {state.turn.start, state.corner != Area::none}; }
-
-bool too_long(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  return rules.policies.value_limit != Policies::ValueLimit::turnover &&
-         judged_value(rules, state, pass, target) > rules.highest_value;
+Pass pass_of_turn(const Ruleset& rules, const State& state) {
+  return pass_from(rules, state, state.turn.start);
 }
 
 /// A pass that is too long without the card plays it (R142).
 void offer_crossing(const Context& context) {
   const State& state = context.state;
-  const Pass pass = pass_of_turn(state);
+  const Pass pass = pass_of_turn(context.rules, state);
   if (!can_cross(context.rules, state, pass, state.turn.target)) return;
-  if (too_long(context.rules, state, pass, state.turn.target))
+  if (pass.too_long.contains(state.turn.target))
     play_card(context, state.control, Skill::crossing);
   else
     offer_cards(context, state.control, Moment::pass);
 }
 
 AreaSet ways_of_turn(const Ruleset& rules, const State& state) {
-  return open_ways(rules, state, pass_of_turn(state), state.turn.target);
+  return open_ways(rules, pass_of_turn(rules, state), state.turn.target);
 }
 
 /// Whether the pass may also go no particular way.
 bool any_way_will_do(const Ruleset& rules, const State& state) {
-  const Pass pass = pass_of_turn(state);
-  return !too_long(rules, state, pass, state.turn.target) || can_cross(rules, state, pass, state.turn.target);
+  const Pass pass = pass_of_turn(rules, state);
+  return !pass.too_long.contains(state.turn.target) || can_cross(rules, state, pass, state.turn.target);
 }
 
 /// The pass follows on the agenda.
@@ -173,21 +213,17 @@ void choose_way(const Context& context, const Command& command) { go_through(con
 
 // 4.2
 
-/// On the way the value may be above the highest.
 void modify_ball_value(const Context& context, const Pass& pass, Area target, bool length_counts) {
   State& state = context.state;
-  int value = state.ball_value;
-  for (const PassChange change : context.rules.pass) {
-    if (change == PassChange::length && !length_counts) continue;
-    const int before = value;
-    value = std::max(value + change_of(change, context.rules, state, pass, target), 1);
-    if (value == before) continue;
-    state.ball_value = static_cast<std::uint8_t>(value);
+  const auto tell = [&](PassChange change, int before, int after) {
+    state.ball_value = static_cast<std::uint8_t>(after);
     context.emit({.kind = EventKind::ball_value,
                   .cause = cause_of(change),
                   .team = state.control,
-                  .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(value)}});
-  }
+                  .figures = {static_cast<std::int8_t>(before), static_cast<std::int8_t>(after)}});
+  };
+  const int between = length_counts ? areas_between(context.rules.pitch, pass, target) : 0;
+  changed_value(state.ball_value, pass.changes.all(), between, target, tell);
   state.ball_value = std::min(state.ball_value, context.rules.highest_value);
 }
 
@@ -198,7 +234,7 @@ bool keeps_length(const Ruleset& rules) {
 
 void play(const Context& context, Area through) {
   State& state = context.state;
-  const Pass pass = pass_of_turn(state);
+  const Pass pass = pass_of_turn(context.rules, state);
   const Area target = state.turn.target;
   state.ball = target;
   state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
@@ -222,27 +258,51 @@ bool enter_pass(const Context& context) {
 
 }  // namespace
 
+Pass pass_from(const Ruleset& rules, const State& state, Area start) {
+  Pass pass{.start = start,
+            .from_corner_spot = state.corner != Area::none,
+            .own = piece_areas(state.side(state.control)),
+            .others = piece_areas(state.side(state.passive())),
+            .line = second_closest(rules, state, state.passive())};
+  pass.ruled = ruled_areas(rules, state, pass);
+  for (const PassChange change : rules.pass) add_change(pass, change, rules, state);
+  add_values_by_length(pass, state.ball_value);
+  pass.too_long = too_long_targets(rules, pass);
+  return pass;
+}
+
 Length length_of(const Ruleset& rules, const State& state, const Pass& pass, Area target) {
-  const bool too_far = too_long(rules, state, pass, target) &&
-                       open_ways(rules, state, pass, target).empty() &&
+  const bool too_far = pass.too_long.contains(target) && open_ways(rules, pass, target).empty() &&
                        !can_cross(rules, state, pass, target);
-  return {too_far, too_far ? judged_value(rules, state, pass, target) : 0};
+  return {too_far, too_far ? judged_value(rules, pass, target) : 0};
 }
 
 PassTotal change_by_pass(const Ruleset& rules, const State& state) {
-  const Pass pass = pass_of_turn(state);
+  return change_by_pass(rules, pass_of_turn(rules, state), state.turn.target);
+}
+
+PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
+  const int between = areas_between(rules.pitch, pass, target);
   std::optional<Cause> first;
   int sum = 0;
-  for (const PassChange change : rules.pass) {
-    const int by = change_of(change, rules, state, pass, state.turn.target);
-    if (by != 0 && !first) first = cause_of(change);
+  for (const ValueChange& change : pass.changes.all()) {
+    const int by = change_of(change, between, target);
+    if (by != 0 && !first) first = cause_of(change.rule);
     sum += by;
   }
   return {sum, first.value_or(Cause::long_pass)};
 }
 
+int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target) {
+  const int between = areas_between(rules.pitch, pass, target);
+  const bool spared =
+      between > 0 && (!open_ways(rules, pass, target).empty() || pass.too_long.contains(target));
+  return std::min(value_after(pass, spared ? 0 : between, target), int{rules.highest_value});
+}
+
 Flight flight_of(const Ruleset& rules, const State& state) {
   if (rules.plays(TurnStage::ball_movement)) return Flight::in_its_stage;
+  if (!rules.has(Option::passing_through) && !rules.has(Option::skills)) return Flight::at_once;
   const bool settled = ways_of_turn(rules, state).empty() && !crossing_helps(rules, state);
   return settled ? Flight::at_once : Flight::once_settled;
 }
@@ -255,7 +315,7 @@ void begin_pass(const Context& context, Flight flight) {
 }
 
 bool crossing_helps(const Ruleset& rules, const State& state) {
-  return can_cross(rules, state, pass_of_turn(state), state.turn.target);
+  return can_cross(rules, state, pass_of_turn(rules, state), state.turn.target);
 }
 
 const StepRules via_step{.enter = enter_via,

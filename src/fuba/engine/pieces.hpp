@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <bit>
+
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
@@ -14,12 +17,35 @@ inline bool has_piece(const TeamState& side, Area area) {
   return side.players[index(area)] != 0 || side.keeper == area;
 }
 
-/// Areas with an outfield player of the side.
-inline AreaSet outfield_areas(const TeamState& side) {
-  unsigned bits = 0;
-  for (std::size_t at = 0; at < area_count; ++at) bits |= static_cast<unsigned>(side.players[at] != 0) << at;
-  return AreaSet::from_bits(bits);
+using Counts = std::array<std::uint8_t, area_count>;
+
+/// Eight counts from `first` on, a byte each, the first one lowest.
+template <std::size_t first>
+constexpr std::uint64_t packed(const Counts& counts) {
+  std::array<std::uint8_t, 8> bytes{};
+  std::copy_n(counts.begin() + first, bytes.size(), bytes.begin());
+  if constexpr (std::endian::native == std::endian::big) std::ranges::reverse(bytes);
+  return std::bit_cast<std::uint64_t>(bytes);
 }
+
+/// Whether each of eight counts is above the other, a bit each. Counts are below 128.
+constexpr unsigned above(std::uint64_t counts, std::uint64_t others) {
+  constexpr std::uint64_t each = 0x0101010101010101U;
+  constexpr std::uint64_t gather =
+      0x0102040810204080U;  // the lowest bits of eight bytes into the highest byte
+  const std::uint64_t differences = (counts | 0x80 * each) - others - each;
+  return static_cast<unsigned>((differences >> 7U & each) * gather >> 56U);
+}
+
+/// Areas where one count is above the other.
+constexpr AreaSet areas_above(const Counts& counts, const Counts& others) {
+  constexpr std::size_t last = area_count - 8;
+  return AreaSet::from_bits(above(packed<0>(counts), packed<0>(others)) |
+                            above(packed<last>(counts), packed<last>(others)) << last);
+}
+
+/// Areas with an outfield player of the side.
+inline AreaSet outfield_areas(const TeamState& side) { return areas_above(side.players, Counts{}); }
 
 /// Areas with any piece of the side.
 inline AreaSet piece_areas(const TeamState& side) {

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "conditions.hpp"
+#include "counters.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "injuries.hpp"
@@ -58,9 +59,6 @@ constexpr std::array<std::string_view, 38> position_fields{"rules",
                                                            "extra_time",
                                                            "away_goals",
                                                            "first_leg"};
-
-constexpr int most_goals = 99;
-constexpr int most_cards = 20;
 
 Formation formation(const RulesField& field) {
   const auto parsed = parse_formation(field.text());
@@ -220,8 +218,8 @@ void read_side(const RulesField& field, const Ruleset& rules, TeamState& side) {
   if_given(field, "players", [&](const RulesField& value) { side.players = counts(value, most); });
   if (field.has("keeper"))
     side.keeper = field.at("keeper").is_null() ? Area::none : field.at("keeper").area();
-  if_given(field, "yellow", [&](const RulesField& value) { side.yellow = number(value, 0, most_cards); });
-  if_given(field, "red", [&](const RulesField& value) { side.red = number(value, 0, most); });
+  if_given(field, "yellow", [&](const RulesField& value) { side.yellow = number(value, 0, most_counted); });
+  if_given(field, "red", [&](const RulesField& value) { side.red = number(value, 0, most_counted); });
   if_given(field, "in_hand", [&](const RulesField& value) { side.in_hand = number(value, 0, most); });
   read_option_fields(field, rules, side);
   if (!field.has("players"))
@@ -329,8 +327,7 @@ void read_stage_turn(const RulesField& field, const Ruleset& rules, Turn& turn) 
   if_known(field, "goal_kick_due", goal_kick_waits(rules),
            [&](const RulesField& value) { turn.goal_kick_due = value.yes_or_no(); });
   if_known(field, "moves", orders_by_moves(rules), [&](const RulesField& value) {
-    read_by_team(value, turn.moves,
-                 [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
+    read_by_team(value, turn.moves, [&](const RulesField& moves) { return number(moves, 0, most_counted); });
   });
 }
 
@@ -374,7 +371,7 @@ void read_turn_fields(const RulesField& field, const Ruleset& rules, Turn& turn)
     if (turn.event != 0 && rules.special_events[turn.event].id.empty()) value.expected("a special event");
   });
   if_given(field, "extra_free_moves",
-           [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(3)); });
+           [&](const RulesField& value) { read_by_team(value, turn.extra_free_moves, count(most_counted)); });
   if_given(field, "dribble_past", [&](const RulesField& value) { turn.dribble_past = value.yes_or_no(); });
   if_given(field, "easy", [&](const RulesField& value) { turn.easy = value.yes_or_no(); });
   if_given(field, "last", [&](const RulesField& value) { turn.last = value.yes_or_no(); });
@@ -452,12 +449,11 @@ void read_secrets(const RulesField& root, State& state) {
 
 void read_between_turns(const RulesField& root, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 2> names{"first", "moves"};
-  const int most_minutes = rules.clock.half_minutes;
   const Policies& policies = rules.policies;
   if_known(root, "carry", rules.clock.carried_minutes > 0,
-           [&](const RulesField& value) { state.carry = number(value, 0, most_minutes); });
+           [&](const RulesField& value) { state.carry = number(value, 0, most_counted); });
   if_known(root, "set_piece_minutes", policies.restart_time == Policies::RestartTime::with_dice,
-           [&](const RulesField& value) { state.set_piece_minutes = number(value, 0, most_minutes); });
+           [&](const RulesField& value) { state.set_piece_minutes = number(value, 0, most_counted); });
   if_known(root, "auto_check", policies.failed_press == Policies::FailedPress::automatic_check,
            [&](const RulesField& value) { state.auto_check = value.yes_or_no(); });
   if_known(root, "last", orders_by_moves(rules), [&](const RulesField& last) {
@@ -466,7 +462,7 @@ void read_between_turns(const RulesField& root, const Ruleset& rules, State& sta
     state.last_turn = LastTurn{.first = team(last.at("first"))};
     if_given(last, "moves", [&](const RulesField& value) {
       read_by_team(value, state.last_turn->moves,
-                   [&](const RulesField& moves) { return number(moves, 0, 2 * rules.outfield_players); });
+                   [&](const RulesField& moves) { return number(moves, 0, most_counted); });
     });
   });
 }
@@ -500,7 +496,7 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   check_header(root, rules);
   read_clock(root, rules, state);
   if_given(root, "score", [&](const RulesField& value) {
-    read_by_team(value, state.score, [](const RulesField& goals) { return number(goals, 0, most_goals); });
+    read_by_team(value, state.score, [](const RulesField& goals) { return number(goals, 0, most_counted); });
   });
   if_given(root, "starters", [&](const RulesField& value) { state.starters = team(value); });
   if_given(root, "control", [&](const RulesField& value) { state.control = team(value); });

@@ -97,7 +97,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::pass:
       return area_count;
     case Step::reply_moves:
-      return rules.outfield_players + 1;
+      return Window::unlimited;
     default:
       return 0;
   }
@@ -109,12 +109,6 @@ std::optional<std::string> unusable(const Frame& frame) {
   if (names_area && AreaDie::of(frame).area >= Area::none) return "names no area";
   if (frame.step == Step::draw_card && CardDraw::of(frame).cards == 0) return "names no card";
   return std::nullopt;
-}
-
-bool only_at_bottom(Step step) {
-  return step == Step::turn || step == Step::kick_off_roll || step == Step::kick_off_choice ||
-         step == Step::half_end || step == Step::second_half || step == Step::over ||
-         step == Step::extra_time || step == Step::first_kick || step == Step::shoot_out;
 }
 
 // Stages: moments that a position can name instead of an agenda
@@ -186,17 +180,33 @@ void begin_at_corner(const RulesField& root, const Ruleset& rules, State& state)
     state.set_piece_minutes = rules.clock.restart_minutes;
 }
 
+// Half-time
+
+bool changes_formation(const State& state, Team side) {
+  for (std::size_t at = 0; at < state.agenda.size(); ++at)
+    if (state.agenda[at] == Frame{Step::change_formation, side}) return true;
+  return false;
+}
+
+/// A view at half-time does not have what the other team has chosen, nor has a position that does not say it.
+void keep_formations(State& state) {
+  if (state.agenda[0].step != Step::second_half && state.agenda[0].step != Step::extra_time) return;
+  for (const Team side : teams) {
+    Formation& hidden = state.secret_formation[index(side)];
+    if (!hidden.chosen() && !changes_formation(state, side)) hidden = state.side(side).formation;
+  }
+}
+
 }  // namespace
 
 void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 3> names{"step", "team", "number"};
   const auto frames = field.list();
-  if (frames.empty() || frames.size() > Agenda::capacity / 2) field.expected("a list of 1 to 12 steps");
+  if (frames.empty() || frames.size() > Agenda::capacity)
+    field.expected("a list of 1 to " + std::to_string(Agenda::capacity) + " steps");
   for (const RulesField& frame : frames) {
     const auto parts = frame.each(names);
     const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
-    if (only_at_bottom(step) != state.agenda.empty())
-      parts[0].wrong(std::string{name(step)} + " cannot stand at this place of the agenda");
     if (!comes_up(rules, step))
       parts[0].wrong(std::string{name(step)} + " does not come up in this edition with these options");
     const auto packed = number(parts[2], 0, largest_number(rules, step));
@@ -204,6 +214,7 @@ void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
       parts[2].wrong(*problem);
     state.agenda.push({step, team(parts[1]), packed});
   }
+  keep_formations(state);
 }
 
 void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) {

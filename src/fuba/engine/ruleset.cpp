@@ -182,9 +182,9 @@ void read_penalty(const RulesField& root, Ruleset& rules) {
 }
 
 void read_cards(const RulesField& root, Ruleset& rules) {
-  const auto faces = only(root, "yellow_card_test").each(face_names);
+  const auto results = only(root, "yellow_card_test").each(face_names);
   for (std::size_t face = 1; face <= face_names.size(); ++face)
-    rules.yellow_card_test[face] = read_name<CardResult>(faces[face - 1], card_result_names);
+    rules.yellow_card_test[face] = read_name<CardResult>(results[face - 1], card_result_names);
 }
 
 bool is_number(std::string_view text) {

@@ -103,10 +103,10 @@ bool enter_free_kick(const Context& context) {
 
 // 5.2.3 and 5.4: the moves before a quick free kick and a goal kick, any direction (R39)
 
-AreaSet restart_moves(const Ruleset& rules, const State& state, Team team, Area from) {
-  if (guards_ball_alone(state, team, from)) return {};
-  const AreaSet to = rules.pitch.neighbours[index(from)];
-  return state.turn.restart == Restart::goal_kick ? to : onside_moves(rules, state, team, from, to);  // R113
+AreaSet restart_moves(const Bounds& bounds, Area from) {
+  if (guards_ball_alone(bounds.state, bounds.team, from)) return {};
+  const AreaSet to = bounds.rules.pitch.neighbours[index(from)];
+  return bounds.state.turn.restart == Restart::goal_kick ? to : onside_moves(bounds, from, to);  // R113
 }
 
 constexpr Movers moves_before_kick{Verb::react, Verb::react_keeper, restart_moves, restart_moves};

@@ -11,7 +11,7 @@ struct SetUpRules {
   AreaSet keeper;              ///< where the keeper may stand
   Area required = Area::none;  ///< an area that needs players of the team,
   int required_players = 0;    ///< this many
-  Area taker = Area::none;     ///< where the taker of a penalty has to stay
+  Area taker = Area::none;     ///< where the taker of a penalty or a corner has to stay
   AreaSet cover = {};          ///< where the goalkeeper has to stand unless somebody else does
 };
 
@@ -25,11 +25,11 @@ SetUpRules set_up_rules(const Ruleset& rules, const State& state, Team team) {
   const Pitch& pitch = rules.pitch;
   const bool in_control = team == state.control;
   switch (state.turn.restart) {
-    case Restart::kick_off: {  // 3.3.1
-      const int centre =
-          std::min(int{rules.set_up.kick_off_centre_players}, outfield_total(state.side(team)));
+    case Restart::kick_off: {  // 3.3.1; without outfield players the goalkeeper takes it
+      const int players = outfield_total(state.side(team));
+      const int centre = std::min(int{rules.set_up.kick_off_centre_players}, players);
       return {.outfield = pitch.partly_own_half[index(team)],
-              .keeper = pitch.penalty_area[index(team)],
+              .keeper = in_control && players == 0 ? pitch.centre : pitch.penalty_area[index(team)],
               .required = pitch.centre,
               .required_players = in_control ? centre : 0};
     }
@@ -46,8 +46,10 @@ SetUpRules set_up_rules(const Ruleset& rules, const State& state, Team team) {
               .required = state.ball,
               .required_players = in_control ? 1 : 0,
               .cover = in_control ? AreaSet{} : cover_of_free_kick(rules, state, team)};
-    default:  // 5.3.1
-      return {.outfield = AreaSet::all(), .keeper = AreaSet::all()};
+    default:  // 5.3.1; without outfield players the goalkeeper takes it
+      return {.outfield = AreaSet::all(),
+              .keeper = AreaSet::all(),
+              .taker = in_control && state.corner == Area::none ? state.ball : Area::none};
   }
 }
 
@@ -157,15 +159,16 @@ void choose_keeper_place(const Context& context, const Command& command) {
 
 // 3.3 step 3: the team in control adjusts
 
-AreaSet adjust_to(const Ruleset& rules, const State& state, Team team, Area from) {
+AreaSet adjust_to(const Bounds& bounds, Area from) {
+  const auto& [rules, state, team, offside] = bounds;
   const SetUpRules set_up = set_up_rules(rules, state, team);
   if (from == set_up.taker) return {};
   if (from == set_up.required && pieces(state.side(team), from) <= set_up.required_players) return {};
   return rules.pitch.neighbours[index(from)] & set_up.outfield;
 }
 
-AreaSet adjust_keeper_to(const Ruleset& rules, const State& state, Team team, Area from) {
-  return adjust_to(rules, state, team, from) & set_up_rules(rules, state, team).keeper;
+AreaSet adjust_keeper_to(const Bounds& bounds, Area from) {
+  return adjust_to(bounds, from) & set_up_rules(bounds.rules, bounds.state, bounds.team).keeper;
 }
 
 constexpr Movers adjustments{Verb::adjust, Verb::adjust_keeper, adjust_to, adjust_keeper_to};

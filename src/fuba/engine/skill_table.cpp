@@ -3,6 +3,7 @@
 #include "actions.hpp"
 #include "ball_choice.hpp"
 #include "control_check.hpp"
+#include "counters.hpp"
 #include "discipline.hpp"
 #include "free_movements.hpp"
 #include "goalkeeper.hpp"
@@ -85,7 +86,7 @@ bool own_kick(const Ruleset&, const State& state, Team team) {
 bool coach_there(const Ruleset&, const State& state, Team team) { return !state.side(team).coach_off; }
 
 void coach_rages(const Context& context, Team team, int die) {
-  if (die >= 4) ++context.state.turn.extra_free_moves[index(team)];
+  if (die >= 4) count_up(context.state.turn.extra_free_moves[index(team)]);
   if (die != 1) return;
   context.state.side(team).coach_off = true;
   context.emit({.kind = EventKind::coach_off, .cause = Cause::skill, .team = team});

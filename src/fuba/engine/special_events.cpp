@@ -3,6 +3,7 @@
 #include "clock.hpp"
 #include "conditions.hpp"
 #include "contests.hpp"
+#include "counters.hpp"
 #include "discipline.hpp"
 #include "injuries.hpp"
 #include "pieces.hpp"
@@ -96,15 +97,15 @@ void injure_teams(const Context& context, const SpecialEvent& event, int modifie
 void remember(const Context& context, const SpecialEvent& event) {
   Turn& turn = context.state.turn;
   if (event.extra_free_move != Role::nobody)
-    ++turn.extra_free_moves[index(team_of(event.extra_free_move, context.state))];
+    count_up(turn.extra_free_moves[index(team_of(event.extra_free_move, context.state))]);
   turn.dribble_past = event.dribble_past;
   turn.actions_skipped = event.actions_skipped;
 }
 
 /// Without cards nobody contests for one (R152).
 bool worth_a_contest(const Ruleset& rules, const SpecialEvent& event) {
-  using Contest = SpecialEvent::Contest;
-  return event.contest != Contest::none && (event.contest != Contest::card || rules.has(Option::skills));
+  if (event.contest == SpecialEvent::Contest::none) return false;
+  return event.contest != SpecialEvent::Contest::card || rules.has(Option::skills);
 }
 
 void refresh(const Context& context, Role who) {

@@ -1,5 +1,6 @@
 #include "target.hpp"
 
+#include "fuba/facts.hpp"
 #include "injuries.hpp"
 #include "offside.hpp"
 #include "passing.hpp"
@@ -8,40 +9,37 @@
 namespace fuba::engine {
 namespace {
 
-/// What a choice of target hangs on, the same for every area.
-struct Reach {
-  Pass pass;
-  AreaSet own;      ///< areas with a player of the controlling team
-  AreaSet offside;  ///< of those, the ones offside
-};
-
 /// 5.1, R113: no offside for the target of a goal kick or a corner kick.
 bool offside_applies(const State& state) {
   return state.turn.restart != Restart::goal_kick && state.turn.restart != Restart::corner_kick;
 }
 
-Reach reach_of(const Ruleset& rules, const State& state) {
-  const AreaSet own = piece_areas(state.side(state.control));
-  return {.pass = {.start = state.ball, .from_corner_spot = state.corner != Area::none},
-          .own = own,
-          .offside = offside_applies(state) ? own & offside_areas(rules, state, state.ball) : AreaSet{}};
+AreaSet beside(const Pitch& pitch, AreaSet areas) {
+  AreaSet around;
+  for (const Area area : areas) around |= pitch.neighbours[index(area)];
+  return around;
 }
 
-/// 4.1. The taker of a corner stands on his spot, beside the corner area (R8).
-bool within_reach(const Pitch& pitch, const Reach& reach, Area target) {
-  if (reach.pass.from_corner_spot && target == reach.pass.start) return true;
-  return reach.own.contains(target) || !(pitch.neighbours[index(target)] & reach.own).empty();
-}
+/// What a choice of target hangs on, the same for every area.
+struct Reach {
+  const Pass& pass;
+  AreaSet near;          ///< areas with or beside a player of the controlling team (4.1)
+  AreaSet offside;       ///< areas of its players that are offside
+  AreaSet only_offside;  ///< without one of its players, and all those around are offside (4.1.1)
+};
 
-/// 4.1.1: no player of its own in the target, and all those around it offside; in some editions the own half
-/// is always open (2.0/4.1.1).
-bool only_offside_around(const Ruleset& rules, const State& state, const Reach& reach, Area target) {
-  const Pitch& pitch = rules.pitch;
-  const bool own_half_open = rules.policies.offside_around == Policies::OffsideAround::outside_own_half;
-  if (own_half_open && pitch.own_half[index(state.control)].contains(target)) return false;
-  if (reach.own.contains(target)) return false;
-  const AreaSet around = pitch.neighbours[index(target)] & reach.own;
-  return !around.empty() && (around - reach.offside).empty();
+/// The taker of a corner stands on his spot, beside the corner area (R8). In some editions the own half is
+/// always open (2.0/4.1.1).
+Reach reach_of(const Ruleset& rules, const State& state, const Pass& pass) {
+  const AreaSet own = pass.own;
+  Reach reach{.pass = pass, .near = own | beside(rules.pitch, own), .offside = {}, .only_offside = {}};
+  if (offside_applies(state)) reach.offside = own & offside_beyond(rules, state, pass.line, state.ball);
+  if (!reach.offside.empty())
+    reach.only_offside = reach.near - own - beside(rules.pitch, own - reach.offside);
+  if (rules.policies.offside_around == Policies::OffsideAround::outside_own_half)
+    reach.only_offside = reach.only_offside - rules.pitch.own_half[index(state.control)];
+  if (pass.from_corner_spot) reach.near |= pass.start;
+  return reach;
 }
 
 /// 5.2.2: a free kick played within its area needs a second player there.
@@ -52,11 +50,9 @@ bool alone_at_free_kick(const Ruleset& rules, const State& state, Area target) {
 
 std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, const Reach& reach,
                                    Area target) {
-  const Pitch& pitch = rules.pitch;
-  if (!within_reach(pitch, reach, target))
-    return Refusal{.reason = Reason::target_out_of_reach, .area = target};
+  if (!reach.near.contains(target)) return Refusal{.reason = Reason::target_out_of_reach, .area = target};
   if (reach.offside.contains(target)) return refuse_offside(Reason::target_offside, rules, state, target);
-  if (only_offside_around(rules, state, reach, target))
+  if (reach.only_offside.contains(target))
     return Refusal{.reason = Reason::target_only_offside, .area = target};
   if (const Length length = length_of(rules, state, reach.pass, target); length.too_far)
     return Refusal{.reason = Reason::target_too_far, .area = target, .number = length.value};
@@ -65,12 +61,8 @@ std::optional<Refusal> refuse_area(const Ruleset& rules, const State& state, con
   return std::nullopt;
 }
 
-/// Where every pass would take the value too high, the ball is kept in its area.
 void list_targets(const Ruleset& rules, const State& state, CommandList& list) {
-  const Reach reach = reach_of(rules, state);
-  for (const Area area : all_areas)
-    if (!refuse_area(rules, state, reach, area)) list.add(commands::at(Verb::target, area));
-  if (list.empty()) list.add(commands::at(Verb::target, state.ball));
+  for (const Area area : targets(rules, state)) list.add(commands::at(Verb::target, area));
 }
 
 void choose_target(const Context& context, const Command& command) {
@@ -97,19 +89,35 @@ void choose_target(const Context& context, const Command& command) {
 /// A single target is played by itself; only a limit at the end leaves so few (R84).
 bool enter_target(const Context& context) {
   if (context.rules.policies.value_limit != Policies::ValueLimit::final_value) return true;
-  CommandList targets;
-  list_targets(context.rules, context.state, targets);
-  if (targets.size() > 1) return true;
-  choose_target(context, targets[0]);
+  const AreaSet open = targets(context.rules, context.state);
+  if (open.size() > 1) return true;
+  choose_target(context, commands::at(Verb::target, open.first()));
   return false;
 }
 
 std::optional<Refusal> refuse_target(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::target) return std::nullopt;
-  return refuse_area(rules, state, reach_of(rules, state), command.from());
+  const Pass pass = pass_from(rules, state, state.ball);
+  return refuse_area(rules, state, reach_of(rules, state, pass), command.from());
+}
+
+AreaSet too_far(const Ruleset& rules, const State& state, const Pass& pass, AreaSet targets) {
+  AreaSet areas;
+  for (const Area target : targets& pass.too_long)
+    if (length_of(rules, state, pass, target).too_far) areas |= target;
+  return areas;
 }
 
 }  // namespace
+
+/// Where every pass would take the value too high, the ball is kept in its area.
+AreaSet targets_of(const Ruleset& rules, const State& state, const Pass& pass) {
+  const Reach reach = reach_of(rules, state, pass);
+  const AreaSet onside = reach.near - reach.offside - reach.only_offside;
+  AreaSet open = onside - too_far(rules, state, pass, onside);
+  if (alone_at_free_kick(rules, state, state.ball)) open = open - state.ball;
+  return open.empty() ? AreaSet{state.ball} : open;
+}
 
 const StepRules target_step{.enter = enter_target,
                             .kind = DecisionKind::target,
@@ -119,3 +127,11 @@ const StepRules target_step{.enter = enter_target,
                             .choose = choose_target};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+AreaSet targets(const Ruleset& rules, const State& state) {
+  return engine::targets_of(rules, state, engine::pass_from(rules, state, state.ball));
+}
+
+}  // namespace fuba

@@ -32,7 +32,7 @@ Formation read_primary(const RulesField& field) {
   return *formation;
 }
 
-SkillSet read_cards(const RulesField& field) {
+SkillSet read_allowed_cards(const RulesField& field) {
   SkillSet cards;
   for (const RulesField& item : field.list())
     cards.add(static_cast<Skill>(item.one_of(engine::names_of<Skill, skill_count>())));
@@ -61,8 +61,9 @@ tl::expected<MatchTerms, PositionError> terms_from_json(const json& object, cons
            [&](const RulesField& field) { engine::read_by_team(field, terms.reduce, points); });
   if_given(root, "primary",
            [&](const RulesField& field) { engine::read_by_team(field, terms.primary, read_primary); });
-  if_given(root, "skills_from",
-           [&](const RulesField& field) { engine::read_by_team(field, terms.skills_from, read_cards); });
+  if_given(root, "skills_from", [&](const RulesField& field) {
+    engine::read_by_team(field, terms.skills_from, read_allowed_cards);
+  });
   if_given(root, "extra_time", [&](const RulesField& field) { terms.extra_time = field.yes_or_no(); });
   if_given(root, "away_goals", [&](const RulesField& field) { terms.away_goals = field.yes_or_no(); });
   if_given(root, "first_leg", [&](const RulesField& field) { terms.first_leg = read_first_leg(field); });

@@ -5,6 +5,7 @@
 #include "context.hpp"
 #include "fuba/command.hpp"
 #include "fuba/refusal.hpp"
+#include "offside.hpp"
 #include "pieces.hpp"
 
 // What all windows of moves share: a piece that has moved is spent (R114), and `done` closes them.
@@ -15,8 +16,8 @@ struct Movers {
   Verb verb;
   Verb keeper_verb;
   /// Destinations of an outfield player, or of the keeper, from an area that holds a fresh one.
-  AreaSet (*outfield_to)(const Ruleset&, const State&, Team, Area from);
-  AreaSet (*keeper_to)(const Ruleset&, const State&, Team, Area from);
+  AreaSet (*outfield_to)(const Bounds&, Area from);
+  AreaSet (*keeper_to)(const Bounds&, Area from);
 };
 
 /// Outfield players of the team in the area that have not moved in this window.
@@ -25,11 +26,7 @@ inline int fresh(const State& state, Team team, Area area) {
 }
 
 inline AreaSet fresh_areas(const State& state, Team team) {
-  const TeamState& side = state.side(team);
-  unsigned bits = 0;
-  for (std::size_t at = 0; at < area_count; ++at)
-    bits |= static_cast<unsigned>(side.players[at] > state.window.arrived[at]) << at;
-  return AreaSet::from_bits(bits);
+  return areas_above(state.side(team).players, state.window.arrived);
 }
 
 void open_window(State& state, int allowed = Window::unlimited);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -18,11 +17,13 @@
 #include "fuba/state.hpp"
 #include "fuba/team.hpp"
 #include "fuba/weather.hpp"
+#include "tabletop/names.hpp"
 #include "words/language_file.hpp"
 #include "words/words.hpp"
 
 namespace fuba {
 
+using tabletop::Names;
 using words::fill;
 using words::make_words;
 using words::percent;
@@ -32,13 +33,6 @@ using words::ui;
 using words::Vocabulary;
 using words::Words;
 using words::WordsError;
-
-/// What the two teams are called in sentences.
-struct Names {
-  std::array<std::string, 2> team;
-
-  const std::string& operator[](Team which) const { return team[index(which)]; }
-};
 
 /// What FUBA's sentences ask of a language file.
 const Vocabulary& vocabulary();

@@ -1,0 +1,135 @@
+#include "app/menus/new_match_screen.hpp"
+
+#include <cmath>
+#include <ctime>
+
+#include "app/window/letters.hpp"
+#include "app/window/local_time.hpp"
+#include "app/window/page.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr std::size_t longest_own_name = 24;
+constexpr float new_match_width = 1180;
+constexpr float teams_width = 268;
+constexpr float name_row = 40;
+constexpr float seat_row = 152;
+constexpr float colours_row = 38;
+constexpr float start_row = 54;
+
+std::string hex(const SDL_Color& colour) {
+  std::array<char, 8> text{};
+  std::snprintf(text.data(), text.size(), "#%02X%02X%02X", colour.r, colour.g, colour.b);
+  return text.data();
+}
+
+/// Labels whose letters are the same whatever the rules: the start and the two sides.
+std::vector<std::string> taken_labels(const Ui& ui) {
+  return {ui.say("start-match"), ui.say("home"), ui.say("away")};
+}
+
+}  // namespace
+
+NewMatchScreen::NewMatchScreen(Director& director)
+    : director_(director), seats_(director), rules_(director.game().rules_chooser()) {}
+
+void NewMatchScreen::frame(Ui& ui) {
+  const SDL_FRect page_room = page(ui, director_, ui.say("title-new"), new_match_width);
+  Settings settings = director_.settings();
+  const std::vector<std::string> taken = taken_labels(ui);
+  const float editions_height = rules_->editions_height(ui, page_room.w);
+  rules_->lay_editions(ui, {page_room.x, page_room.y, page_room.w, editions_height}, settings, taken);
+  const float top = page_room.y + editions_height + ui.px(16);
+  const SDL_FRect room{page_room.x, top, page_room.w, page_room.y + page_room.h - top};
+  const float column = ui.px(teams_width);
+  const float gutter = ui.px(36);
+  lay_teams(ui, {room.x, room.y, column, room.h}, settings);
+  rules_->lay_options(ui, {room.x + column + gutter, room.y, room.w - column - gutter, room.h}, settings,
+                      taken);
+  if (settings != director_.settings()) director_.set_settings(settings);
+  const float height = ui.px(start_row);
+  if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
+                true))
+    start();
+}
+
+void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
+  const std::vector<char> letters = letters_for(taken_labels(ui));
+  const float foot = room.y + room.h - ui.px(start_row);
+  const float used = 2 * ui.px(name_row + seat_row) + ui.px(colours_row);
+  const float gap = (foot - room.y - used) / 5;
+  float y = room.y;
+  seats_.clear();
+  for (const Team team : teams) {
+    const std::string& program = director_.programs()[index(team)];
+    std::string& coach = settings.seats[index(team)];
+    if (!seats_.offers(coach)) coach.clear();
+    lay_name(ui, {room.x, y, room.w, ui.px(name_row)}, team);
+    y += ui.px(name_row) + gap;
+    const SDL_FRect seat{room.x, y, room.w, ui.px(seat_row)};
+    if (program.empty())
+      seats_.frame(ui, seat, team, coach, letters[1 + index(team)]);
+    else
+      ui.text(Type::text, seat.x, seat.y, style::quiet,
+              words::ui(ui.words(), "played-by-program", {{"program", program}}), seat.w);
+    y += ui.px(seat_row) + gap;
+  }
+  lay_colours(ui, {room.x, y, room.w, ui.px(colours_row)}, settings);
+}
+
+void NewMatchScreen::lay_name(Ui& ui, const SDL_FRect& room, Team team) {
+  const bool home = team == Team::home;
+  const float beside = ui.px(52);
+  const std::string id = home ? "home name" : "away name";
+  radius_ = ui.px(20);
+  pieces_[index(team)] = {room.x + radius_, room.y + room.h / 2};
+  ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_own_name,
+          ui.say(home ? "home" : "away"));
+  if (ui.pointer_in(room) && !ui.editing(id))
+    ui.hint_below(room, ui.say(home ? "home-name" : "away-name"), {0, 0, ui.width(), ui.height()});
+}
+
+void NewMatchScreen::lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings) {
+  const float gap = ui.px(8);
+  const float width = (room.w - 2 * gap) / 3;
+  for (std::size_t at = 0; at < colour_names.size(); ++at) {
+    const std::string id = "colours-" + std::string(colour_names[at]);
+    const SDL_FRect chip{room.x + (width + gap) * static_cast<float>(at), room.y, width, room.h};
+    const bool hot = ui.pointer_in(chip);
+    if (ui.spot(id, chip)) settings.colours = at;
+    ui.fill(chip, hot ? style::hovered : style::raised);
+    if (at == settings.colours) ui.outline(chip, style::accent);
+    if (ui.focus().on(id)) ui.outline(chip, style::text);
+    if (hot || ui.focus().on(id)) ui.hint_below(chip, ui.say(id), {0, 0, ui.width(), ui.height()});
+    kits_[at] = {std::round(chip.x + chip.w / 2), std::round(chip.y + chip.h / 2)};
+  }
+}
+
+void NewMatchScreen::still(const paint::Painter& painter) const {
+  for (const Team team : teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
+  for (std::size_t at = 0; at < kits_.size(); ++at)
+    painter.draw_kit(kits_[at], std::round(radius_ / 2), paint::kits[at]);
+  seats_.still(painter);
+}
+
+void NewMatchScreen::start() {
+  MatchInfo info;
+  info.coaches = director_.settings().seats;
+  for (const Team team : teams) {
+    std::string& coach = info.coaches[index(team)];
+    if (!director_.programs()[index(team)].empty()) coach = program_id;
+    if (coach.empty() || coach == program_id) continue;
+    if (const auto trouble = director_.game().trouble_with(coach)) return director_.tell(*trouble);
+  }
+  for (const Team team : teams) {
+    if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
+    info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
+  }
+  info.date = local_time(std::time(nullptr));
+  const auto match = director_.game().new_match(std::move(info));
+  if (!match) return director_.tell(match.error());
+  director_.go(place::Table{*match});
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,90 @@
+#include "app/menus/title_screen.hpp"
+
+#include <cmath>
+
+#include "app/window/letters.hpp"
+#include "app/window/open_match.hpp"
+#include "app/window/table_layout.hpp"
+
+namespace fuba::app {
+namespace {
+
+/// "Home 1 : 0 Away, 31'", and below it the edition where it has to be named.
+std::string told(const Words& words, const Standing& standing) {
+  const std::string& edition = standing.named_edition;
+  return to_string(words, standing) + (edition.empty() ? "" : "\n" + edition);
+}
+
+}  // namespace
+
+TitleScreen::TitleScreen(Director& director, MatchPtr match)
+    : director_(director),
+      match_(std::move(match)),
+      board_(director.game().board(match_.get())),
+      unfinished_(director.game().has_unfinished()) {
+  if (match_)
+    under_way_ = told(director_.words(), match_->standing());
+  else if (director.game().failed_to_open())
+    ask_about_unopened(director);
+  else if (unfinished_)
+    look_at_unfinished();
+}
+
+/// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
+void TitleScreen::look_at_unfinished() {
+  tabletop::OpeningMark mark = director_.game().opening();
+  const auto read = director_.game().unfinished();
+  if (read && *read) under_way_ = told(director_.words(), (*read)->match->standing());
+  mark.done();
+}
+
+std::vector<TitleScreen::Entry> TitleScreen::entries() const {
+  std::vector<Entry> list;
+  if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
+  list.push_back({"new", &TitleScreen::new_match});
+  list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
+  list.push_back({"rules", &TitleScreen::rules});
+  list.push_back({"dice", &TitleScreen::dice});
+  list.push_back({"settings", &TitleScreen::settings});
+  if (match_) list.push_back({"leave", &TitleScreen::leave});
+  list.push_back({"quit", &TitleScreen::quit});
+  return list;
+}
+
+void TitleScreen::frame(Ui& ui) {
+  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  room_ = table.mat;
+  drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);
+  if (ui.key().is(SDLK_ESCAPE) && match_) resume();
+  const SDL_FRect panel{table.now.x, 0, table.now.w, ui.height()};
+  ui.fill(panel, style::panel, 0);
+  const float margin = ui.px(20);
+  const float width = panel.w - 2 * margin;
+  float y = ui.px(36);
+  y += ui.text(Type::title, panel.x + margin, y, style::text, director_.game().name());
+  y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
+  const std::vector<Entry> list = entries();
+  std::vector<std::string> labels;
+  for (const Entry& entry : list) labels.push_back(ui.say("title-" + entry.id));
+  const std::vector<char> letters = letters_for(labels);
+  for (std::size_t at = 0; at < list.size(); ++at) {
+    const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
+    if (ui.button(list[at].id, rect, labels[at], letters[at], at == 0)) (this->*list[at].take)();
+    y += ui.px(54);
+    if (list[at].id == "resume" && !under_way_.empty())
+      y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, under_way_,
+                   width - ui.px(style::padding_x)) +
+           ui.px(10);
+  }
+}
+
+void TitleScreen::ground(const paint::Painter& painter) const { board_->ground(painter, room_, drop_); }
+
+void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
+
+void TitleScreen::resume() {
+  if (match_) return director_.back();
+  open_unfinished(director_);
+}
+
+}  // namespace fuba::app

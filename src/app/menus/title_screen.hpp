@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/window/board_game.hpp"
+#include "app/window/director.hpp"
+#include "app/window/screen.hpp"
+
+namespace fuba::app {
+
+/// The way in, and the menu of a match under way: the board beside everything that can be done.
+class TitleScreen : public Screen {
+ public:
+  /// `match`: the one that goes on below, if there is one.
+  explicit TitleScreen(Director& director, MatchPtr match = nullptr);
+
+  void frame(Ui& ui) override;
+  void ground(const paint::Painter& painter) const override;
+  void live(const paint::Painter& painter) const override;
+
+ private:
+  struct Entry {
+    std::string id;  ///< its label is the text "title-" + id
+    void (TitleScreen::*take)();
+  };
+  std::vector<Entry> entries() const;
+  void look_at_unfinished();
+  void resume();
+  void new_match() { director_.go(place::NewMatch{}); }
+  void saves() { director_.go(place::Library{match_}); }
+  void rules() { director_.go(place::Rules{match_}); }
+  void dice() { director_.go(place::Dice{match_}); }
+  void settings() { director_.go(place::SettingsPage{}); }
+  void leave() { director_.go(place::Title{}); }
+  void quit() { director_.quit(); }
+
+  Director& director_;
+  MatchPtr match_;
+  std::unique_ptr<BoardPicture> board_;
+  bool unfinished_;
+  std::string under_way_;  ///< how the match stands that can be resumed
+  SDL_FRect room_{};       ///< the usual place of the board
+  float drop_ = 0;         ///< puts the board into the middle of the window
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,84 @@
+#include "app/program.hpp"
+
+#include <iostream>
+
+#include "app/screens.hpp"
+#include "app/window/application.hpp"
+#include "app/window/local_time.hpp"
+#include "app/window/open_match.hpp"
+#include "app/window/picture.hpp"
+#include "app/window/sdl.hpp"
+#include "app/window/user_folder.hpp"
+#include "fuba/table/screens/fuba_game.hpp"
+#include "tabletop/folder_lock.hpp"
+#include "tabletop/library.hpp"
+
+namespace fuba::app {
+
+using tabletop::FolderLock;
+using tabletop::Library;
+namespace {
+
+using Problem = std::optional<std::string>;
+
+/// The picture of a match to look at: the file is read, and nothing is written but the picture.
+Problem show_match(Director& director, const std::filesystem::path& file) {
+  const auto read = director.game().read(file);
+  if (!read) return to_string(read.error());
+  if (read->trouble) std::cerr << to_string(*read->trouble) << '\n';
+  director.go(place::Table{.match = read->match, .kept = false});
+  return std::nullopt;
+}
+
+Problem paint_picture(Director& director, const CommandLine& options) {
+  const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
+  if (file.empty()) {
+    director.go(place::Title{});
+  } else if (const auto problem = show_match(director, file)) {
+    return problem;
+  }
+  return take_picture(director, {options.width, options.height}, options.screenshot);
+}
+
+Problem play(Director& director, const CommandLine& options) {
+  director.go(place::Title{});
+  if (!options.load.empty()) open_match(director, options.load);
+  if (!options.file.empty()) open_file(director, options.file);
+  return open_window(director, {options.width, options.height});
+}
+
+}  // namespace
+
+std::unique_ptr<Director> make_director(const Content& content, std::filesystem::path folder,
+                                        Settings settings) {
+  auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
+  director->set_game(std::make_unique<FubaGame>(*director, content));
+  director->set_router(show);
+  return director;
+}
+
+Problem run(const CommandLine& options) {
+  const bool picture = !options.screenshot.empty();
+  if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  const Sdl sdl;
+  if (!sdl.ready)
+    return "No display was found. Start FUBA in a graphical session, or with --screenshot FILE to get a "
+           "picture "
+           "without one.";
+  auto content = read_content();
+  if (!content) return content.error();
+  const auto own = first_folder(likely_folders());
+  std::optional<PassingFolder> passing;
+  if (!own) passing.emplace();
+  const auto folder = own ? *own : passing->path();
+  const auto director =
+      make_director(*content, folder, picture ? Settings{} : load_settings(folder / "settings.json"));
+  director->set_programs(options.programs);
+  if (!own && !picture) director->tell(words::ui(content->words, "no-folder"));
+  FolderLock lock(folder);
+  if (!picture && !lock.hold()) director->tell(words::ui(content->words, "in-use"));
+  if (!picture) Library(folder).empty_trash(today());
+  return picture ? paint_picture(*director, options) : play(*director, options);
+}
+
+}  // namespace fuba::app

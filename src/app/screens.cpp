@@ -1,0 +1,54 @@
+#include "app/screens.hpp"
+
+#include "app/menus/library_screen.hpp"
+#include "app/menus/new_match_screen.hpp"
+#include "app/menus/play_on_screen.hpp"
+#include "app/menus/settings_screen.hpp"
+#include "app/menus/title_screen.hpp"
+#include "app/window/board_game.hpp"
+
+namespace fuba::app {
+namespace {
+
+/// Puts each place's screen above the others, or in place of them all.
+struct Show {
+  Director& director;
+
+  void operator()(const place::Title&) const { director.begin(std::make_unique<TitleScreen>(director)); }
+  void operator()(const place::Menu& to) const {
+    director.open(std::make_unique<TitleScreen>(director, to.match));
+  }
+  void operator()(const place::NewMatch& to) const {
+    auto screen = std::make_unique<NewMatchScreen>(director);
+    if (to.leaving)
+      director.begin(std::move(screen));
+    else
+      director.open(std::move(screen));
+  }
+  void operator()(const place::Library& to) const {
+    director.open(std::make_unique<LibraryScreen>(director, to.to_save));
+  }
+  void operator()(const place::Table& to) const {
+    director.begin(to.match->game().table(*to.match, to.kept));
+  }
+  void operator()(const place::Watch& to) const {
+    director.open(to.match->game().replay(*to.match, to.file));
+  }
+  void operator()(const place::Story& to) const { director.open(to.match->game().story(*to.match, to.file)); }
+  void operator()(const place::PlayOn& to) const {
+    director.open(std::make_unique<PlayOnScreen>(director, to.match));
+  }
+  void operator()(const place::Rules& to) const {
+    director.open(to.match ? to.match->game().rules(to.match->edition()) : director.game().rules({}));
+  }
+  void operator()(const place::Dice& to) const { director.open(director.game().dice(to.match)); }
+  void operator()(const place::SettingsPage&) const {
+    director.open(std::make_unique<SettingsScreen>(director));
+  }
+};
+
+}  // namespace
+
+void show(Director& director, Destination destination) { std::visit(Show{director}, destination); }
+
+}  // namespace fuba::app

@@ -1,0 +1,63 @@
+#include "app/window/director.hpp"
+
+#include "app/window/board_game.hpp"
+
+namespace fuba::app {
+
+Director::Director(const Words& words, std::filesystem::path folder, Settings settings)
+    : words_(words), folder_(std::move(folder)), settings_(std::move(settings)) {}
+
+Director::~Director() = default;
+
+void Director::set_game(std::unique_ptr<BoardGame> game) { game_ = std::move(game); }
+
+void Director::set_settings(const Settings& settings) {
+  settings_ = settings;
+  if (const auto kept = save_settings(settings_, settings_file()); !kept)
+    tell(words::ui(words(), "settings-not-kept",
+                   {{"file", settings_file().string()}, {"problem", kept.error()}}));
+}
+
+void Director::open(std::unique_ptr<Screen> screen) {
+  changes_.push_back([this, next = std::make_shared<std::unique_ptr<Screen>>(std::move(screen))] {
+    screens_.push_back(std::move(*next));
+  });
+}
+
+void Director::back() {
+  changes_.push_back([this] {
+    if (nested()) screens_.pop_back();
+  });
+}
+
+void Director::begin(std::unique_ptr<Screen> screen) {
+  changes_.push_back([this] { screens_.clear(); });
+  open(std::move(screen));
+}
+
+void Director::ask(std::string message, std::vector<Answer> answers) {
+  boxes_.push_back({std::move(message), std::move(answers)});
+}
+
+void Director::close_box(std::optional<std::size_t> answer) {
+  const Box box = std::move(boxes_.front());
+  boxes_.pop_front();
+  if (answer) box.answers[*answer].take();
+}
+
+void Director::opened() {
+  if (opening_) opening_->done();
+  opening_.reset();
+}
+
+void Director::quit() {
+  opened();
+  quitting_ = true;
+}
+
+Screen& Director::screen() {
+  for (const auto& change : std::exchange(changes_, {})) change();
+  return *screens_.back();
+}
+
+}  // namespace fuba::app

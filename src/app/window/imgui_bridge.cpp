@@ -1,0 +1,159 @@
+#include "app/window/imgui_bridge.hpp"
+
+#include <cmath>
+#include <string>
+
+namespace fuba::app {
+namespace {
+
+/// Latin with its European extensions, Greek, Cyrillic, punctuation, arrows and a few signs.
+constexpr std::array<ImWchar, 13> letter_ranges{0x20,   0x17F,  0x384,  0x3CE,  0x400,  0x45F, 0x2010,
+                                                0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+
+/// Figures and a colon.
+constexpr std::array<ImWchar, 5> figure_ranges{0x20, 0x20, 0x30, 0x3A, 0};
+
+struct Cut {
+  bool bold;
+  float size;  ///< points at a text size of 1
+  const ImWchar* signs = letter_ranges.data();
+};
+
+constexpr std::array<Cut, type_count> cuts{{{false, 16.5F},
+                                            {false, 20.0F},
+                                            {true, 20.0F},
+                                            {true, 33.0F},
+                                            {true, 62.0F},
+                                            {true, 120.0F, figure_ranges.data()}}};
+
+// Dear ImGui takes its mouse as events from 1.87 on, and as plain values before.
+template <class IO>
+void set_mouse_position(IO& io, float x, float y) {
+  if constexpr (requires { io.AddMousePosEvent(x, y); })
+    io.AddMousePosEvent(x, y);
+  else
+    io.MousePos = ImVec2(x, y);
+}
+
+template <class IO>
+void set_mouse_button(IO& io, int button, bool down) {
+  if constexpr (requires { io.AddMouseButtonEvent(button, down); })
+    io.AddMouseButtonEvent(button, down);
+  else
+    io.MouseDown[button] = down;
+}
+
+template <class IO>
+void turn_wheel(IO& io, float x, float y) {
+  if constexpr (requires { io.AddMouseWheelEvent(x, y); }) {
+    io.AddMouseWheelEvent(x, y);
+  } else {
+    io.MouseWheelH += x;
+    io.MouseWheel += y;
+  }
+}
+
+template <class Texture>
+Texture texture_id(SDL_Texture* texture) {
+  return (Texture)(std::intptr_t)texture;  // NOLINT: a pointer or a number, as the version has it
+}
+
+void feed_button(const SDL_MouseButtonEvent& button, float density) {
+  ImGuiIO& io = ImGui::GetIO();
+  set_mouse_position(io, static_cast<float>(button.x) * density, static_cast<float>(button.y) * density);
+  if (button.button == SDL_BUTTON_LEFT) set_mouse_button(io, 0, button.type == SDL_MOUSEBUTTONDOWN);
+  if (button.button == SDL_BUTTON_RIGHT) set_mouse_button(io, 1, button.type == SDL_MOUSEBUTTONDOWN);
+}
+
+}  // namespace
+
+ImGuiBridge::ImGuiBridge(SDL_Renderer* renderer) : renderer_(renderer) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  io.DeltaTime = 1.0F / 60.0F;
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  set_mouse_position(io, -1.0F, -1.0F);
+}
+
+ImGuiBridge::~ImGuiBridge() { ImGui::DestroyContext(); }
+
+void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_size) {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.Clear();
+  ImFontConfig config;
+  config.OversampleH = 1;
+  config.OversampleV = 1;
+  config.PixelSnapH = true;
+  for (std::size_t type = 0; type < type_count; ++type) {
+    const Cut& cut = cuts[type];
+    const float scale = unit * (cut.size <= 20.0F ? text_size : 1.0F);
+    const std::string file = (cut.bold ? files.bold : files.regular).string();
+    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * scale), &config, cut.signs);
+  }
+  unsigned char* pixels = nullptr;
+  int width = 0;
+  int height = 0;
+  atlas.GetTexDataAsRGBA32(&pixels, &width, &height);
+  letters_.reset(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height));
+  SDL_UpdateTexture(letters_.get(), nullptr, pixels, width * 4);
+  SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
+  SDL_SetTextureScaleMode(letters_.get(), SDL_ScaleModeNearest);
+  atlas.SetTexID(texture_id<ImTextureID>(letters_.get()));
+  atlas.ClearTexData();
+}
+
+void ImGuiBridge::feed(const SDL_Event& event, float density) {
+  ImGuiIO& io = ImGui::GetIO();
+  switch (event.type) {
+    case SDL_MOUSEMOTION:
+      set_mouse_position(io, static_cast<float>(event.motion.x) * density,
+                         static_cast<float>(event.motion.y) * density);
+      break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+      feed_button(event.button, density);
+      break;
+    case SDL_MOUSEWHEEL:
+      turn_wheel(io, event.wheel.preciseX, event.wheel.preciseY);
+      break;
+    default:
+      break;
+  }
+}
+
+void ImGuiBridge::begin_frame(int width, int height) {
+  ImGui::GetIO().DisplaySize = ImVec2(static_cast<float>(width), static_cast<float>(height));
+  ImGui::NewFrame();
+}
+
+void ImGuiBridge::draw(const std::function<bool(const char*)>& wanted) const {
+  const ImDrawData* data = ImGui::GetDrawData();
+  if (data == nullptr) return;
+  for (int at = 0; at < data->CmdListsCount; ++at) {
+    const ImDrawList& list = *data->CmdLists[at];
+    if (wanted(list._OwnerName != nullptr ? list._OwnerName : "")) draw(list);
+  }
+  SDL_RenderSetClipRect(renderer_, nullptr);
+}
+
+void ImGuiBridge::draw(const ImDrawList& list) const {
+  for (const ImDrawCmd& command : list.CmdBuffer) {
+    const ImVec4& clip = command.ClipRect;
+    const SDL_Rect rect{static_cast<int>(clip.x), static_cast<int>(clip.y), static_cast<int>(clip.z - clip.x),
+                        static_cast<int>(clip.w - clip.y)};
+    if (rect.w <= 0 || rect.h <= 0 || command.ElemCount == 0) continue;
+    SDL_RenderSetClipRect(renderer_, &rect);
+    const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
+    const int stride = static_cast<int>(sizeof(ImDrawVert));
+    SDL_RenderGeometryRaw(renderer_, (SDL_Texture*)(std::intptr_t)command.GetTexID(), &vertices->pos.x,
+                          stride, reinterpret_cast<const SDL_Color*>(&vertices->col), stride, &vertices->uv.x,
+                          stride, list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
+                          list.IdxBuffer.Data + command.IdxOffset, static_cast<int>(command.ElemCount),
+                          static_cast<int>(sizeof(ImDrawIdx)));
+  }
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,144 @@
+#include "app/window/presenter.hpp"
+
+#include <algorithm>
+
+#include "app/window/message_box.hpp"
+#include "app/window/open_match.hpp"
+#include "app/window/table_layout.hpp"
+
+namespace fuba::app {
+namespace {
+
+paint::Theme theme_of(const Settings& settings) {
+  paint::Theme theme;
+  theme.teams = paint::kits[settings.colours].teams;
+  return theme;
+}
+
+/// Keys that may be held down: to move on, to delete.
+bool may_repeat(SDL_Keycode code) {
+  return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
+         code == SDLK_BACKSPACE || code == SDLK_PAGEUP || code == SDLK_PAGEDOWN;
+}
+
+Key key_of(const SDL_Event& event) {
+  Key key;
+  if (event.type == SDL_KEYDOWN && (event.key.repeat == 0 || may_repeat(event.key.keysym.sym))) {
+    key.code = event.key.keysym.sym;
+    key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
+  }
+  if (event.type == SDL_TEXTINPUT) key.typed = event.text.text;
+  return key;
+}
+
+bool presses(const SDL_Event& event) {
+  return event.type == SDL_KEYDOWN || event.type == SDL_MOUSEBUTTONDOWN;
+}
+
+bool is_modifier(const SDL_Event& event) {
+  return event.type == SDL_KEYDOWN && (event.key.keysym.sym & SDLK_SCANCODE_MASK) != 0 &&
+         event.key.keysym.scancode >= SDL_SCANCODE_LCTRL && event.key.keysym.scancode <= SDL_SCANCODE_RGUI;
+}
+
+}  // namespace
+
+tl::expected<std::unique_ptr<Presenter>, std::string> Presenter::make(SDL_Renderer* renderer,
+                                                                      Director& director) {
+  const auto regular = paint::find_asset(paint::font_regular);
+  if (!regular) return tl::unexpected(regular.error().message);
+  const auto bold = paint::find_asset(paint::font_bold);
+  if (!bold) return tl::unexpected(bold.error().message);
+  auto painter = paint::Painter::make(renderer, theme_of(director.settings()));
+  if (!painter) return tl::unexpected(painter.error().message);
+  return std::unique_ptr<Presenter>(
+      new Presenter(renderer, director, std::move(*painter), {*regular, *bold}));
+}
+
+Presenter::Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts)
+    : renderer_(renderer),
+      director_(director),
+      painter_(std::move(painter)),
+      fonts_(std::move(fonts)),
+      gui_(renderer),
+      ui_(gui_, focus_, director.words()),
+      settings_(director.settings()) {}
+
+void Presenter::set_size(int width, int height, float density) {
+  density_ = density;
+  if (width == width_ && height == height_) return;
+  width_ = width;
+  height_ = height;
+  unit_ = TableLayout(width, height).unit;
+  style::apply(unit_);
+  gui_.build_fonts(fonts_, unit_, settings_.text_factor());
+  panels_.reset(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
+  SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
+  stale_ = true;
+}
+
+void Presenter::follow_settings() {
+  const Settings& now = director_.settings();
+  if (now == settings_) return;
+  if (now.text != settings_.text) gui_.build_fonts(fonts_, unit_, now.text_factor());
+  if (now.colours != settings_.colours) painter_.set_theme(theme_of(now));
+  settings_ = now;
+  stale_ = true;
+}
+
+void Presenter::take(const SDL_Event& event) {
+  if (presses(event) && !is_modifier(event) && director_.screen().skip()) {
+    stale_ = true;
+    return;
+  }
+  stale_ = true;
+  if (event.type == SDL_DROPFILE) return open_file(director_, event.drop.file);
+  gui_.feed(event, density_);
+  if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
+  if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
+}
+
+void Presenter::lay_out(const Key& key) {
+  const bool told = director_.box() != nullptr;
+  ui_.begin(told ? Key{} : key, unit_, width_, height_);
+  if (told) focus_.mute(true);
+  director_.screen().frame(ui_);
+  if (told) message_box(ui_, director_, key);
+  ui_.end();
+}
+
+void Presenter::advance(float milliseconds) {
+  if (director_.screen().advance(milliseconds)) stale_ = true;
+}
+
+void Presenter::paint_panels() {
+  // A second frame shows what the first one has changed.
+  for (int frame = 0; frame < 2; ++frame) {
+    lay_out({});
+    follow_settings();
+  }
+  const Screen& screen = director_.screen();
+  painter_.set_window({width_, height_});
+  SDL_SetRenderTarget(renderer_, panels_.get());
+  screen.ground(painter_);
+  gui_.draw([](const char* window) { return !is_overlay(window); });
+  screen.still(painter_);
+  SDL_SetRenderTarget(renderer_, nullptr);
+  stale_ = false;
+}
+
+void Presenter::draw() {
+  if (stale_) paint_panels();
+  SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
+  director_.screen().live(painter_);
+  gui_.draw(is_overlay);
+  director_.opened();
+}
+
+void Presenter::forget_textures() {
+  painter_.forget_textures();
+  const int width = std::exchange(width_, 0);
+  set_size(width, height_, density_);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <tl/expected.hpp>
+
+#include "app/window/director.hpp"
+#include "app/window/imgui_bridge.hpp"
+#include "app/window/ui.hpp"
+
+namespace fuba::app {
+
+/// Shows the director's screen on a renderer. Panels are laid out when something was pressed or has changed,
+/// and kept as a picture; motion is painted above it.
+class Presenter {
+ public:
+  static tl::expected<std::unique_ptr<Presenter>, std::string> make(SDL_Renderer* renderer,
+                                                                    Director& director);
+
+  /// The size of the output in pixels, and how many of them a point of the window has.
+  void set_size(int width, int height, float density);
+  /// Takes an event of the mouse or the keyboard, or a file that was dropped, and answers it.
+  void take(const SDL_Event& event);
+  /// Lays the panels out anew.
+  void refresh() { stale_ = true; }
+  bool moving() { return director_.screen().moving(); }
+  void advance(float milliseconds);
+  /// Paints the whole picture; it is not presented.
+  void draw();
+  /// Where a choice lies, by its id, in the picture last painted.
+  std::optional<SDL_FRect> place(std::string_view id) const { return focus_.place(id); }
+  /// Paints everything again that the renderer has lost.
+  void forget_textures();
+
+ private:
+  struct Destroy {
+    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+  };
+  Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts);
+
+  void lay_out(const Key& key);
+  void paint_panels();
+  void follow_settings();
+
+  SDL_Renderer* renderer_;
+  Director& director_;
+  paint::Painter painter_;
+  FontFiles fonts_;
+  ImGuiBridge gui_;
+  Focus focus_;
+  Ui ui_;
+  std::unique_ptr<SDL_Texture, Destroy> panels_;
+  Settings settings_;
+  int width_ = 0;
+  int height_ = 0;
+  float density_ = 1;
+  float unit_ = 1;
+  bool stale_ = true;
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/paint/painter.hpp"
+#include "app/window/ui.hpp"
+
+namespace fuba::app {
+
+/// One full picture of the window and what can be done in it.
+class Screen {
+ public:
+  virtual ~Screen() = default;
+
+  /// Lays out the panels and answers what was pressed since the last frame.
+  virtual void frame(Ui& ui) = 0;
+  /// What lies beneath the panels and fills the window: the table, bare unless something lies on it.
+  virtual void ground(const paint::Painter& painter) const;
+  /// Painted pictures that belong to the panels: they stay until the next frame.
+  virtual void still(const paint::Painter&) const {}
+  /// What moves, painted above the panels at every picture.
+  virtual void live(const paint::Painter&) const {}
+
+  virtual bool moving() const { return false; }
+  /// Time goes by. True if the panels have to be laid out anew.
+  virtual bool advance(float /*milliseconds*/) { return false; }
+  /// Motion that hides what is asked next jumps to its end. False if there is none.
+  virtual bool skip() { return false; }
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <SDL.h>
+
+namespace fuba::app {
+
+template <auto destroy>
+struct Closer {
+  template <class T>
+  void operator()(T* thing) const {
+    destroy(thing);
+  }
+};
+/// SDL for as long as it is needed.
+class Sdl {
+ public:
+  bool ready = false;
+  Sdl();
+  ~Sdl() { SDL_Quit(); }
+  Sdl(const Sdl&) = delete;
+  Sdl& operator=(const Sdl&) = delete;
+
+ private:
+  static bool asked_for();
+  static bool shows_nothing();
+};
+
+}  // namespace fuba::app

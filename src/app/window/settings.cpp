@@ -1,0 +1,88 @@
+#include "app/window/settings.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "tabletop/parse_json.hpp"
+
+namespace fuba::app {
+
+using tabletop::FileProblem;
+using tabletop::parse_json;
+using tabletop::read_file;
+using tabletop::replace_file;
+namespace {
+
+using nlohmann::json;
+
+/// All others belong to games.
+constexpr std::array<std::string_view, 6> own_keys{"pace",       "colours",  "text",
+                                                   "coach_pace", "thinking", "seats"};
+
+template <std::size_t N>
+std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
+                     std::size_t otherwise) {
+  const auto field = object.find(key);
+  if (field == object.end() || !field->is_string()) return otherwise;
+  const auto found = std::find(names.begin(), names.end(), field->get<std::string>());
+  return found == names.end() ? otherwise : static_cast<std::size_t>(found - names.begin());
+}
+
+/// An empty id, a person's, where the file has none.
+std::array<std::string, 2> read_seats(const json& object) {
+  std::array<std::string, 2> seats;
+  const auto list = object.find("seats");
+  if (list == object.end() || !list->is_array()) return seats;
+  for (std::size_t at = 0; at < std::min(seats.size(), list->size()); ++at)
+    if ((*list)[at].is_string()) seats[at] = (*list)[at].get<std::string>();
+  return seats;
+}
+
+}  // namespace
+
+float Settings::pace_factor() const {
+  constexpr std::array factors{1.8F, 1.0F, 0.5F, 0.0F};
+  return factors[static_cast<std::size_t>(pace)];
+}
+
+float Settings::text_factor() const {
+  constexpr std::array factors{0.92F, 1.0F, 1.14F};
+  return factors[text];
+}
+
+std::chrono::milliseconds Settings::thinking_time() const {
+  constexpr std::array times{100, 500, 2000};
+  return std::chrono::milliseconds(times[thinking]);
+}
+
+Settings load_settings(const std::filesystem::path& file) {
+  constexpr std::size_t longest = 1U << 20U;
+  json object = parse_json(read_file(file, longest).value_or(""));
+  Settings settings;
+  if (!object.is_object()) return settings;
+  settings.pace =
+      static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
+  settings.colours = position(colour_names, object, "colours", settings.colours);
+  settings.text = position(text_names, object, "text", settings.text);
+  settings.coach_pace = static_cast<CoachPace>(
+      position(coach_pace_names, object, "coach_pace", static_cast<std::size_t>(settings.coach_pace)));
+  settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
+  settings.seats = read_seats(object);
+  for (const std::string_view key : own_keys) object.erase(std::string(key));
+  settings.games = std::move(object);
+  return settings;
+}
+
+tl::expected<void, FileProblem> save_settings(const Settings& settings, const std::filesystem::path& file) {
+  json object = settings.games;
+  object["pace"] = pace_names[static_cast<std::size_t>(settings.pace)];
+  object["colours"] = colour_names[settings.colours];
+  object["text"] = text_names[settings.text];
+  object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
+  object["thinking"] = thinking_names[settings.thinking];
+  object["seats"] = settings.seats;
+  constexpr auto as_it_can = json::error_handler_t::replace;
+  return replace_file(file, object.dump(2, ' ', false, as_it_can) + '\n');
+}
+
+}  // namespace fuba::app

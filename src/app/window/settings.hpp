@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "tabletop/files.hpp"
+
+namespace fuba::app {
+
+/// How long motion takes.
+enum class Pace : std::uint8_t { slow, normal, fast, off };
+
+/// How long a coach's choice stands before it is made, so that the players can follow.
+enum class CoachPace : std::uint8_t {
+  at_once,
+  short_pause,
+  long_pause,
+  step,  ///< until somebody lets it go on
+};
+
+inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
+inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
+inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
+inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "short", "long", "step"};
+inline constexpr std::array<std::string_view, 3> thinking_names{"quick", "normal", "thorough"};
+
+/// What a player likes, remembered from one start to the next.
+struct Settings {
+  Pace pace = Pace::normal;
+  std::size_t colours = 0;  ///< which pair of team colours
+  std::size_t text = 1;     ///< which size of text
+  CoachPace coach_pace = CoachPace::short_pause;
+  std::size_t thinking = 1;            ///< how long coaches think
+  std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
+  /// What games keep there, each by keys of its own: how their next match is played.
+  nlohmann::json games = nlohmann::json::object();
+
+  /// How much longer than normal motion takes; 0 = no motion.
+  float pace_factor() const;
+  float text_factor() const;
+  /// How long a coach may think about a choice.
+  std::chrono::milliseconds thinking_time() const;
+
+  bool operator==(const Settings&) const = default;
+};
+
+/// What the file says; the defaults for all that it does not say, or says wrongly.
+Settings load_settings(const std::filesystem::path& file);
+
+/// Writes all of the file or leaves it as it is.
+tl::expected<void, tabletop::FileProblem> save_settings(const Settings& settings,
+                                                        const std::filesystem::path& file);
+
+}  // namespace fuba::app

@@ -1,0 +1,335 @@
+#include "app/window/ui.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "tabletop/utf8.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr const char* ground_layer = "##ground";
+constexpr float several_lines = 80;  ///< points that a text with more than one line is high
+constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                        ImGuiWindowFlags_NoScrollWithMouse;
+
+ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
+ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
+
+void drop_last_letter(std::string& value) { value.resize(tabletop::without_last_letter(value).size()); }
+
+/// One line of which the end is seen where not all of it fits.
+void lay_tail(Ui& ui, const SDL_FRect& room, std::string_view value) {
+  const ImVec2 size = ui.measure(Type::text, value);
+  ui.list().PushClipRect(corner(room), far_corner(room), true);
+  ui.text(Type::text, room.x + std::min(0.0F, room.w - ui.px(2) - size.x), room.y + (room.h - size.y) / 2,
+          style::text, value);
+  ui.list().PopClipRect();
+}
+
+}  // namespace
+
+bool is_overlay(const char* window) {
+  return std::strncmp(window, ground_layer, std::strlen(ground_layer)) != 0;
+}
+
+void Ui::begin(const Key& key, float unit, int width, int height) {
+  key_ = key;
+  if (!key_.typed.empty() && std::exchange(deaf_, false)) key_.typed.clear();
+  if (key_.code != SDLK_UNKNOWN) deaf_ = false;
+  words_ = &all_words_;
+  unit_ = unit;
+  width_ = static_cast<float>(width);
+  height_ = static_cast<float>(height);
+  hint_.clear();
+  gui_.begin_frame(width, height);
+  focus_.begin(editing_.empty() ? key : Key{});
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({width_, height_});
+  ImGui::Begin(ground_layer, nullptr, bare_layer | ImGuiWindowFlags_NoBringToFrontOnFocus);
+  ImGui::PushFont(gui_.font(Type::text));
+}
+
+void Ui::end() {
+  ImGui::PopFont();
+  ImGui::End();
+  draw_hint();
+  gui_.end_frame();
+}
+
+SDL_FRect Ui::scaled(const SDL_FRect& points) const {
+  return {std::round(px(points.x)), std::round(px(points.y)), std::round(px(points.w)),
+          std::round(px(points.h))};
+}
+
+void Ui::begin_overlay(const char* name, const SDL_FRect& rect) {
+  ImGui::SetNextWindowPos(corner(rect));
+  ImGui::SetNextWindowSize({rect.w, rect.h});
+  ImGui::Begin(name, nullptr, bare_layer);
+}
+
+void Ui::end_overlay() { ImGui::End(); }
+
+void Ui::begin_scroll(std::string_view id, const SDL_FRect& rect) {
+  ImGui::SetCursorScreenPos(corner(rect));
+  ImGui::BeginChild(std::string(id).c_str(), {rect.w, rect.h}, false, ImGuiWindowFlags_NoNav);
+}
+
+void Ui::end_scroll(float content_height) {
+  ImGui::SetCursorPos({0, content_height});
+  ImGui::Dummy({1, 1});
+  ImGui::EndChild();
+}
+
+void Ui::fill(const SDL_FRect& rect, ImU32 colour, float rounding) {
+  list().AddRectFilled(corner(rect), far_corner(rect), colour, px(rounding));
+}
+
+void Ui::soften(const SDL_FRect& room, float end, ImU32 ground) {
+  const ImU32 clear = style::with_alpha(ground, 0);
+  const float height = px(26);
+  const auto veil = [&](float y, ImU32 above, ImU32 below) {
+    list().AddRectFilledMultiColor({room.x, y}, {room.x + room.w, y + height}, above, above, below, below);
+  };
+  if (end > room.y + room.h) veil(room.y + room.h - height, clear, ground);
+  if (ImGui::GetScrollY() > 0) veil(room.y, ground, clear);
+}
+
+void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rounding) {
+  list().AddRect(corner(rect), far_corner(rect), colour, px(rounding), 0, px(thickness));
+}
+
+ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
+  const ImFont* font = gui_.font(type);
+  const float limit = wrap > 0 ? wrap : 1e6F;
+  return font->CalcTextSizeA(font->FontSize, 1e6F, wrap > 0 ? limit : 0.0F, words.data(),
+                             words.data() + words.size());
+}
+
+ImVec2 Ui::end_of(Type type, std::string_view words, float wrap) const {
+  const ImFont* font = gui_.font(type);
+  const char* const end = words.data() + words.size();
+  const char* line = words.data();
+  float y = 0;
+  for (const char* next = font->CalcWordWrapPositionA(1, line, end, wrap); next != end && next != line;
+       next = font->CalcWordWrapPositionA(1, line, end, wrap)) {
+    line = *next == ' ' ? next + 1 : next;
+    y += font->FontSize;
+  }
+  return {measure(type, {line, static_cast<std::size_t>(end - line)}).x, y};
+}
+
+float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
+  const ImFont* font = gui_.font(type);
+  list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, words.data(),
+                 words.data() + words.size(), wrap);
+  return measure(type, words, wrap).y;
+}
+
+std::string Ui::shortened(Type type, std::string_view words, float room) const {
+  std::string kept(words);
+  if (measure(type, kept).x <= room) return kept;
+  while (!kept.empty() && measure(type, kept + "…").x > room) drop_last_letter(kept);
+  return kept + "…";
+}
+
+void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
+  const std::string line = shortened(type, words, rect.w);
+  const ImVec2 size = measure(type, line);
+  text(type, rect.x + (rect.w - size.x) / 2, rect.y + (rect.h - size.y) / 2, colour, line);
+}
+
+void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
+  const std::string line = shortened(type, words, rect.w);
+  text(type, rect.x, rect.y + (rect.h - measure(type, line).y) / 2, colour, line);
+}
+
+bool Ui::pointer_in(const SDL_FRect& rect) const {
+  return ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false) &&
+         ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+}
+
+bool Ui::pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
+  ImGui::SetCursorScreenPos(corner(rect));
+  const bool clicked = ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
+  return focus_.item(id, rect, letter, leading) || clicked;
+}
+
+void Ui::badge(const SDL_FRect& rect, char letter, ImU32 colour) {
+  if (letter == 0) return;
+  const float side = px(20);
+  const SDL_FRect square{rect.x + rect.w - side - px(9), rect.y + (rect.h - side) / 2, side, side};
+  outline(square, style::with_alpha(colour, 0.35F), 1.0F, 4);
+  const char upper = static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
+  centred(Type::small, square, colour, std::string_view(&upper, 1));
+}
+
+bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter, bool leading,
+                bool chosen) {
+  const bool taken = pick(id, rect, letter, leading);
+  const bool hot = ImGui::IsItemHovered();
+  const bool lit = leading || chosen;
+  fill(rect, lit ? style::accent : hot ? style::hovered : style::raised);
+  if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
+  if (focus_.on(id))
+    outline({rect.x - px(3), rect.y - px(3), rect.w + px(6), rect.h + px(6)}, style::accent, 2, 10);
+  const ImU32 ink = lit ? style::on_accent : style::text;
+  const float margin = letter != 0 ? px(36) : px(10);
+  const float start = letter != 0 ? px(style::padding_x) : px(10);
+  const SDL_FRect room{rect.x + start, rect.y, rect.w - start - margin, rect.h};
+  if (letter != 0)
+    left(Type::text, room, ink, label);
+  else
+    centred(Type::text, room, ink, label);
+  badge(rect, letter, ink);
+  return taken;
+}
+
+float Ui::choice_height(const ChoiceButton& choice, float width) const {
+  if (choice.compact) return px(33);
+  const float room = width - px(style::padding_x) - px(38);
+  float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
+  if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
+  if (choice.chance) height += measure(Type::small, choice.chance->words, room).y + px(6);
+  return std::ceil(height);
+}
+
+namespace {
+
+/// The label on a line of its own, with the chance at its end.
+void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink) {
+  const float x = rect.x + ui.px(style::padding_x);
+  const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
+  const float end = rect.x + rect.w - ui.px(42) - size.x;
+  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (choice.chance ? ui.px(5) : 0)};
+  ui.left(Type::text, line, ink, choice.label);
+  if (choice.chance)
+    ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
+}
+
+/// The label with the note and the chance in words below it.
+void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink, ImU32 small) {
+  const float x = rect.x + ui.px(style::padding_x);
+  const float room = rect.w - ui.px(style::padding_x) - ui.px(38);
+  float y = rect.y + ui.px(style::padding_y);
+  y += ui.text(Type::text, x, y, ink, choice.label, room) + ui.px(2);
+  if (!choice.note.empty()) y += ui.text(Type::small, x, y, small, choice.note, room) + ui.px(2);
+  if (choice.chance) ui.text(Type::small, x, y, small, choice.chance->words, room);
+}
+
+void lay_chance(Ui& ui, const SDL_FRect& rect, const Chance& chance) {
+  const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
+                      rect.w - ui.px(2 * style::padding_x), ui.px(2)};
+  ui.fill(bar, style::line, 1);
+  ui.fill({bar.x, bar.y, bar.w * chance.value, bar.h}, chance.good ? style::good : style::bad, 1);
+}
+
+}  // namespace
+
+bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice) {
+  const bool open = choice.refusal.empty();
+  const bool taken = open && pick(id, rect, choice.letter, choice.leading);
+  const bool hot = open ? ImGui::IsItemHovered() : pointer_in(rect);
+  pointed_ = open && (focus_.visible() ? focus_.on(id) : hot);
+  const bool lit = open && choice.leading;
+  const ImU32 ground = !open ? style::with_alpha(style::raised, 0.45F)
+                       : lit ? style::accent
+                       : hot ? style::hovered
+                             : style::raised;
+  fill(rect, ground);
+  if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
+  if (choice.chosen) outline(rect, style::accent, 2);
+  if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
+  const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
+  if (choice.compact)
+    write_line(*this, rect, choice, ink);
+  else
+    write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
+  if (choice.chance) lay_chance(*this, rect, *choice.chance);
+  if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
+  if (!open && hot) hint(choice.refusal);
+  return taken;
+}
+
+void Ui::start_editing(std::string_view id) {
+  editing_ = id;
+  deaf_ = key_.code != SDLK_UNKNOWN;
+}
+
+void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+              std::string_view empty, char letter) {
+  const bool taken = pick(id, rect, letter, false);
+  const bool editing = editing_ == id;
+  if (editing) {
+    if (key_.code == SDLK_BACKSPACE) drop_last_letter(value);
+    if (!key_.typed.empty() && value.size() + key_.typed.size() <= limit) value += key_.typed;
+    const bool elsewhere = ImGui::IsMouseClicked(0) && !ImGui::IsItemHovered();
+    const bool finished = key_.is(SDLK_RETURN) || key_.is(SDLK_KP_ENTER) || key_.is(SDLK_ESCAPE) ||
+                          key_.is(SDLK_TAB) || key_.is(SDLK_DOWN) || elsewhere;
+    if (finished) editing_.clear();
+  } else if (taken) {
+    start_editing(id);
+  }
+  key_ = editing ? Key{} : key_;
+  fill(rect, style::room);
+  outline(rect, editing || focus_.on(id) ? style::accent : style::line, editing ? 2.0F : 1.0F);
+  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
+  if (rect.h > px(several_lines)) return lay_lines(room, value, editing);
+  const std::string_view words = value.empty() ? empty : value;
+  const ImU32 ink = value.empty() ? style::dimmed : style::text;
+  if (!editing) {
+    left(Type::text, room, ink, words);
+    return badge(rect, letter, style::quiet);
+  }
+  const float end = std::min(measure(Type::text, value).x + px(2), room.w);
+  if (value.empty())
+    left(Type::text, room, ink, words);
+  else
+    lay_tail(*this, room, value);
+  fill({room.x + end, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
+}
+
+/// A text broken into lines, with the mark behind its last letter.
+void Ui::lay_lines(const SDL_FRect& room, std::string_view value, bool editing) {
+  const float y = room.y + px(style::padding_y);
+  text(Type::text, room.x, y, style::text, value, room.w);
+  if (!editing) return;
+  const ImVec2 end = end_of(Type::text, value, room.w);
+  fill({room.x + end.x + px(1), y + end.y, px(2), measure(Type::text, "I").y}, style::accent, 0);
+}
+
+void Ui::hint(std::string_view words) { hint(words, {0, 0, width_, height_}); }
+
+void Ui::hint(std::string_view words, const SDL_FRect& room) {
+  const float reach = px(14);
+  hint_below({mouse().x + reach, mouse().y - reach, -2 * reach, px(34)}, words, room);
+}
+
+void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room) {
+  hint_ = words;
+  hint_place_ = place;
+  hint_room_ = room;
+}
+
+void Ui::draw_hint() {
+  if (hint_.empty()) return;
+  const ImFont* font = gui_.font(Type::small);
+  const float wrap = px(300);
+  const ImVec2 size = measure(Type::small, hint_, wrap);
+  const ImVec2 box{size.x + px(20), size.y + px(14)};
+  const SDL_FRect& room = hint_room_;
+  const float right = room.x + room.w - px(4);
+  const float bottom = room.y + room.h - px(4);
+  const auto& [x, y, w, h] = hint_place_;
+  const ImVec2 at{x + box.x > right ? std::max(room.x, x + w - box.x) : x,
+                  y + h + box.y > bottom ? std::max(room.y, y - box.y) : y + h};
+  ImDrawList& above = *ImGui::GetForegroundDrawList();
+  above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
+  above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
+                hint_.data(), hint_.data() + hint_.size(), wrap);
+}
+
+}  // namespace fuba::app

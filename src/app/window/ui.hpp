@@ -1,0 +1,148 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/window/focus.hpp"
+#include "app/window/imgui_bridge.hpp"
+#include "app/window/style.hpp"
+#include "tabletop/names.hpp"
+#include "words/words.hpp"
+
+namespace fuba::app {
+
+using tabletop::Names;
+using tabletop::Team;
+using tabletop::teams;
+using words::Words;
+
+/// The measure of a chance beside a choice.
+struct Chance {
+  std::vector<std::string> parts;  ///< "Goal: 17 %", "Corner: 17 %"
+  std::string words;               ///< "Goal: 17 %  ·  Corner: 17 %"
+  std::string percent;             ///< "67 %"
+  float value = 0;                 ///< how full the bar is
+  bool good = true;                ///< whether a full bar is good for the team that chooses
+};
+
+/// One large button of a list of choices.
+struct ChoiceButton {
+  std::string label;
+  char letter = 0;
+  std::optional<Chance> chance;
+  std::string note = {};  ///< small, below the label
+  std::string refusal;    ///< why it cannot be chosen; empty = it can
+  bool leading = false;   ///< answers Enter while nothing has the focus
+  bool compact = false;   ///< one of many: a single line
+  bool chosen = false;
+};
+
+/// What a screen draws with and listens to during one frame.
+class Ui {
+ public:
+  Ui(ImGuiBridge& gui, Focus& focus, const Words& words)
+      : gui_(gui), focus_(focus), all_words_(words), words_(&words) {}
+
+  void begin(const Key& key, float unit, int width, int height);
+  void end();
+
+  const Words& words() const { return *words_; }
+  const std::string& say(std::string_view text) const { return words::ui(*words_, text); }
+  /// Speaks as an edition does until the frame ends.
+  void speak(const Words& words) { words_ = &words; }
+  const Key& key() const { return key_; }
+  Focus& focus() { return focus_; }
+
+  float width() const { return width_; }
+  float height() const { return height_; }
+  float unit() const { return unit_; }
+  /// A rectangle of the layout, in points, as pixels.
+  SDL_FRect scaled(const SDL_FRect& points) const;
+  float px(float points) const { return points * unit_; }
+
+  /// What is drawn between the two lies above the mat, and hides from the mouse what is below.
+  void begin_overlay(const char* name, const SDL_FRect& rect);
+  void end_overlay();
+  /// A part of the page that scrolls.
+  void begin_scroll(std::string_view id, const SDL_FRect& rect);
+  void end_scroll(float content_height);
+
+  void fill(const SDL_FRect& rect, ImU32 colour, float rounding = style::rounding);
+  /// Lets what is scrolled, down to `end`, fade into the ground at the edges of its room.
+  void soften(const SDL_FRect& room, float end, ImU32 ground);
+  void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
+  /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
+  float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
+  /// Writes one line with its centre in the rectangle; shortened with "…" where it does not fit.
+  void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
+  void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
+  ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
+  /// Where the last letter of broken lines ends, from the left upper corner of the first.
+  ImVec2 end_of(Type type, std::string_view words, float wrap) const;
+  std::string shortened(Type type, std::string_view words, float room) const;
+
+  ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
+
+  /// A place to press that is painted by somebody else.
+  bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false) {
+    return pick(id, rect, letter, leading);
+  }
+  /// The letter that takes a choice, at the end of its line; nothing for 0.
+  void badge(const SDL_FRect& line, char letter, ImU32 colour);
+  /// A plain button; `chosen` marks the one of several that is on.
+  bool button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter = 0,
+              bool leading = false, bool chosen = false);
+  /// A large button with its chance, or dimmed with its reason on hover.
+  bool choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice);
+  /// Whether the last choice laid out was under the pointer or had the focus.
+  bool pointed() const { return pointed_; }
+  float choice_height(const ChoiceButton& choice, float width) const;
+  /// A line of text that can be edited while it has the focus; several where the rectangle is high. `empty`:
+  /// what is said where nothing is written.
+  void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+            std::string_view empty = {}, char letter = 0);
+  bool editing() const { return !editing_.empty(); }
+  bool editing(std::string_view id) const { return editing_ == id; }
+  /// Begins to edit a line that was not pressed.
+  void start_editing(std::string_view id);
+  /// A few words beside the pointer, above everything.
+  void hint(std::string_view words);
+  /// The same within a room that they do not leave.
+  void hint(std::string_view words, const SDL_FRect& room);
+  /// The same below a place.
+  void hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room);
+
+  /// Whether the pointer is over a place of the page with nothing above it.
+  bool pointer_in(const SDL_FRect& rect) const;
+
+  ImDrawList& list() { return *ImGui::GetWindowDrawList(); }
+
+ private:
+  bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
+  void draw_hint();
+  void lay_lines(const SDL_FRect& room, std::string_view value, bool editing);
+
+  ImGuiBridge& gui_;
+  Focus& focus_;
+  const Words& all_words_;
+  const Words* words_;
+  Key key_;
+  float unit_ = 1;
+  float width_ = 0;
+  float height_ = 0;
+  bool pointed_ = false;
+  std::string hint_;
+  SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
+  SDL_FRect hint_room_{};
+  std::string editing_;
+  bool deaf_ = false;  ///< to the letter of the key that has begun to edit
+};
+
+/// Whether a Dear ImGui window of that name lies above the mat.
+bool is_overlay(const char* window);
+
+}  // namespace fuba::app

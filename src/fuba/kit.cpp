@@ -1,0 +1,135 @@
+#include "fuba/kit.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "fuba/coach/coach_opponent.hpp"
+#include "fuba/coach/tactics_files.hpp"
+#include "fuba/competition/match_result.hpp"
+#include "fuba/competition/match_terms.hpp"
+#include "fuba/competition/means.hpp"
+#include "fuba/perft_positions.hpp"
+#include "fuba/random_options.hpp"
+#include "fuba/rules_files.hpp"
+#include "fuba/service.hpp"
+#include "fuba/story/page.hpp"
+#include "fuba/story/report.hpp"
+#include "tabletop/files.hpp"
+
+namespace fuba {
+
+using games::OrTrouble;
+
+namespace {
+
+constexpr TacticsAdvice advice{.unreadable = "Name a file of tactics.",
+                               .wrong = "Mend the file; docs/write-a-coach.md tells what each field is."};
+
+OrTrouble<Entrant> entrant(std::string name, tl::expected<Tactics, std::string> tactics) {
+  if (!tactics) return tl::unexpected(tactics.error());
+  return Entrant{std::move(name), [tactics = *std::move(tactics)](Team, std::uint64_t seed) {
+                   return OrTrouble<std::unique_ptr<Opponent>>(coach_opponent(Coach(tactics, seed)));
+                 }};
+}
+
+}  // namespace
+
+OrTrouble<std::vector<std::string_view>> Kit::options_of(std::string_view edition) {
+  const auto registry = load_options();
+  if (!registry) return tl::unexpected(registry.error());
+  std::vector<std::string_view> list;
+  for (const Option option : registry->of(edition)) list.push_back(name(option));
+  return list;
+}
+
+std::vector<std::string_view> Kit::option_names(const Ruleset& rules) {
+  std::vector<std::string_view> list;
+  for (const Option option : rules.options) list.push_back(name(option));
+  return list;
+}
+
+OrTrouble<std::function<RulesChoice(RulesChoice, std::uint64_t)>> Kit::random_options() {
+  auto registry = load_options();
+  if (!registry) return tl::unexpected(registry.error());
+  return [registry = *std::move(registry)](RulesChoice choice, std::uint64_t seed) {
+    choice.options = fuba::random_options(registry, choice.edition, seed);
+    return choice;
+  };
+}
+
+std::string Kit::title(const Ruleset& rules) {
+  std::string text = rules.id;
+  std::string_view before = " with ";
+  for (const Option option : rules.options) {
+    text += fmt::format("{}{}", before, name(option));
+    if (option == Option::skills) text += fmt::format(" ({} a team)", rules.skills_per_team);
+    before = ", ";
+  }
+  return text;
+}
+
+OrTrouble<tabletop::Service<Fuba>> Kit::service() {
+  auto options = load_options();
+  if (!options) return tl::unexpected(options.error());
+  auto all = words();
+  if (!all) return tl::unexpected(all.error());
+  return fuba::service(load_rules, *std::move(options), *std::move(all));
+}
+
+std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
+
+std::span<const std::string_view> Kit::coaches() { return coach_ids; }
+
+OrTrouble<Entrant> Kit::coach(std::string_view id) {
+  return entrant(std::string(id), tactics_of_the_game(id));
+}
+
+OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
+  return entrant(file.stem().string(), read_tactics(file, advice));
+}
+
+OrTrouble<Words> Kit::words() {
+  constexpr std::size_t longest = std::size_t{1} << 20U;
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  const auto file = *folder / "assets" / "lang" / "en.json";
+  const auto text = tabletop::read_file(file, longest);
+  if (!text)
+    return tl::unexpected(fmt::format("{} {}. Install FUBA again, or put the file back as it was.",
+                                      file.string(), text.error()));
+  auto made = make_words(*text, file.string());
+  if (!made) return tl::unexpected(to_string(made.error()));
+  return *std::move(made);
+}
+
+std::string Kit::sentence(const Words& words, const Ruleset& rules, const Event& event,
+                          const std::array<std::string, 2>& names) {
+  return fuba::sentence(words, rules, event, Names{names});
+}
+
+story::Report Kit::report(const Match& match, const Words& words) {
+  return make_report(tell(match), match, words);
+}
+
+std::string Kit::page(const Match& match, const Words& words) {
+  return story_page(tell(match), match, words);
+}
+
+nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }
+
+OrTrouble<competition::MeansOf> Kit::means() {
+  auto registry = load_options();
+  if (!registry) return tl::unexpected(registry.error());
+  return competition_means(*std::move(registry));
+}
+
+RulesChoice Kit::rules_of_match(const competition::Competition& competition, std::size_t match) {
+  return fuba::rules_of_match(competition, match);
+}
+
+competition::ResultEntry Kit::result_of(const Match& match, const std::string& id) {
+  return fuba::result_of(match, tell(match), id);
+}
+
+}  // namespace fuba

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "competition/competition.hpp"
+#include "fuba/league.hpp"
+#include "fuba/words/words.hpp"
+#include "games/kit.hpp"
+
+namespace fuba {
+
+/// FUBA as the programs see it. What each item is stands with the concept `games::Kit`.
+struct Kit {
+  using Played = Fuba;
+
+  static std::span<const std::string_view> editions() { return fuba::editions(); }
+  static games::OrTrouble<std::vector<std::string_view>> options_of(std::string_view edition);
+  static std::vector<std::string_view> option_names(const Ruleset& rules);
+  static games::OrTrouble<std::function<RulesChoice(RulesChoice, std::uint64_t)>> random_options();
+  static std::string title(const Ruleset& rules);
+  static games::OrTrouble<tabletop::Service<Fuba>> service();
+  static std::span<const games::NamedPosition> positions();
+
+  static std::span<const std::string_view> coaches();
+  static games::OrTrouble<Entrant> coach(std::string_view id);
+  static games::OrTrouble<Entrant> coach_of_file(const std::filesystem::path& file);
+
+  static games::OrTrouble<Words> words();
+  static std::string sentence(const Words& words, const Ruleset& rules, const Event& event,
+                              const std::array<std::string, 2>& names);
+  static std::string moment(const Words& words, const State& state) { return fuba::moment(words, state); }
+  static story::Report report(const Match& match, const Words& words);
+  static std::string page(const Match& match, const Words& words);
+  static nlohmann::ordered_json story(const Match& match);
+
+  static games::OrTrouble<competition::MeansOf> means();
+  static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match);
+  static competition::ResultEntry result_of(const Match& match, const std::string& id);
+};
+
+static_assert(games::Kit<Kit>);
+
+}  // namespace fuba

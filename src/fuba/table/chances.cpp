@@ -1,0 +1,47 @@
+#include "fuba/table/chances.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "fuba/words/words.hpp"
+
+namespace fuba::app {
+namespace {
+
+/// What the choice is made for.
+bool is_aim(Outcome outcome) {
+  constexpr std::array aims{Outcome::keep,       Outcome::goal,       Outcome::win,       Outcome::unpunished,
+                            Outcome::two_points, Outcome::acts_first, Outcome::new_value, Outcome::annulled};
+  return std::ranges::find(aims, outcome) != aims.end();
+}
+
+/// What is left over when everything else has been said.
+bool is_rest(Outcome outcome) {
+  constexpr std::array rests{Outcome::lose,      Outcome::miss,        Outcome::fail,
+                             Outcome::one_point, Outcome::acts_second, Outcome::stands};
+  return std::ranges::find(rests, outcome) != rests.end();
+}
+
+}  // namespace
+
+std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odds, const Command& command) {
+  const auto found = std::ranges::find(odds, command, &Odds::command);
+  if (found == odds.end()) return std::nullopt;
+  Chance chance;
+  for (const auto& [outcome, value] : found->chances) {
+    if (is_aim(outcome)) chance.value += static_cast<float>(value);
+    if (is_rest(outcome)) continue;
+    const auto place = is_aim(outcome) ? chance.parts.begin() : chance.parts.end();
+    chance.parts.insert(place, fuba::chance(words, outcome, value));
+  }
+  if (chance.parts.empty())
+    for (const auto& [outcome, value] : found->chances)
+      chance.parts.push_back(fuba::chance(words, outcome, value));
+  for (const std::string& part : chance.parts) chance.words += (chance.words.empty() ? "" : "  ·  ") + part;
+  chance.percent = percent(words, static_cast<double>(chance.value));
+  // What a kick is aimed at is what a keeper fears.
+  chance.good = (chance.value >= 0.5F) != (command.verb == Verb::dive);
+  return chance;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "app/window/ui.hpp"
+#include "fuba/odds.hpp"
+
+namespace fuba::app {
+
+/// What stands beside a choice that hangs on dice; nothing for other choices.
+std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odds, const Command& command);
+
+}  // namespace fuba::app

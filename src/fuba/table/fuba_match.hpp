@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/window/board_game.hpp"
+#include "fuba/words/words.hpp"
+#include "tabletop/match.hpp"
+
+namespace fuba::app {
+
+/// A match of FUBA on its way from one screen to another.
+class FubaMatch : public AnyMatch {
+ public:
+  /// `seen`: as it may be shown beside a menu; all of it where that is not given. `snapshots`: states beyond
+  /// the end of the journal, of which nobody knows what led to them.
+  FubaMatch(BoardGame& game, const Words& words, Match match, std::optional<State> seen = std::nullopt,
+            std::vector<State> snapshots = {});
+
+  const Match& match() const { return match_; }
+  const State& seen() const { return seen_; }
+  const std::vector<State>& snapshots() const { return snapshots_; }
+
+  BoardGame& game() const override { return game_; }
+  std::string edition() const override;
+  const MatchInfo& info() const override { return match_.info(); }
+  Standing standing() const override;
+  bool begun() const override { return !match_.journal().empty(); }
+  MatchPtr played_by(std::array<std::string, 2> coaches) const override;
+  tl::expected<void, SaveError> save(const std::filesystem::path& file) const override;
+
+ private:
+  BoardGame& game_;
+  const Words& words_;
+  Match match_;
+  State seen_;
+  std::vector<State> snapshots_;
+};
+
+/// How a match of these rules stands.
+Standing standing_of(const Words& words, const Ruleset& rules, const MatchInfo& info, const State& state,
+                     bool over);
+
+}  // namespace fuba::app

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/window/background.hpp"
+#include "app/window/director.hpp"
+#include "app/window/ui.hpp"
+#include "fuba/coach/coach.hpp"
+#include "fuba/table/match_play.hpp"
+
+namespace fuba::app {
+
+/// What the professional would do at the pending decision: the best choices with their chances, and why. She
+/// gets the view of the team that chooses, and thinks on a thread of her own.
+class HintSheet {
+ public:
+  struct Answer {
+    bool closed = false;
+    std::vector<Command> taken;  ///< what the players follow the advice with; empty = nothing yet
+  };
+
+  /// Asks about the decision that is pending. False where she cannot come; the players are told why.
+  bool ask(Director& director, const MatchPlay& play);
+  /// Whoever thinks stops.
+  void hush() { thought_.reset(); }
+  Answer frame(Ui& ui, const SDL_FRect& rect, const MatchPlay& play);
+
+ private:
+  bool compares() const;
+  const std::string& help(const Ui& ui) const;
+  float lay_advice(Ui& ui, const SDL_FRect& room, const MatchPlay& play, std::size_t number,
+                   std::vector<Command>& taken) const;
+  std::string why(const Words& words, std::size_t number) const;
+
+  std::optional<Background<std::vector<Advice>>> thought_;
+  std::vector<Advice> advice_;
+};
+
+/// Why a choice is advised, what weighs most first: "better chances afterwards, but costs strength". Empty
+/// where nothing weighs enough.
+std::string reasons(const Words& words, const std::vector<Argument>& arguments);
+
+}  // namespace fuba::app

@@ -1,0 +1,200 @@
+#include "fuba/table/match_play.hpp"
+
+#include <algorithm>
+
+#include "fuba/table/citation.hpp"
+#include "fuba/table/proposal.hpp"
+
+namespace fuba::app {
+namespace {
+
+bool only_announces(const CommandList& choices) {
+  return choices.size() == 1 && choices[0].verb == Verb::done;
+}
+
+/// The answer that lets a moment for substitutions go by, where there is one.
+std::optional<Command> no_substitution(const Match& match) {
+  if (!match.decision()) return std::nullopt;
+  if (match.state().agenda.top().step == Step::offer_substitutions) return commands::plain(Verb::done);
+  const CommandList legal = match.legal();
+  const bool in_stage = match.state().agenda.top().step == Step::stage_choice;
+  if (!in_stage || std::ranges::find(legal, commands::act(Action::substitute)) == legal.end())
+    return std::nullopt;
+  return commands::act(Action::none);
+}
+
+/// The journal entry with which the turn under way began: the first after the last target.
+std::size_t turn_begin(const Match& match) {
+  std::size_t begin = 0;
+  const auto& journal = match.journal();
+  for (std::size_t at = 1; at < journal.size(); ++at)
+    if (journal[at].after.turn.target == Area::none && journal[at - 1].after.turn.target != Area::none)
+      begin = at;
+  return begin;
+}
+
+/// Whether the last choice belongs to the one that is pending: pieces of a set-up, styles of the lines.
+bool inside_one_choice(const Match& match) {
+  if (!match.decision() || match.journal().empty()) return false;
+  const Choice* last = match.journal().back().choice();
+  if (last == nullptr || last->team != match.decision()->team) return false;
+  const Verb verb = last->command.verb;
+  if (match.decision()->kind == DecisionKind::style) return verb == Verb::style;
+  return is_set_up(match.state()) && (verb == Verb::place || verb == Verb::place_keeper);
+}
+
+}  // namespace
+
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder)
+    : MatchPlay(std::move(match), words, settings) {
+  autosave_.emplace(std::move(folder));
+  tell(autosave_->begin(match_));
+}
+
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
+    : match_(std::move(match)),
+      words_(words.of_edition(rules().id)),
+      settings_(settings),
+      names_{match_.info().names} {
+  if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
+  look_again();
+}
+
+std::string MatchPlay::question() const {
+  return decision_ ? fuba::question(words_, *decision_, view_, names_) : std::string();
+}
+
+std::string MatchPlay::label(const Command& command) const { return fuba::label(words_, command, view_); }
+
+std::string MatchPlay::explain(const Refusal& refusal) const {
+  const std::string rule = citation(rules().rule(refusal.reason), rules().id);
+  return sentence(words_, rules(), refusal, names_) + (rule.empty() ? "" : "  (" + rule + ")");
+}
+
+std::optional<Refusal> MatchPlay::refused(const Command& command) const {
+  State trial = match_.state();
+  const auto answer = apply(rules(), trial, command);
+  return answer ? std::nullopt : std::optional(answer.error());
+}
+
+std::string MatchPlay::refusal(const Command& command) const {
+  const auto why = refused(command);
+  return why ? explain(*why) : std::string();
+}
+
+void MatchPlay::choose(const Command& command) { choose(std::span(&command, 1)); }
+
+void MatchPlay::choose(std::span<const Command> commands) {
+  const State before = match_.state();
+  const std::size_t known = match_.journal().size();
+  for (const Command& command : commands)
+    if (!match_.choose(command)) break;
+  forego();
+  if (autosave_) tell(autosave_->record(match_));
+  const std::vector<TrayRoll> tray = tray_;
+  log_before_ = log_.size();
+  look_again();
+  const auto made = std::span(match_.journal()).subspan(known);
+  animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor());
+}
+
+State MatchPlay::after(const Command& command) const {
+  State trial = match_.state();
+  static_cast<void>(apply(rules(), trial, command));
+  return trial;
+}
+
+std::optional<Cost> MatchPlay::cost(const Command& command) const {
+  const auto before = view_.side(decision_->team).condition;
+  const auto left = after(command).side(decision_->team).condition;
+  for (const Line line : lines)
+    if (const int points = before[index(line)] - left[index(line)]; points > 0)
+      return Cost{line, points, before[index(line)]};
+  return std::nullopt;
+}
+
+void MatchPlay::rest_cards() {
+  resting_[index(decision_->team)] = turn_begin(match_);
+  choose(commands::plain(Verb::pass));
+}
+
+bool MatchPlay::resting() const {
+  return decision_ && resting_[index(decision_->team)] == turn_begin(match_);
+}
+
+bool MatchPlay::offers_bench() const { return no_substitution(match_).has_value(); }
+
+void MatchPlay::rest_bench() {
+  bench_rests_[index(decision_->team)] = view_.half;
+  choose(*no_substitution(match_));
+}
+
+/// The answer to a decision that needs no asking.
+std::optional<Command> MatchPlay::foregone() const {
+  if (only_announces(match_.legal())) return commands::plain(Verb::done);
+  const auto pending = match_.decision();
+  if (pending && bench_rests_[index(pending->team)] == match_.state().half)
+    if (const auto answer = no_substitution(match_)) return answer;
+  if (!pending || pending->kind != DecisionKind::use || resting_[index(pending->team)] != turn_begin(match_))
+    return std::nullopt;
+  return commands::plain(Verb::pass);
+}
+
+void MatchPlay::forego() {
+  while (const auto answer = foregone())
+    if (!match_.choose(*answer)) return;
+}
+
+std::optional<UndoRefusal> MatchPlay::undo_refusal() const {
+  const auto refusal = match_.undo_refusal();
+  return practice() && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
+}
+
+/// Whether a player has something to choose, after choices were taken back.
+bool MatchPlay::asks_player() const {
+  if (only_announces(match_.legal()) || inside_one_choice(match_)) return false;
+  return !practice() || !match_.decision() || !coached(match_.decision()->team);
+}
+
+bool MatchPlay::undo() {
+  if (undo_refusal()) return false;
+  do {
+    if (!match_.undo(practice() ? Undo::forced : Undo::fair)) break;
+  } while (!asks_player());
+  resting_ = {};
+  bench_rests_ = {};
+  animation_.skip();
+  log_before_ = 0;
+  if (autosave_) tell(autosave_->record(match_));
+  look_again();
+  return true;
+}
+
+void MatchPlay::tell(const tl::expected<Kept, NotKept>& kept) {
+  if (auto news = keeping_.of(kept, words_)) news_ = std::move(news);
+}
+
+void MatchPlay::dismiss(Team team) {
+  MatchInfo info = match_.info();
+  info.coaches[index(team)].clear();
+  match_.set_info(std::move(info));
+  look_again();
+}
+
+State MatchPlay::view_of_table() const {
+  if (!decision_) return match_.state();
+  const bool players_turn = !practice() || !coached(decision_->team);
+  return match_.state_for(players_turn ? decision_->team : opponent(decision_->team));
+}
+
+void MatchPlay::look_again() {
+  decision_ = match_.decision();
+  view_ = view_of_table();
+  legal_ = match_.legal();
+  odds_ = coach_chooses() ? std::vector<Odds>() : fuba::odds(rules(), view_);
+  log_ = log_of(match_, words_, names_);
+  tray_ = tray_of(match_.journal());
+  ++question_number_;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/window/keeping_news.hpp"
+#include "app/window/settings.hpp"
+#include "fuba/match.hpp"
+#include "fuba/odds.hpp"
+#include "fuba/table/animation.hpp"
+#include "fuba/table/match_log.hpp"
+#include "fuba/words/words.hpp"
+
+namespace fuba::app {
+
+/// Condition points that a choice takes from a line at once.
+struct Cost {
+  Line line = Line::defence;
+  int points = 0;
+  int before = 0;  ///< points of the line before
+};
+
+/// The match on the table: makes choices, keeps it safe, sets in motion what happened, and says in words
+/// what is pending.
+class MatchPlay {
+ public:
+  /// A match that is kept in a folder.
+  MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder);
+  /// A match to look at: nothing of it is kept.
+  MatchPlay(Match match, const Words& words, const Settings& settings);
+
+  const Match& match() const { return match_; }
+  const Ruleset& rules() const { return match_.rules(); }
+  const Words& words() const { return words_; }
+  const Names& names() const { return names_; }
+  /// Whether a coach plays a side.
+  bool coached(Team team) const { return !match_.info().coaches[index(team)].empty(); }
+  /// Whether somebody practises against a coach: anything may be taken back.
+  bool practice() const { return coached(Team::home) != coached(Team::away); }
+  /// Whether a coach has to choose.
+  bool coach_chooses() const { return decision_ && coached(decision_->team); }
+  /// As the team that chooses sees it, in practice as the player sees it; as the referee sees it when the
+  /// match is over.
+  const State& view() const { return view_; }
+  const std::optional<Decision>& decision() const { return decision_; }
+  const CommandList& legal() const { return legal_; }
+  const std::vector<Odds>& odds() const { return odds_; }
+  /// What has been seen to happen: while something moves, what happened before it.
+  std::span<const LogLine> log() const {
+    return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
+  }
+  const std::vector<TrayRoll>& tray() const { return tray_; }
+  /// Grows whenever something else is pending.
+  std::size_t question_number() const { return question_number_; }
+
+  std::string question() const;
+  std::string label(const Command& command) const;
+  /// Why a choice cannot be made; nothing if it can.
+  std::optional<Refusal> refused(const Command& command) const;
+  /// The same in words; empty if it can.
+  std::string refusal(const Command& command) const;
+  std::string explain(const Refusal& refusal) const;
+  /// The match as a choice would leave it, before any dice fall.
+  State after(const Command& command) const;
+  std::optional<Cost> cost(const Command& command) const;
+
+  void choose(const Command& command);
+  void choose(std::span<const Command> commands);
+  /// Plays no card now, and lets the same team's further moments for cards go by until the next turn begins.
+  void rest_cards();
+  /// Whether the team that chooses does so.
+  bool resting() const;
+  /// Whether the team that chooses may substitute now, or go on.
+  bool offers_bench() const;
+  /// Goes on, and lets the same team's further moments for substitutions go by until the half is over.
+  void rest_bench();
+  /// Takes back the last choice, a whole set-up at once; in practice back to the player's last choice. False
+  /// where that cannot be done.
+  bool undo();
+  /// Why it cannot; nothing if it can.
+  std::optional<UndoRefusal> undo_refusal() const;
+  /// A coach gives up his side to the players.
+  void dismiss(Team team);
+  tl::expected<void, SaveError> save(const std::filesystem::path& file) const {
+    return tabletop::save(match_, file);
+  }
+
+  /// Where the match lies once it is over; nothing where it is not kept.
+  std::optional<std::filesystem::path> file() const {
+    return autosave_ ? autosave_->finished() : std::nullopt;
+  }
+
+  Animation& animation() { return animation_; }
+  const Animation& animation() const { return animation_; }
+
+  /// What the players should be told in a box: whether the match is kept.
+  std::optional<std::string> take_trouble() { return std::exchange(news_, std::nullopt); }
+
+ private:
+  std::optional<Command> foregone() const;
+  void forego();
+  void tell(const tl::expected<Kept, NotKept>& kept);
+  void look_again();
+  bool asks_player() const;
+  State view_of_table() const;
+
+  Match match_;
+  Words words_;  ///< as the edition has them
+  const Settings& settings_;
+  std::optional<Autosave> autosave_;
+  Names names_;
+  Animation animation_;
+  State view_;
+  std::optional<Decision> decision_;
+  CommandList legal_;
+  std::vector<Odds> odds_;
+  std::vector<LogLine> log_;
+  std::size_t log_before_ = 0;
+  std::vector<TrayRoll> tray_;
+  std::size_t question_number_ = 0;
+  KeepingNews keeping_;
+  std::optional<std::string> news_;
+  /// By team, the journal entry with which the turn began in which it plays no further cards.
+  std::array<std::optional<std::size_t>, 2> resting_{};
+  std::array<int, 2> bench_rests_{};  ///< by team, the half in which it substitutes no more
+};
+
+}  // namespace fuba::app

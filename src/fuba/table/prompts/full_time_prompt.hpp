@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+
+#include "fuba/table/prompts/prompt.hpp"
+
+namespace fuba::app {
+
+/// Where one goes from the final whistle.
+struct FullTimeWays {
+  std::function<void()> new_match;
+  std::function<void()> watch;
+  std::function<void()> tell;  ///< its story
+  std::function<void()> open_log;
+  std::function<void()> leave;
+};
+
+/// The final whistle: the result and how it came about.
+class FullTimePrompt : public Prompt {
+ public:
+  FullTimePrompt(MatchPlay& play, FullTimeWays ways);
+
+  void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
+  void still(const paint::Painter& painter) const override;
+  bool covers_mat() const override { return true; }
+
+ private:
+  void lay_result(Ui& ui, const SDL_FRect& mat);
+  void lay_choices(Ui& ui, const SDL_FRect& room);
+
+  MatchPlay& play_;
+  std::vector<GoalLine> goals_;
+  FullTimeWays ways_;
+  std::array<SDL_FPoint, 2> pieces_{};
+  float radius_ = 0;
+};
+
+}  // namespace fuba::app

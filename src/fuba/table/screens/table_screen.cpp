@@ -1,0 +1,422 @@
+#include "fuba/table/screens/table_screen.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/window/open_match.hpp"
+#include "fuba/table/fuba_match.hpp"
+#include "fuba/table/mat_ground.hpp"
+#include "fuba/table/prompts/formation_prompt.hpp"
+#include "fuba/table/prompts/full_time_prompt.hpp"
+#include "fuba/table/prompts/half_time_prompt.hpp"
+#include "fuba/table/prompts/penalty_prompt.hpp"
+#include "fuba/table/prompts/role_prompt.hpp"
+#include "fuba/table/prompts/set_up_prompt.hpp"
+#include "fuba/table/prompts/shift_prompt.hpp"
+#include "fuba/table/prompts/skill_prompt.hpp"
+#include "fuba/table/prompts/style_prompt.hpp"
+#include "fuba/table/prompts/turn_prompt.hpp"
+#include "fuba/table/proposal.hpp"
+#include "fuba/table/rules_sheet.hpp"
+#include "fuba/table/screens/table_motion.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr float breath_time = 900;
+constexpr float curtain_time = 300;
+
+std::string_view key_of(StageSequence sequence) {
+  switch (sequence) {
+    case StageSequence::free_movements:
+      return "stage-free-movements";
+    case StageSequence::pressing:
+      return "stage-pressing";
+    case StageSequence::substitution:
+      return "stage-substitution";
+    default:
+      return "stage-action";
+  }
+}
+
+/// Which action stage is played, and which of its sequences; empty where the edition has none.
+std::string stage_under_way(const MatchPlay& play) {
+  const State& view = play.view();
+  for (std::size_t at = view.agenda.size(); at-- > 0;) {
+    const Frame& frame = view.agenda[at];
+    if (frame.step != Step::action_stage || frame.number == 0) continue;
+    const bool first = frame.team == view.turn.first;
+    return fuba::ui(play.words(), key_of(play.rules().action_stage[frame.number - 1U]),
+                    {{"stage", fuba::ui(play.words(), first ? "stage-first" : "stage-second")}});
+  }
+  return {};
+}
+
+/// What stands above the question: where the turn has come to, and what is still to follow.
+std::vector<std::string> headings(const MatchPlay& play) {
+  std::vector<std::string> lines;
+  if (std::string stage = stage_under_way(play); !stage.empty()) lines.push_back(std::move(stage));
+  if (play.view().turn.goal_kick_due) lines.push_back(fuba::ui(play.words(), "goal-kick-due"));
+  return lines;
+}
+
+}  // namespace
+
+TableScreen::TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play)
+    : director_(director),
+      content_(content),
+      play_(std::move(play)),
+      dugout_(dugout_for(director, play_->match())),
+      coach_held_(director.settings().coach_pace == CoachPace::step) {
+  for (const Team team : teams)
+    if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
+  follow();
+}
+
+/// Only now: until the table is left the end may be taken back.
+TableScreen::~TableScreen() {
+  if (play_->match().over()) dugout_.tell_result(play_->match().state());
+}
+
+std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
+  if (!play_->decision())
+    return std::make_unique<FullTimePrompt>(
+        *play_, FullTimeWays{.new_match = [this] { director_.go(place::NewMatch{.leaving = true}); },
+                             .watch = [this] { watch(); },
+                             .tell = [this] { tell_story(); },
+                             .open_log = [this] { turn_over(Sheet::log); },
+                             .leave = [this] { director_.go(place::Title{}); }});
+  if (play_->coach_chooses()) {
+    auto prompt = std::make_unique<CoachPrompt>(*play_);
+    coach_ = prompt.get();
+    coach_->hold(coach_held_);
+    return prompt;
+  }
+  const DecisionKind kind = play_->decision()->kind;
+  if (kind == DecisionKind::formation) return std::make_unique<FormationPrompt>(*play_);
+  if (kind == DecisionKind::role) return std::make_unique<RolePrompt>(*play_);
+  if (kind == DecisionKind::skill) return std::make_unique<SkillPrompt>(*play_);
+  if (kind == DecisionKind::style) return std::make_unique<StylePrompt>(*play_);
+  if (kind == DecisionKind::shift) return std::make_unique<ShiftPrompt>(*play_);
+  if (is_set_up(play_->view())) return std::make_unique<SetUpPrompt>(*play_);
+  if (kind == DecisionKind::dive || kind == DecisionKind::kick)
+    return std::make_unique<PenaltyPrompt>(*play_);
+  if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
+    return std::make_unique<HalfTimePrompt>(*play_);
+  return std::make_unique<TurnPrompt>(*play_);
+}
+
+/// The match as it stands, to be taken to another screen.
+MatchPtr TableScreen::carried() const {
+  return std::make_shared<FubaMatch>(director_.game(), director_.words(), play_->match(), play_->view());
+}
+
+/// The match that is over again from its beginning, with the notes that its file has by now.
+void TableScreen::watch() {
+  if (const auto file = play_->file())
+    watch_match(director_, *file);
+  else
+    director_.go(place::Watch{carried()});
+}
+
+/// The story of the match, with the notes that its file has by now.
+void TableScreen::tell_story() {
+  if (const auto file = play_->file())
+    if (const auto kept = director_.game().read(*file); kept && !kept->trouble)
+      return director_.go(place::Story{kept->match});
+  director_.go(place::Story{carried()});
+}
+
+/// Turns to the pending decision once nothing moves any more.
+void TableScreen::follow() {
+  if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
+  if (prompt_ && (prompted_ == play_->question_number() || animating())) return;
+  coach_ = nullptr;
+  prompt_ = prompt_for_decision();
+  prompted_ = play_->question_number();
+  const auto& decision = play_->decision();
+  if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
+  breath_ = 0;
+  look_ = Look::none;
+  curtain_ = secret_pending() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
+}
+
+/// Lets a coach think about what he is asked, once.
+void TableScreen::consult() {
+  if (std::exchange(asked_, play_->question_number()) == play_->question_number()) return;
+  dugout_.hush();
+  if (sheet_ == Sheet::hint) turn_over(Sheet::none);
+  waited_ = 0;
+  if (!play_->coach_chooses()) return;
+  const Team team = play_->decision()->team;
+  dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
+}
+
+/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
+void TableScreen::hear_coach() {
+  if (coach_ == nullptr || prompted_ != play_->question_number()) return;
+  coach_held_ = coach_->held();
+  if (coach_->take_release()) return play_->choose(*coach_->announced());
+  const auto choice = dugout_.take();
+  if (!choice) return;
+  if (*choice) return coach_->announce(**choice);
+  const Team team = play_->decision()->team;
+  director_.tell(fuba::ui(director_.words(), "coach-gone",
+                          {{"problem", choice->error()}, {"side", fuba::ui(director_.words(), name(team))}}));
+  play_->dismiss(team);
+  follow();
+}
+
+/// How long a coach's choice stands before it is made, in milliseconds.
+float TableScreen::coach_pause() const {
+  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view());
+  constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
+  return out_of_sight ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
+}
+
+/// Whether a coach's choice is about to be made.
+bool TableScreen::coach_waits() const {
+  return coach_ != nullptr && prompted_ == play_->question_number() && coach_->announced() && !coach_held_;
+}
+
+/// Only where another person looks on.
+bool TableScreen::secret_pending() const {
+  if (animating() || !play_->decision() || !play_->decision()->secret || looks_) return false;
+  return !play_->coached(Team::home) && !play_->coached(Team::away);
+}
+
+bool TableScreen::curtain_closed() const { return secret_pending() || look_ != Look::none; }
+
+/// Whether the team that chooses has cards that the other has not seen.
+bool TableScreen::can_look() const {
+  if (animating() || secret_pending() || !play_->decision() || play_->coach_chooses()) return false;
+  return !play_->view().side(play_->decision()->team).skills.empty();
+}
+
+void TableScreen::look_at_cards() {
+  if (!can_look()) return;
+  look_ = Look::asked;
+  curtain_ = director_.settings().pace == Pace::off ? 1.0F : 0.0F;
+}
+
+const State& TableScreen::shown() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? step->before : play_->view();
+}
+
+std::optional<Event> TableScreen::happening() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? std::optional(step->event) : std::nullopt;
+}
+
+const std::vector<TrayRoll>& TableScreen::shown_dice() const {
+  const Animation::Step* step = play_->animation().current();
+  return step != nullptr ? step->tray : play_->tray();
+}
+
+void TableScreen::frame(Ui& ui) {
+  follow();
+  consult();
+  hear_coach();
+  ui.speak(play_->words());
+  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
+  if (curtain_closed()) ui.focus().mute(true);
+  listen(ui);
+  const auto chooses =
+      play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
+  if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(),
+                  {chooses, chooses && play_->resting(), happening()}))
+    look_at_cards();
+  if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
+  lay_now(ui, table);
+  bar_.seat(play_->match().info().coaches);
+  press(bar_.frame(ui, table, shown(), play_->names(),
+                   {why_no_undo(), why_no_hint(ui), sheet_ == Sheet::hint, sheet_ == Sheet::rules}));
+  lay_sheet(ui, table);
+  own_cards_.clear();
+  if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
+  if (look_ == Look::open)
+    lay_look(ui);
+  else if (curtain_closed())
+    lay_curtain(ui);
+}
+
+void TableScreen::listen(Ui& ui) {
+  const Key& key = ui.key();
+  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
+  if (key.is_control(SDLK_z)) press(BarButton::undo);
+  if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
+  if (key.is(SDLK_F2)) look_at_cards();
+  if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
+  if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
+  if (!key.is(SDLK_ESCAPE)) return;
+  if (look_ != Look::none)
+    look_ = Look::none;
+  else if (sheet_ != Sheet::none)
+    turn_over(Sheet::none);
+  else if (!prompt_->cancel())
+    press(BarButton::menu);
+}
+
+void TableScreen::press(BarButton button) {
+  switch (button) {
+    case BarButton::menu:
+      director_.go(place::Menu{carried()});
+      break;
+    case BarButton::undo:
+      play_->undo();
+      follow();
+      break;
+    case BarButton::rules:
+      turn_over(Sheet::rules);
+      break;
+    case BarButton::hint:
+      turn_over(Sheet::hint);
+      break;
+    case BarButton::none:
+      break;
+  }
+}
+
+/// Why the professional cannot be asked now; empty if he can.
+std::string TableScreen::why_no_hint(const Ui& ui) const {
+  const bool players_turn = play_->decision() && !play_->coach_chooses() && !animating() && !curtain_closed();
+  return players_turn ? std::string() : ui.say("hint-not-now");
+}
+
+std::string TableScreen::why_no_undo() const {
+  const auto refused = play_->undo_refusal();
+  if (!refused) return {};
+  return fuba::ui(play_->words(), "undo-" + std::string(name(*refused)));
+}
+
+std::string TableScreen::story_of_motion() const {
+  return story_of(*play_->animation().current(), play_->rules(), play_->words(), play_->names());
+}
+
+void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
+  ui.fill(table.now, style::panel, 0);
+  const float margin = ui.px(14);
+  const SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
+                       table.now.h - 2 * margin};
+  if (animating()) {
+    ui.text(Type::strong, room.x, room.y, style::text, story_of_motion(), room.w);
+    ui.text(Type::small, room.x, room.y + room.h - ui.px(20), style::dimmed, ui.say("skip-help"), room.w);
+    return;
+  }
+  if (curtain_closed()) return;
+  float y = room.y;
+  for (const std::string& heading : headings(*play_))
+    y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
+  y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
+  if (play_->decision()) y += ui.px(12);
+  prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
+}
+
+/// Opens a sheet, or closes it if it lies there.
+void TableScreen::turn_over(Sheet sheet) {
+  sheet_ = sheet_ == sheet ? Sheet::none : sheet;
+  hint_.hush();
+  if (sheet_ == Sheet::hint && !hint_.ask(director_, *play_)) sheet_ = Sheet::none;
+}
+
+void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
+  if (curtain_closed()) return;
+  const float width = std::min(ui.px(420), table.mat.w);
+  const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
+  bool closed = false;
+  if (sheet_ == Sheet::rules)
+    closed =
+        rules_sheet(ui, rect, content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
+  if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
+  if (sheet_ == Sheet::hint) {
+    const HintSheet::Answer answer = hint_.frame(ui, rect, *play_);
+    closed = answer.closed || !answer.taken.empty();
+    if (!answer.taken.empty()) play_->choose(answer.taken);
+  }
+  if (closed) turn_over(Sheet::none);
+}
+
+/// Whoever may look opens the curtain by a button on it.
+void TableScreen::lay_curtain(Ui& ui) {
+  if (curtain_ < 1 || director_.box() != nullptr) return;
+  const Team team = play_->decision()->team;
+  if (!app::lay_curtain(ui, play_->names(), team)) return;
+  if (look_ == Look::asked)
+    look_ = Look::open;
+  else
+    looks_ = team;
+}
+
+/// The cards of the team that chooses, on the closed curtain.
+void TableScreen::lay_look(Ui& ui) {
+  const Team team = play_->decision()->team;
+  if (own_cards_.frame(ui, play_->rules(), play_->view().side(team), team, play_->names()[team]))
+    look_ = Look::none;
+}
+
+void TableScreen::ground(const paint::Painter& painter) const {
+  if (!on_mat()) return Screen::ground(painter);
+  paint_mat_ground(painter, places_->mat, play_->words());
+  paint_weather(painter.studio(), places_->mat, shown().weather);
+}
+
+void TableScreen::still(const paint::Painter& painter) const {
+  bar_.still(painter);
+  tray_.still(painter);
+  if (!animating() && !curtain_closed() && prompted_ == play_->question_number()) prompt_->still(painter);
+}
+
+void TableScreen::live(const paint::Painter& painter) const {
+  if (!places_) return;
+  const Animation::Step* step = play_->animation().current();
+  tray_.live(painter, shown_dice(), tumble(step));
+  if (step != nullptr)
+    return paint_motion(painter, *places_, *step, play_->rules(), play_->words(), play_->names());
+  if (curtain_closed()) {
+    painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
+                         curtain_);
+    own_cards_.paint(painter);
+    return;
+  }
+  if (prompted_ != play_->question_number()) return;
+  prompt_->live(painter);
+  if (prompt_->covers_mat()) return;
+  paint::MatScene scene = paint::scene_of(places_->mat, prompt_->shown(play_->view()));
+  scene.breath = std::sin(breath_ * 3.14159265F / 2);
+  prompt_->decorate(scene);
+  paint_mat(painter.studio(), places_->mat, scene);
+}
+
+bool TableScreen::moving() const {
+  return animating() || coach_waits() ||
+         (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !prompt_->covers_mat());
+}
+
+bool TableScreen::advance(float milliseconds) {
+  if (animating()) {
+    const bool in_the_air = tumble(play_->animation().current()) < 1;
+    const bool ended = play_->animation().advance(milliseconds);
+    return ended || in_the_air != (tumble(play_->animation().current()) < 1);
+  }
+  if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
+    play_->choose(*coach_->announced());
+    return true;
+  }
+  if (curtain_closed()) {
+    curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);
+    return curtain_ >= 1;
+  }
+  const bool still_off = director_.settings().pace == Pace::off;
+  breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);
+  return false;
+}
+
+bool TableScreen::skip() {
+  if (!animating()) return false;
+  play_->animation().skip();
+  return true;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <memory>
+
+#include "app/window/board_game.hpp"
+#include "app/window/director.hpp"
+#include "app/window/screen.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/curtain.hpp"
+#include "fuba/table/dugout.hpp"
+#include "fuba/table/hint_sheet.hpp"
+#include "fuba/table/match_play.hpp"
+#include "fuba/table/prompts/coach_prompt.hpp"
+#include "fuba/table/prompts/prompt.hpp"
+#include "fuba/table/table_panels.hpp"
+
+namespace fuba::app {
+
+/// The match: bar, mat, NOW, tray and log, and the curtain before a secret.
+class TableScreen : public Screen {
+ public:
+  /// The content must outlive it.
+  TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play);
+  ~TableScreen() override;
+  TableScreen(const TableScreen&) = delete;
+  TableScreen& operator=(const TableScreen&) = delete;
+
+  void frame(Ui& ui) override;
+  void ground(const paint::Painter& painter) const override;
+  void still(const paint::Painter& painter) const override;
+  void live(const paint::Painter& painter) const override;
+  bool moving() const override;
+  bool advance(float milliseconds) override;
+  bool skip() override;
+
+ private:
+  enum class Sheet : std::uint8_t { none, rules, log, hint };
+  /// How a team comes to look at its own cards.
+  enum class Look : std::uint8_t { none, asked, open };
+
+  /// Whether the mat lies on the table.
+  bool on_mat() const { return animating() || !prompt_->covers_mat(); }
+  bool animating() const { return play_->animation().running(); }
+  const State& shown() const;
+  std::optional<Event> happening() const;
+  const std::vector<TrayRoll>& shown_dice() const;
+  std::unique_ptr<Prompt> prompt_for_decision();
+  void consult();
+  void hear_coach();
+  bool coach_waits() const;
+  float coach_pause() const;
+  MatchPtr carried() const;
+  void watch();
+  void tell_story();
+  void follow();
+  void listen(Ui& ui);
+  void press(BarButton button);
+  void lay_now(Ui& ui, const TableLayout& table);
+  void lay_curtain(Ui& ui);
+  void turn_over(Sheet sheet);
+  void lay_sheet(Ui& ui, const TableLayout& table);
+  std::string why_no_undo() const;
+  std::string why_no_hint(const Ui& ui) const;
+  std::string story_of_motion() const;
+  bool secret_pending() const;
+  bool curtain_closed() const;
+  bool can_look() const;
+  void look_at_cards();
+  void lay_look(Ui& ui);
+
+  Director& director_;
+  const Content& content_;
+  std::unique_ptr<MatchPlay> play_;
+  Dugout dugout_;
+  std::unique_ptr<Prompt> prompt_;
+  CoachPrompt* coach_ = nullptr;  ///< the same prompt, while a coach chooses
+  bool coach_held_;               ///< the players let him wait before each choice
+  float waited_ = 0;              ///< milliseconds since a coach has announced his choice
+  std::size_t asked_ = 0;         ///< which question a coach was asked last
+  std::size_t prompted_ = 0;      ///< the question that `prompt_` belongs to
+  std::optional<Team> looks_;  ///< who has opened the curtain before the secrets that are asked for in a row
+  std::optional<Places> places_;
+  Bar bar_;
+  Tray tray_;
+  Sheet sheet_ = Sheet::none;
+  HintSheet hint_;
+  Look look_ = Look::none;
+  OwnCards own_cards_;
+  float breath_ = 0;
+  float curtain_ = 0;
+};
+
+}  // namespace fuba::app

@@ -1,8 +1,0 @@
-#pragma once
-
-#include "fuba/service.hpp"
-#include "tabletop/server.hpp"
-
-/// The games that the programs play. One more is a folder, a line here, its words and its rules
-/// (docs/adding-a-game.md).
-using GameServer = tabletop::Server<fuba::Fuba>;

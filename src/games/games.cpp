@@ -1,0 +1,47 @@
+#include "games/games.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace games {
+
+namespace {
+
+template <class... K>
+OrTrouble<Server> server_of(List<K...>) {
+  std::tuple services{K::service()...};
+  return std::apply(
+      [](auto&... service) -> OrTrouble<Server> {
+        std::string trouble;
+        ((trouble.empty()&& !service ? trouble = service.error() : trouble), ...);
+        if (!trouble.empty()) return tl::unexpected(trouble);
+        return Server(*std::move(service)...);
+      },
+      services);
+}
+
+}  // namespace
+
+OrTrouble<Server> make_server() { return server_of(All{}); }
+
+competition::MeansOf means() {
+  using competition::Means;
+  using competition::Problem;
+  return [](const std::string& rules, const nlohmann::json& options) {
+    return All::with_edition(rules, [&]<Kit K>() -> tl::expected<Means, Problem> {
+      const auto of_game = K::means();
+      if (!of_game) return tl::unexpected(Problem{"/rules", of_game.error()});
+      return (*of_game)(rules, options);
+    });
+  };
+}
+
+std::vector<std::string_view> editions() {
+  std::vector<std::string_view> list;
+  All::each([&]<Kit K> {
+    const std::span<const std::string_view> of_game = K::editions();
+    list.insert(list.end(), of_game.begin(), of_game.end());
+  });
+  return list;
+}
+
+}  // namespace games

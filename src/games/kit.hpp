@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "competition/competition.hpp"
+#include "competition/means.hpp"
+#include "story/report.hpp"
+#include "tabletop/league.hpp"
+#include "tabletop/server.hpp"
+#include "words/words.hpp"
+
+namespace games {
+
+/// A value from files, or a sentence on what is wrong with which and what to do.
+template <class T>
+using OrTrouble = tl::expected<T, std::string>;
+
+/// A position that is known by a name, as JSON (docs/protocol.md); a new match where that is empty.
+struct NamedPosition {
+  std::string_view name;
+  std::string_view json;
+};
+
+/// What the programs have to know of a game besides its rules: who plays it, where its rules and words lie,
+/// and how a match of it is told. A type without members; what reads files may fail.
+template <class K>
+concept Kit = tabletop::Game<typename K::Played> &&
+    requires(const typename K::Played::Ruleset& rules, const typename K::Played::RulesChoice& choice,
+             const typename K::Played::Event& event, const typename K::Played::State& state,
+             const tabletop::Match<typename K::Played>& match, const words::Words& words,
+             const std::array<std::string, 2>& names, std::string_view id, const std::filesystem::path& file,
+             const competition::Competition& competition, std::size_t place, const std::string& name) {
+  // Its editions, and the options that one of them can be played with.
+  { K::editions() } -> std::convertible_to<std::span<const std::string_view>>;
+  { K::options_of(id) } -> std::same_as<OrTrouble<std::vector<std::string_view>>>;
+  { K::option_names(rules) } -> std::same_as<std::vector<std::string_view>>;
+  // The same choice with options that a seed draws; may be called by several threads at once.
+  {
+    K::random_options()
+    } -> std::same_as<OrTrouble<
+        std::function<typename K::Played::RulesChoice(typename K::Played::RulesChoice, std::uint64_t seed)>>>;
+  // "fuba-3.0 with conditions, skills (3 a team)".
+  { K::title(rules) } -> std::same_as<std::string>;
+  { K::service() } -> std::same_as<OrTrouble<tabletop::Service<typename K::Played>>>;
+  // Positions from which the ways to go on are counted.
+  { K::positions() } -> std::convertible_to<std::span<const NamedPosition>>;
+
+  // Who plays: the coaches of the game by their ids, and one by a player's own file.
+  { K::coaches() } -> std::convertible_to<std::span<const std::string_view>>;
+  { K::coach(id) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
+  { K::coach_of_file(file) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
+
+  // What happened, in words: an event (empty where it is not worth a line), the time of a
+  // state, a match as a report, as a page of HTML and as JSON.
+  { K::words() } -> std::same_as<OrTrouble<words::Words>>;
+  { K::sentence(words, rules, event, names) } -> std::same_as<std::string>;
+  { K::moment(words, state) } -> std::same_as<std::string>;
+  { K::report(match, words) } -> std::same_as<story::Report>;
+  { K::page(match, words) } -> std::same_as<std::string>;
+  requires std::same_as<decltype(K::story(match)), nlohmann::ordered_json>;
+
+  // What its rules leave a competition to work with; the rules of a match of one, and what it came to.
+  { K::means() } -> std::same_as<OrTrouble<competition::MeansOf>>;
+  { K::rules_of_match(competition, place) } -> std::same_as<typename K::Played::RulesChoice>;
+  { K::result_of(match, name) } -> std::same_as<competition::ResultEntry>;
+};
+
+}  // namespace games
