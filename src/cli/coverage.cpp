@@ -92,7 +92,8 @@ Literal literal_at(std::string_view source, std::size_t quote) {
 
 /// A ruling, "R14" or "C30", or what a rulebook says, "3.0/4.6.2.a".
 bool is_rule_id(std::string_view tag) {
-  const bool ruling = (tag.starts_with('R') || tag.starts_with('C')) && tag.size() > 1 && std::isdigit(tag[1]) != 0;
+  const bool ruling =
+      (tag.starts_with('R') || tag.starts_with('C')) && tag.size() > 1 && std::isdigit(tag[1]) != 0;
   return ruling || tag.find('/') != tag.npos;
 }
 
