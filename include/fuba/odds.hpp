@@ -72,6 +72,9 @@ struct Prospect {
 /// may have settled. On the way the teams ask for the pictures and for nothing else.
 Prospect prospect(const Ruleset& rules, const State& state, Aim aim, Team team, const Events& events = {});
 
+/// Whether a legal choice hangs on dice, so that `odds` tells its chances: known at once.
+bool hangs_on_dice(const Ruleset& rules, const State& state, const Command& command);
+
 /// Exact chances of every pending choice that hangs on dice, by enumeration of the dice. Secrets count as
 /// unknown: a penalty is given for a keeper who chooses each dive alike.
 std::vector<Odds> odds(const Ruleset& rules, const State& state);

@@ -23,7 +23,7 @@ using Problem = std::optional<std::string>;
 
 /// The picture of a match to look at: the file is read, and nothing is written but the picture.
 Problem show_match(Director& director, const std::filesystem::path& file) {
-  const auto read = director.game().read(file);
+  const auto read = director.game_of(file).read(file);
   if (!read) return to_string(read.error());
   if (read->trouble) std::cerr << to_string(*read->trouble) << '\n';
   director.go(place::Table{.match = read->match, .kept = false});
@@ -52,7 +52,7 @@ Problem play(Director& director, const CommandLine& options) {
 std::unique_ptr<Director> make_director(const Content& content, std::filesystem::path folder,
                                         Settings settings) {
   auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
-  director->set_game(std::make_unique<FubaGame>(*director, content));
+  director->add_game(std::make_unique<FubaGame>(*director, content));
   director->set_router(show);
   return director;
 }

@@ -41,7 +41,9 @@ struct Show {
   void operator()(const place::Rules& to) const {
     director.open(to.match ? to.match->game().rules(to.match->edition()) : director.game().rules({}));
   }
-  void operator()(const place::Dice& to) const { director.open(director.game().dice(to.match)); }
+  void operator()(const place::Dice& to) const {
+    director.open((to.match ? to.match->game() : director.game()).dice(to.match));
+  }
   void operator()(const place::SettingsPage&) const {
     director.open(std::make_unique<SettingsScreen>(director));
   }

@@ -8,6 +8,7 @@
 #include "cli/competition_setting.hpp"
 #include "cli/setting.hpp"
 #include "competition/competition_file.hpp"
+#include "games/competing.hpp"
 #include "tabletop/parse_json.hpp"
 #include "tabletop/record.hpp"
 
@@ -63,7 +64,7 @@ std::optional<std::string> wrong_match(const fs::path& place, const ResultEntry&
   if (!loaded) return to_string(loaded.error());
   if (loaded->trouble) return to_string(*loaded->trouble);
   if (!loaded->match.over()) return fmt::format("{} is not over", place.string());
-  return difference(written, K::result_of(loaded->match, written.match));
+  return difference(written, games::result_of<K>(loaded->match, written.match));
 }
 
 }  // namespace

@@ -36,7 +36,8 @@ class Stories {
     const auto loaded = tabletop::load<typename K::Played>(place, needed(K::service()).rules_for,
                                                            tabletop::DiceSource::scripted({}));
     if (!loaded || loaded->trouble) return std::nullopt;
-    MatchTold told{K::report(loaded->match, words_).luck.balance};
+    MatchTold told;
+    if constexpr (games::Told<K>) told.sentence = K::report(loaded->match, words_).luck.balance;
     for (const tabletop::Note& note : loaded->match.notes()) told.notes.push_back(note.text);
     return told;
   }
@@ -49,7 +50,7 @@ class Stories {
 
 template <games::Kit K>
 std::string page_of(const competition::Competition& of, const std::filesystem::path& file) {
-  const words::Words all = needed(K::words());
+  const words::Words all = needed(games::words());
   Stories<K> stories(of, file, all);
   return season_page(
       of, [&](std::size_t match) { return stories.of(match); }, all);

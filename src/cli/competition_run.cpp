@@ -20,6 +20,7 @@
 #include "cli/setting.hpp"
 #include "competition/match_info.hpp"
 #include "competition/show_json.hpp"
+#include "games/competing.hpp"
 #include "tabletop/league.hpp"
 #include "tabletop/save.hpp"
 
@@ -139,12 +140,13 @@ class CompetitionRun {
       const auto teams = competition().teams(match);
       auto job = std::make_unique<Job>();
       job->match = match;
-      job->thread = std::jthread([this, at = job.get(), choice = K::rules_of_match(competition(), match),
-                                  info = info_of_match(competition(), match),
-                                  seed = competition().terms(match).seed, home = entrant_of(*teams[0]),
-                                  away = entrant_of(*teams[1]), id = competition().fixtures()[match].id] {
-        play_match_of(*at, choice, info, seed, home, away, id);
-      });
+      job->thread =
+          std::jthread([this, at = job.get(), choice = needed(games::rules_of_match<K>(competition(), match)),
+                        info = info_of_match(competition(), match), seed = competition().terms(match).seed,
+                        home = entrant_of(*teams[0]), away = entrant_of(*teams[1]),
+                        id = competition().fixtures()[match].id] {
+            play_match_of(*at, choice, info, seed, home, away, id);
+          });
       const std::lock_guard lock(mutex_);
       jobs_[match] = std::move(job);
     }
@@ -167,7 +169,7 @@ class CompetitionRun {
       if (trouble.empty() && played.match.over()) {
         info.coaches = played.match.info().coaches;
         played.match.set_info(std::move(info));
-        result = K::result_of(played.match, id);
+        result = games::result_of<K>(played.match, id);
         if (const auto kept = tabletop::save(played.match, file_.match_file(id)); !kept) {
           result.reset();
           trouble = to_string(kept.error());

@@ -32,7 +32,7 @@ RuleIds read_common_rulings(const std::filesystem::path& rules_folder);
 using Citations = std::map<std::string, std::vector<std::string>>;
 
 /// Adds the ids that the tests of a source text cite in their tags: "[3.0/4.6.2.a]", "[it/II.C]",
-/// "[R14]".
+/// "[R14]", "[W41]".
 void add_citations(std::string_view source, const std::string& file, Citations& citations);
 
 /// The citations of all .cpp files below a folder; throws CannotGoOn.

@@ -164,7 +164,8 @@ void add_replay(CLI::App& app, ReplayArguments& arguments, std::string& report, 
 std::string who_plays() {
   std::vector<std::string> coaches;
   games::All::each([&]<games::Kit K> {
-    coaches.push_back(fmt::format("{}: {}", K::Played::id, fmt::join(K::coaches(), ", ")));
+    if (!K::coaches().empty())
+      coaches.push_back(fmt::format("{}: {}", K::Played::id, fmt::join(K::coaches(), ", ")));
   });
   return fmt::format(
       "a coach of the game ({}), a file of tactics (my-coach.json), or a program that speaks the "

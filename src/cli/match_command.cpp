@@ -23,13 +23,12 @@ void print_result(const tabletop::Match<typename K::Played>& match) {
 template <games::Kit K>
 int play_match_of(const MatchArguments& arguments) {
   const auto played = rules<K>(arguments.rules);
-  const words::Words all = needed(K::words());
   const auto home = entrant<K>(arguments.home, arguments.limit);
   const auto away = entrant<K>(arguments.away, arguments.limit);
   const Interrupt interrupt;
   const auto [match, trouble] =
       tabletop::match_between(played, home, away, arguments.seed, interrupt.token());
-  if (!arguments.brief) print_match<K>(match, all.of_edition(arguments.rules.edition));
+  if (!arguments.brief) print_match<K>(match);
   print_result<K>(match);
   std::fflush(stdout);
   if (arguments.save)

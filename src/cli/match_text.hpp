@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "games/kit.hpp"
+#include "cli/setting.hpp"
 
 namespace cli {
 
@@ -17,23 +17,41 @@ std::string what_was_done(const tabletop::Entry<typename K::Played>& entry) {
   return text;
 }
 
-/// Prints what was done and what happened, numbered.
+/// Prints by what a match is played.
 template <games::Kit K>
-void print_match(const tabletop::Match<typename K::Played>& match, const words::Words& language) {
+void print_title(const tabletop::Match<typename K::Played>& match) {
   const tabletop::MatchInfo& info = match.info();
   fmt::print("{} - {}, {}{}{}\n", info.names[0], info.names[1], K::title(match.rules()),
              info.date.empty() ? "" : ", ", info.date);
+}
+
+/// Prints how far a match went.
+template <games::Kit K>
+void print_end(const tabletop::Match<typename K::Played>& match, std::string_view moment) {
+  const tabletop::Standing standing = K::Played::standing(match.state());
+  fmt::print("{} entries, {} {}:{}, {}\n", match.journal().size(), moment, standing.score[0],
+             standing.score[1], match.over() ? "the match is over" : "the match is not over");
+}
+
+/// Prints what was done, numbered; of a game that is told, what happened too.
+template <games::Kit K>
+void print_match(const tabletop::Match<typename K::Played>& match) {
+  std::string moment = fmt::format("minute {}", K::Played::standing(match.state()).minute);
+  words::Words language;
+  if constexpr (games::Told<K>) {
+    language = needed(K::words()).of_edition(K::Played::choice_of(match.rules()).edition);
+    moment = K::moment(language, match.state());
+  }
+  print_title<K>(match);
   std::size_t number = 0;
   for (const auto& entry : match.journal()) {
     fmt::print("{:>5}  {}\n", ++number, what_was_done<K>(entry));
-    for (const auto& event : entry.events)
-      if (const auto line = K::sentence(language, match.rules(), event, info.names); !line.empty())
-        fmt::print("           {}\n", line);
+    if constexpr (games::Told<K>)
+      for (const auto& event : entry.events)
+        if (const auto line = K::sentence(language, match.rules(), event, match.info().names); !line.empty())
+          fmt::print("           {}\n", line);
   }
-  const tabletop::Standing standing = K::Played::standing(match.state());
-  fmt::print("{} entries, {} {}:{}, {}\n", match.journal().size(), K::moment(language, match.state()),
-             standing.score[0], standing.score[1],
-             match.over() ? "the match is over" : "the match is not over");
+  print_end<K>(match, moment);
 }
 
 }  // namespace cli

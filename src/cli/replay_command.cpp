@@ -63,22 +63,40 @@ void write_report(const std::filesystem::path& file, const std::string& page) {
                     file.string(), done.error()));
 }
 
-template <games::Kit K>
-int replay_match_of(const ReplayArguments& arguments) {
-  using Played = typename K::Played;
+/// Prints a match with its figures, or its story, and writes its page where that is wanted.
+template <games::Told K>
+void show(const tabletop::Match<typename K::Played>& match, const std::optional<SaveError>& trouble,
+          const ReplayArguments& arguments) {
   const words::Words all = needed(K::words());
-  const auto loaded = tabletop::load<Played>(arguments.file, needed(K::service()).rules_for,
-                                             tabletop::DiceSource::scripted({}));
-  if (!loaded) throw CannotGoOn(to_string(loaded.error()));
-  const auto& match = loaded->match;
   if (arguments.json) {
-    print_json(K::story(match), loaded->trouble);
+    print_json(K::story(match), trouble);
   } else {
-    print_match<K>(match, all.of_edition(Played::choice_of(match.rules()).edition));
+    print_match<K>(match);
     print_figures(K::report(match, all));
   }
   std::fflush(stdout);
   if (arguments.report) write_report(*arguments.report, K::page(match, all));
+}
+
+/// Of a game that is not told there is only what was done.
+template <games::Kit K>
+void show_untold(const tabletop::Match<typename K::Played>& match, const ReplayArguments& arguments) {
+  if (arguments.json || arguments.report)
+    throw WrongUsage(
+        fmt::format("Matches of {} have no story; leave out --json and --report.", K::Played::id));
+  print_match<K>(match);
+  std::fflush(stdout);
+}
+
+template <games::Kit K>
+int replay_match_of(const ReplayArguments& arguments) {
+  const auto loaded = tabletop::load<typename K::Played>(arguments.file, needed(K::service()).rules_for,
+                                                         tabletop::DiceSource::scripted({}));
+  if (!loaded) throw CannotGoOn(to_string(loaded.error()));
+  if constexpr (games::Told<K>)
+    show<K>(loaded->match, loaded->trouble, arguments);
+  else
+    show_untold<K>(loaded->match, arguments);
   if (!loaded->trouble) return all_well;
   fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
   return found_wrong;

@@ -12,7 +12,7 @@ namespace competition {
 
 /// What the story of a match adds to the story of its season.
 struct MatchTold {
-  std::string sentence;                 ///< whom the dice favoured, and the like
+  std::string sentence = {};            ///< whom the dice favoured, and the like
   std::vector<std::string> notes = {};  ///< that people wrote
 };
 

@@ -7,7 +7,7 @@
 
 namespace fuba {
 
-/// FUBA as the programs see it. What each item is stands with the concept `games::Kit`.
+/// FUBA as the programs see it. What each item is stands with the concepts `games::Kit` and `games::Told`.
 struct Kit {
   using Played = Fuba;
 
@@ -36,6 +36,6 @@ struct Kit {
   static competition::ResultEntry result_of(const Match& match, const std::string& id);
 };
 
-static_assert(games::Kit<Kit>);
+static_assert(games::Told<Kit>);
 
 }  // namespace fuba

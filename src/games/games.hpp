@@ -5,12 +5,13 @@
 
 #include "fuba/kit.hpp"
 #include "games/list.hpp"
+#include "stw/kit.hpp"
 
 namespace games {
 
 /// The games that the programs play. One more is a folder, its name here, its words and its rules
 /// (docs/adding-a-game.md). The first is the one that is played where nobody names another.
-using All = List<fuba::Kit>;
+using All = List<fuba::Kit, stw::Kit>;
 
 using Server = All::Server;
 
@@ -19,6 +20,9 @@ OrTrouble<Server> make_server();
 
 /// What competitions of any of the games have to work with, by the edition.
 competition::MeansOf means();
+
+/// The texts of the language file, by the first game that is told.
+OrTrouble<words::Words> words();
 
 /// The editions of all games.
 std::vector<std::string_view> editions();

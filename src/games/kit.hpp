@@ -31,15 +31,12 @@ struct NamedPosition {
   std::string_view json;
 };
 
-/// What the programs have to know of a game besides its rules: who plays it, where its rules and words lie,
-/// and how a match of it is told. A type without members; what reads files may fail.
+/// What the programs have to know of a game besides its rules: how it is asked for, and who plays it. A type
+/// without members; what reads files may fail.
 template <class K>
 concept Kit = tabletop::Game<typename K::Played> &&
-    requires(const typename K::Played::Ruleset& rules, const typename K::Played::RulesChoice& choice,
-             const typename K::Played::Event& event, const typename K::Played::State& state,
-             const tabletop::Match<typename K::Played>& match, const words::Words& words,
-             const std::array<std::string, 2>& names, std::string_view id, const std::filesystem::path& file,
-             const competition::Competition& competition, std::size_t place, const std::string& name) {
+    requires(const typename K::Played::Ruleset& rules, std::string_view id,
+             const std::filesystem::path& file) {
   // Its editions, and the options that one of them can be played with.
   { K::editions() } -> std::convertible_to<std::span<const std::string_view>>;
   { K::options_of(id) } -> std::same_as<OrTrouble<std::vector<std::string_view>>>;
@@ -55,21 +52,34 @@ concept Kit = tabletop::Game<typename K::Played> &&
   // Positions from which the ways to go on are counted.
   { K::positions() } -> std::convertible_to<std::span<const NamedPosition>>;
 
-  // Who plays: the coaches of the game by their ids, and one by a player's own file.
+  // Who plays: the coaches of the game by their ids, if it has some, and one by a player's own file.
   { K::coaches() } -> std::convertible_to<std::span<const std::string_view>>;
   { K::coach(id) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
   { K::coach_of_file(file) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
+};
 
-  // What happened, in words: an event (empty where it is not worth a line), the time of a
-  // state, a match as a report, as a page of HTML and as JSON.
+/// A game whose matches are told, too. What happened, in words: an event (empty where it is not worth a
+/// line), the time of a state, a match as a report, as a page of HTML and as JSON.
+template <class K>
+concept Told = Kit<K> &&
+    requires(const typename K::Played::Ruleset& rules, const typename K::Played::Event& event,
+             const typename K::Played::State& state, const tabletop::Match<typename K::Played>& match,
+             const words::Words& words, const std::array<std::string, 2>& names) {
   { K::words() } -> std::same_as<OrTrouble<words::Words>>;
   { K::sentence(words, rules, event, names) } -> std::same_as<std::string>;
   { K::moment(words, state) } -> std::same_as<std::string>;
   { K::report(match, words) } -> std::same_as<story::Report>;
   { K::page(match, words) } -> std::same_as<std::string>;
   requires std::same_as<decltype(K::story(match)), nlohmann::ordered_json>;
+};
 
-  // What its rules leave a competition to work with; the rules of a match of one, and what it came to.
+/// A game whose rules have means of their own for competitions: what they leave one to work with, the rules
+/// of a match of one, and what it came to. Others have leagues, by what every game can tell
+/// (games/competing.hpp).
+template <class K>
+concept Competing = Kit<K> &&
+    requires(const tabletop::Match<typename K::Played>& match, const competition::Competition& competition,
+             std::size_t place, const std::string& name) {
   { K::means() } -> std::same_as<OrTrouble<competition::MeansOf>>;
   { K::rules_of_match(competition, place) } -> std::same_as<typename K::Played::RulesChoice>;
   { K::result_of(match, name) } -> std::same_as<competition::ResultEntry>;

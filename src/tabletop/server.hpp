@@ -77,13 +77,14 @@ class Server : public LineServer {
 
   json carry_out(const Request& request) override {
     json answer{{"ok", true}};
+    const bool begins = request.replaces_match();
     std::optional<AnyMatch> before;
-    if (request.dice) before = match_;
+    if (request.dice || begins) before = match_;
     try {
-      const bool dice_follow = request.replaces_match();
-      if (request.dice && !dice_follow) set_down(*request.dice);
+      if (request.dice && !begins) set_down(*request.dice);
       std::visit([&](const auto& deed) { carry_out(deed, answer); }, request.deed);
-      if (request.dice && dice_follow) set_down(*request.dice);
+      if (request.dice && begins) set_down(*request.dice);
+      if (begins) let_dice_fall(answer);
       if (request.asks()) answer_questions(request, answer);
     } catch (...) {
       if (before) match_ = *std::move(before);
@@ -105,7 +106,7 @@ class Server : public LineServer {
     });
   }
 
-  void carry_out(const Request::Position& wanted, json& answer) {
+  void carry_out(const Request::Position& wanted, json&) {
     json given = wanted.state;
     given.erase("dice_left");
     with_game_of(given, [&]<Game G>(Hosted<G>& game) {
@@ -118,10 +119,7 @@ class Server : public LineServer {
       DiceSource dice = dice_of_match();
       dice.clear();
       dice.set_strict(false);
-      Match<G> match(named, *state, std::move(dice));
-      const auto events = match.roll_due();
-      if (!events->empty()) answer["events"] = events_json<G>(*named, *events);
-      match_ = std::move(match);
+      match_ = Match<G>(named, *state, std::move(dice));
     });
   }
 
@@ -172,8 +170,16 @@ class Server : public LineServer {
       if (loaded->trouble->kind != SaveError::Kind::cut_short) throw BadRequest{trouble, ""};
       answer["note"] = trouble;
     }
-    if (const auto rolled = loaded->match.roll_due(); !rolled) throw dice_ran_out<G>(rolled.error());
     match_ = std::move(loaded->match);
+  }
+
+  /// The dice that are due where a match begins.
+  void let_dice_fall(json& answer) {
+    with_match([&]<Game G>(Match<G>& match) {
+      const auto events = match.roll_due();
+      if (!events) throw dice_ran_out<G>(events.error());
+      if (!events->empty()) answer["events"] = events_json<G>(match.rules(), *events);
+    });
   }
 
   void answer_questions(const Request& request, json& answer) {

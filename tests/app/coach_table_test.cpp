@@ -55,7 +55,7 @@ TEST_CASE("the player sees his own side's view while the coach thinks") {
   REQUIRE(table.play().coach_chooses());
   CHECK(table.play().practice());
   CHECK(table.play().view() == table.play().match().state_for(Team::away));
-  CHECK(table.play().odds().empty());
+  CHECK_FALSE(table.play().odds().concern_any());
 }
 
 TEST_CASE("a coach who is held does not choose until he is let") {

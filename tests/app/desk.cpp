@@ -81,7 +81,17 @@ Desk::~Desk() {
 bool Desk::find_window(const std::string& title) const {
   const std::string command =
       "timeout 5 xdotool search --sync --name '^" + title + "$' windowfocus >/dev/null 2>&1";
-  return std::system(command.c_str()) == 0;
+  return std::system(command.c_str()) == 0 && is_painted();
+}
+
+bool Desk::is_painted() {
+  constexpr int tries = 100;
+  const char* black = "import -window root -resize '1x1!' -depth 8 txt:- 2>/dev/null | grep -qi '#000000'";
+  for (int tried = 0; tried < tries; ++tried) {
+    if (std::system(black) != 0) return true;
+    pause(100);
+  }
+  return false;
 }
 
 void Desk::say(const std::string& words) {

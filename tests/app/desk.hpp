@@ -38,7 +38,7 @@ class Desk {
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
 
-  /// Waits for the window of that title and gives it the keyboard.
+  /// Waits for the window of that title and its first picture, and gives it the keyboard.
   bool find_window(const std::string& title) const;
   void key(const std::string& name);
   void click(SDL_FPoint point);
@@ -47,6 +47,8 @@ class Desk {
 
  private:
   void say(const std::string& words);
+  /// Waits until the display is no more all black.
+  static bool is_painted();
 
   Process display_;
   std::FILE* hands_ = nullptr;

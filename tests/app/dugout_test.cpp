@@ -159,7 +159,7 @@ TEST_CASE("nobody waits for a program that says nothing: the choice before is ta
       table.wait();
     }
     CHECK(table.play().coached(Team::away));
-    table.mirror().key(SDLK_z, true);
+    table.mirror().key(SDLK_z, KMOD_LCTRL);
     CHECK_FALSE(table.play().coach_chooses());
   }
   CHECK(Clock::now() - begun < 9s);  // a program may take ten

@@ -186,7 +186,8 @@ TEST_CASE("a goal waits for the answer about the pictures, with its chance") {
   CHECK(table.play().decision()->team == Team::away);
   CHECK(table.play().view().score[0] == 0);
   const Command look = commands::answer(Verb::var, true);
-  const auto chance = chance_of(table.play().words(), table.play().odds(), look);
+  table.wait_for_odds();
+  const auto chance = chance_of(table.play().words(), table.play().odds().known(), look);
   REQUIRE(chance.has_value());
   CHECK(chance->value < 0.03F);
   table.press("var yes");

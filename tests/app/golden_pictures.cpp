@@ -63,6 +63,7 @@ struct Scene {
   std::function<std::unique_ptr<Screen>(Director&, const Content&)> screen;  ///< one without a match
   Options options = {};                          ///< of a new match; a position names its own
   std::string_view edition = default_edition();  ///< the same
+  Questions questions = Questions::everything;
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -135,6 +136,14 @@ constexpr const char* in_midfield = R"({"rules":"fuba-it","options":["conditions
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":1,"R2":1},
     "condition":{"defence":3,"midfield":3,"forward":1}},
   "away":{"formation":"4-3-3","players":{"C3":1,"C4":3,"L4":1,"C5":2,"R4":1,"L3":1,"R3":1}}})";
+
+constexpr const char* pressed = R"({"options":["conditions","substitutions","injuries"],"stage":"actions",
+  "first":"home","half":1,"minute":20,"control":"home","ball":{"area":"C4","value":3},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
+    "condition":{"defence":3,"midfield":3,"forward":2}},
+  "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
+    "condition":{"defence":3,"midfield":3,"forward":2}}})";
 
 /// A match of that edition played at random until it has so many entries or is over.
 Match played(std::string_view edition, std::uint64_t seed, std::size_t entries, const MatchInfo& info) {
@@ -223,6 +232,28 @@ std::vector<Scene> scenes() {
        [](Director& director, const Content& content) {
          return std::make_unique<RulesScreen>(director, content, "fuba-it");
        }},
+      {"kick-off",
+       "",
+       {},
+       {},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {Option::conditions, Option::substitutions, Option::injuries},
+       default_edition(),
+       Questions::what_matters},
+      {"begun-by-dragging",
+       pressed,
+       {},
+       {SDLK_RETURN, SDLK_DOWN},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {},
+       default_edition(),
+       Questions::what_matters},
       {"curtain", "", {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"formation", "", {}, {SDLK_RETURN, SDLK_3}, Pace::off, 0, {-1, -1}, {}},
       {"roles",
@@ -338,6 +369,7 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
   {
     Settings settings;
     settings.pace = scene.pace;
+    settings.questions = scene.questions;
     keep(settings, {});
     const auto director = make_director(content, folder, settings);
     director->begin(screen_of(scene, *director, content));
@@ -352,7 +384,7 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
     if (scene.pointer.x >= 0) point(**presenter, scene.pointer, width, height);
     (*presenter)->draw();
     (*presenter)->advance(scene.motion > 0 ? scene.motion : 1e6F);
-    (*presenter)->draw();
+    (*presenter)->draw_complete();
     SDL_RenderFlush(renderer);
   }
   SDL_DestroyRenderer(renderer);

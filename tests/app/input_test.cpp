@@ -16,7 +16,7 @@ using namespace fuba::app;
 
 namespace {
 
-Key key(SDL_Keycode code) { return {code, false, ""}; }
+Key key(SDL_Keycode code) { return {.code = code}; }
 
 SDL_Event motion(int x, int y) {
   SDL_Event event{};

@@ -112,7 +112,6 @@ TEST_CASE("a search finds matches while it is typed, and Esc ends it") {
   shelf.show();
   shelf.mirror().settle();
   shelf.key(SDLK_f);
-  shelf.mirror().type("f");
   CHECK((shelf.lists("derby") && shelf.lists("final")));
   shelf.key(SDLK_m);
   shelf.mirror().type("MALAGA");
@@ -129,7 +128,7 @@ TEST_CASE("matches are found by every fact that is shown") {
   const Match over = finished();
   shelf.put("derby", over);
   shelf.put("final", half_played());
-  SavedMatches matches(shelf.folder(), shelf.director().words(), shelf.director().game());
+  SavedMatches matches(shelf.director());
   while (matches.reading()) matches.read_more();
   const auto finds = [&](const std::string& words) {
     matches.search(words);
@@ -153,7 +152,6 @@ TEST_CASE("a match is called otherwise, by keyboard alone") {
   const std::string text = text_of(file);
   shelf.show();
   shelf.key(SDLK_r);
-  shelf.mirror().type("r");
   shelf.key(SDLK_SPACE);
   shelf.mirror().type(" more");
   shelf.key(SDLK_RETURN);

@@ -24,6 +24,7 @@ const app::Settings& still() {
   static const app::Settings still = [] {
     app::Settings settings;
     settings.pace = app::Pace::off;
+    settings.questions = app::Questions::everything;
     app::keep(settings, {});
     return settings;
   }();
@@ -92,12 +93,12 @@ void Mirror::click(SDL_FPoint point) {
   presenter_->draw();
 }
 
-void Mirror::key(SDL_Keycode code, bool control) {
+void Mirror::key(SDL_Keycode code, SDL_Keymod held) {
   SDL_Event event{};
   event.type = SDL_KEYDOWN;
   event.key.keysym.sym = code;
   event.key.keysym.scancode = SDL_GetScancodeFromKey(code);
-  event.key.keysym.mod = static_cast<Uint16>(control ? KMOD_LCTRL : KMOD_NONE);
+  event.key.keysym.mod = static_cast<Uint16>(held);
   presenter_->take(event);
   presenter_->draw();
 }

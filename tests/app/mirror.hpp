@@ -34,7 +34,7 @@ class Mirror {
   std::optional<SDL_FPoint> place(std::string_view id) const;
   void click(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
-  void key(SDL_Keycode code, bool control = false);
+  void key(SDL_Keycode code, SDL_Keymod held = KMOD_NONE);
   void type(const std::string& text);
   /// Drops a file on the window.
   void drop(const std::filesystem::path& file);

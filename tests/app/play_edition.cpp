@@ -41,7 +41,7 @@ using test::Process;
 
 constexpr int width = 960;
 constexpr int height = 600;
-constexpr int patience = 5000;  ///< milliseconds for the program to answer
+constexpr int patience = 30000;  ///< milliseconds for the program to answer
 
 void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
@@ -49,6 +49,7 @@ void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::millisec
 Settings choice_of(const std::string& edition, bool everything, const std::string& coach) {
   Settings settings;
   settings.pace = Pace::off;
+  settings.questions = Questions::everything;
   settings.coach_pace = CoachPace::at_once;
   settings.seats = {"", coach};
   RulesSetting chosen;
@@ -77,7 +78,7 @@ class Player {
     window_ = Process({program_, "--size", std::to_string(width) + "x" + std::to_string(height)});
     if (!desk_.find_window("FUBA")) throw Failure{"no window"};
     pause(200);
-    leave_by("new");
+    leave_by("choose");
     mirror_.show(std::make_unique<NewMatchScreen>(mirror_.director()));
     leave_by("start");
     expect("a new match to be kept", [&] { return look(); });

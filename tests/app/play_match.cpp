@@ -166,7 +166,7 @@ int main(int argc, char** argv) {
     std::cerr << "usage: play_match PROGRAM [SEED]\n";
     return 2;
   }
-  return test::play_whole_match("{\"pace\":\"off\",\"options\":\"basic\"}\n", [&](const fs::path& folder) {
-    return WholeWay(argv[1], folder, test::seed_at(2, argc, argv));
-  });
+  return test::play_whole_match(
+      "{\"pace\":\"off\",\"questions\":\"everything\",\"options\":\"basic\"}\n",
+      [&](const fs::path& folder) { return WholeWay(argv[1], folder, test::seed_at(2, argc, argv)); });
 }

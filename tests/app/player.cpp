@@ -23,7 +23,7 @@ namespace {
 
 constexpr int width = 1280;
 constexpr int height = 800;
-constexpr int patience = 4000;          ///< milliseconds for the program to answer
+constexpr int patience = 30000;         ///< milliseconds for the program to answer
 constexpr std::size_t far_enough = 60;  ///< journal entries before the program is killed
 
 constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,
@@ -52,7 +52,7 @@ Player::Player(std::string program, const fs::path& folder, unsigned seed)
 }
 
 void Player::begin() {
-  desk_.key("n");
+  desk_.key("c");
   pause(200);
   desk_.key("s");
   expect("a new match to be kept", [&] { return look(); });
@@ -247,7 +247,7 @@ void Player::end_by_force() {
   const State before = match_->state();
   window_.stop(9);
   open();
-  desk_.key("r");
+  desk_.key("g");
   pause(300);
   if (!look() || match_->state() != before) throw Failure{"the match was not resumed as it stood"};
   killed_ = true;

@@ -51,7 +51,7 @@ class Desk : public test::Stand {
 
 TEST_CASE("a match of two persons is what a new match is at first") {
   Desk desk;
-  desk.press("new");
+  desk.press("choose");
   desk.press("start");
   CHECK(desk.playing() == Sides{});
 }
@@ -60,7 +60,7 @@ TEST_CASE("three clicks from the title a person plays against a coach") {
   for (const std::string_view coach : coach_ids) {
     INFO(coach);
     Desk desk;
-    desk.press("new");
+    desk.press("choose");
     desk.press("away played by " + std::string(coach));
     desk.press("start");
     CHECK(desk.playing() == Sides{"", std::string(coach)});
@@ -69,14 +69,14 @@ TEST_CASE("three clicks from the title a person plays against a coach") {
 
 TEST_CASE("who plays is chosen by keyboard, and remembered") {
   Desk desk;
-  for (const SDL_Keycode code : {SDLK_n, SDLK_a, SDLK_h, SDLK_h, SDLK_s}) desk.key(code);
+  for (const SDL_Keycode code : {SDLK_c, SDLK_a, SDLK_h, SDLK_h, SDLK_s}) desk.key(code);
   CHECK(desk.playing() == Sides{"cautious", "beginner"});
   CHECK(load_settings(desk.director().settings_file()).seats == Sides{"cautious", "beginner"});
 }
 
 TEST_CASE("behind the last coach comes a person again") {
   Desk desk({"", "professional"});
-  desk.press("new");
+  desk.press("choose");
   desk.key(SDLK_a);
   CHECK(desk.seats() == Sides{});
   desk.press("home played by bold");
@@ -92,7 +92,7 @@ TEST_CASE("coaches of a player's own are offered one after the other") {
   test::write_text(own_coaches_folder(desk.folder()) / "notes.txt", "no coach");
   CHECK(own_coaches(desk.folder()) == std::vector<std::string>{"Catenaccio", "Kick and rush"});
 
-  desk.press("new");
+  desk.press("choose");
   desk.press("away played by Catenaccio");
   CHECK(desk.seats()[1] == "Catenaccio");
   desk.press("away played by Catenaccio");
@@ -105,7 +105,7 @@ TEST_CASE("coaches of a player's own are offered one after the other") {
 
 TEST_CASE("without coaches of a player's own there is no place for them") {
   Desk desk({"long gone", ""});
-  desk.press("new");
+  desk.press("choose");
   CHECK(desk.offers("home played by person"));
   CHECK_FALSE(desk.offers("home played by long gone"));
   CHECK(desk.seats() == Sides{});
@@ -114,7 +114,7 @@ TEST_CASE("without coaches of a player's own there is no place for them") {
 TEST_CASE("broken tactics are told when they are chosen, and begin no match") {
   Desk desk;
   put_coach(desk.folder(), "broken", R"({"looks_ahead":9})");
-  desk.press("new");
+  desk.press("choose");
   desk.press("away played by broken");
   CHECK(desk.told().find("broken.json, field /carelessness: ") != std::string::npos);
   desk.key(SDLK_RETURN);

@@ -60,6 +60,13 @@ void Table::wait() {
   mirror_.settle();
 }
 
+void Table::wait_for_odds() {
+  while (play_->odds().awaited()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    mirror_.wake();
+  }
+}
+
 void Table::click(Area area) {
   const app::TableLayout table(width, height);
   mirror_.click(open_place(paint::MatLayout(table.mat, play_->rules().pitch), area));

@@ -21,12 +21,15 @@ class Table {
 
   const app::MatchPlay& play() const { return *play_; }
   std::string asked() const { return std::string(name(play_->decision()->kind)); }
-  bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
+  std::optional<SDL_FPoint> place(const std::string& id) const { return mirror_.place(id); }
+  bool offers(const std::string& id) const { return place(id).has_value(); }
   void press(const std::string& id);
   void click(Area area);
   void key(SDL_Keycode code) { mirror_.key(code); }
   /// Lets a coach think once, and lets time go by until nothing moves.
   void wait();
+  /// Until the odds of what is asked are known.
+  void wait_for_odds();
 
  private:
   Mirror mirror_;

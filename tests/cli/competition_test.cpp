@@ -227,3 +227,16 @@ TEST_CASE("the story of a season is one page", "[C41]") {
   CHECK(page.find("is the champion") != std::string::npos);
   CHECK(page.find("<script") == std::string::npos);
 }
+
+TEST_CASE("another game has leagues by what every game can tell, and no cups") {
+  const json people{{{"id", "a"}, {"name", "A"}, {"plays", {{"person", "Anna"}}}},
+                    {{"id", "b"}, {"name", "B"}, {"plays", {{"person", "Ben"}}}}};
+  const Desk desk(definition("league", 2, {{"rules", "stw"}, {"teams", people}}));
+  REQUIRE(desk.begin().code == 0);
+  CHECK(says(desk.command("run"), "waits for Anna"));
+  CHECK(desk.command("result", "L1-1 3:2").code == 0);
+  CHECK(desk.shown()["champion"] == "a");
+  CHECK(desk.command("export", desk.folder().file("page.html")).code == 0);
+  const Desk cup(definition("cup", 2, {{"rules", "stw"}, {"teams", people}}));
+  CHECK(says(cup.begin(), "field /kind"));
+}

@@ -20,14 +20,16 @@ const std::string test = std::string("TEST_") + "CASE";
 
 TEST_CASE("a test cites the ids in its tags") {
   const Citations citations = cited_in(
-      test + R"cpp(("the ball may stay",
-                    "[target][3.0/4.1.c][it/adv.keeper-exit.a][it-b][2.0/A1.2][R14][R18a]") {})cpp");
-  REQUIRE(citations.size() == 5);
+      test +
+      R"cpp(("the ball may stay",
+             "[target][3.0/4.1.c][it/adv.keeper-exit.a][it-b][2.0/A1.2][R14][R18a][W41][Wide]") {})cpp");
+  REQUIRE(citations.size() == 6);
   CHECK(citations.at("3.0/4.1.c").at(0) == "a_test.cpp: the ball may stay");
   CHECK(citations.contains("it/adv.keeper-exit.a"));
   CHECK(citations.contains("2.0/A1.2"));
   CHECK(citations.contains("R14"));
   CHECK(citations.contains("R18a"));
+  CHECK(citations.contains("W41"));
 }
 
 TEST_CASE("tags over several lines count, ids outside of a test's heading do not") {
@@ -50,6 +52,7 @@ TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
   const auto folder = std::filesystem::path(FUBA_SOURCE) / "rules";
   std::vector<RuleIds> parts{read_common_rulings(folder)};
   for (const std::string_view edition : fuba::editions()) parts.push_back(read_rule_ids(folder, edition));
+  parts.push_back(read_rule_ids(folder, "stw"));
   std::set<std::string> unique;
   std::set<std::string> sections;
   std::size_t count = 0;
@@ -60,7 +63,8 @@ TEST_CASE("the rulebook's statements and the rulings are read, each id once") {
     count += ids.all.size();
   }
   CHECK(unique.size() == count);
-  for (const char* id : {"R1", "R60", "R80", "3.0/4.1.c", "2.0/4.4.d", "it/I.a"}) CHECK(unique.contains(id));
+  for (const char* id : {"R1", "R60", "R80", "3.0/4.1.c", "2.0/4.4.d", "it/I.a", "stw/4B.a", "W41"})
+    CHECK(unique.contains(id));
   for (const char* id : {"3.0/4.6.2", "2.0/4.4.3", "it/II.C"}) CHECK(sections.contains(id));
 }
 

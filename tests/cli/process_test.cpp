@@ -175,6 +175,15 @@ TEST_CASE("every edition is simulated, measured and counted") {
   }
 }
 
+TEST_CASE("the commands that need no coach play Soccer Tactics WORLD too") {
+  const Outcome ways = run("perft --rules stw --depth 2");
+  CHECK(ways.code == 0);
+  CHECK(says(ways, "move         205 1230"));
+  CHECK(says(run("bench --rules stw --games 5 --runs 1"), "5 random matches of stw"));
+  CHECK(says(run("simulate --rules stw --games 5 --options random"), "stw with random options"));
+  CHECK(run("bench --rules stw --options weather").code == 2);
+}
+
 TEST_CASE("the ways from the fixed positions are those in perft.txt") {
   // Written by: for each edition, fuba-cli perft --rules EDITION, then the same with --options all.
   std::ifstream file(FUBA_SOURCE "/tests/cli/perft.txt");

@@ -43,10 +43,7 @@ SDL_FRect lower(const SDL_FRect& room, float by) { return {room.x, room.y + by, 
 }  // namespace
 
 LibraryScreen::LibraryScreen(Director& director, MatchPtr match)
-    : director_(director),
-      match_(std::move(match)),
-      matches_(director.folder(), director.words(), director.game()),
-      comes_to_it_(!match_) {
+    : director_(director), match_(std::move(match)), matches_(director), comes_to_it_(!match_) {
   if (match_) save_name_ = without_signs(match_->info().names[0] + " - " + match_->info().names[1]);
   if (matches_.size() > 0) picked_ = matches_[0].saved.file;
 }
@@ -212,7 +209,7 @@ void LibraryScreen::lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at) {
   const bool taken = ui.spot(id, rect, 0, now && !match_);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (ui.focus().on(id) && !now) pick(match.saved.file);
-  rows_.push_back(lay_match_row(ui, rect, match, director_.game()));
+  rows_.push_back(lay_match_row(ui, rect, match));
   if (!taken) return;
   const bool entered = ui.key().is(SDLK_RETURN) || ui.key().is(SDLK_KP_ENTER);
   if (entered || (now && twice()))
@@ -242,7 +239,7 @@ void LibraryScreen::lay_details(Ui& ui, const SDL_FRect& room) {
   if (match == nullptr) return;
   SDL_FRect left = lower(room, lay_name(ui, room, *match));
   if (const auto& standing = match->standing) {
-    const float height = director_.game().miniature_height(room.w);
+    const float height = match->game->miniature_height(room.w);
     large_ = MatchPicture{{left.x, left.y, left.w, height}, match->miniature, {}, ui.px(14), false};
     left = lower(left, height + ui.px(12));
     left = lower(left, lay_match_result(ui, left, *standing, *large_));

@@ -47,10 +47,10 @@ void MatchPicture::paint(const paint::Painter& painter) const {
   for (const Team team : teams) painter.draw_piece(pieces[index(team)], radius, team, false, faint);
 }
 
-MatchPicture lay_match_row(Ui& ui, const SDL_FRect& rect, const SavedMatch& match, const BoardGame& game) {
+MatchPicture lay_match_row(Ui& ui, const SDL_FRect& rect, const SavedMatch& match) {
   const float edge = ui.px(row_edge);
   const float width = ui.px(row_picture);
-  const float height = game.miniature_height(width);
+  const float height = match.game->miniature_height(width);
   MatchPicture picture{{rect.x + edge + ui.px(4), std::round(rect.y + (rect.h - height) / 2), width, height},
                        nullptr,
                        {},

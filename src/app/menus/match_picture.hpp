@@ -20,7 +20,7 @@ struct MatchPicture {
 
 /// Lays a row of the library: the picture, the score between the names, and below them what the match is
 /// called.
-MatchPicture lay_match_row(Ui& ui, const SDL_FRect& rect, const SavedMatch& match, const BoardGame& game);
+MatchPicture lay_match_row(Ui& ui, const SDL_FRect& rect, const SavedMatch& match);
 /// The score in the middle, and each team's piece, which comes into `picture`, and name on its side of it.
 /// Answers the height used.
 float lay_match_result(Ui& ui, const SDL_FRect& room, const Standing& standing, MatchPicture& picture);

@@ -1,10 +1,9 @@
 #include "app/menus/new_match_screen.hpp"
 
 #include <cmath>
-#include <ctime>
 
+#include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
-#include "app/window/local_time.hpp"
 #include "app/window/page.hpp"
 
 namespace fuba::app {
@@ -12,17 +11,12 @@ namespace {
 
 constexpr std::size_t longest_own_name = 24;
 constexpr float new_match_width = 1180;
+constexpr float games_row = 40;
 constexpr float teams_width = 268;
 constexpr float name_row = 40;
 constexpr float seat_row = 152;
 constexpr float colours_row = 38;
 constexpr float start_row = 54;
-
-std::string hex(const SDL_Color& colour) {
-  std::array<char, 8> text{};
-  std::snprintf(text.data(), text.size(), "#%02X%02X%02X", colour.r, colour.g, colour.b);
-  return text.data();
-}
 
 /// Labels whose letters are the same whatever the rules: the start and the two sides.
 std::vector<std::string> taken_labels(const Ui& ui) {
@@ -32,11 +26,26 @@ std::vector<std::string> taken_labels(const Ui& ui) {
 }  // namespace
 
 NewMatchScreen::NewMatchScreen(Director& director)
-    : director_(director), seats_(director), rules_(director.game().rules_chooser()) {}
+    : director_(director),
+      game_(&director.game()),
+      seats_(director, *game_),
+      rules_(game_->rules_chooser()) {}
+
+/// Asks for the rules and the coaches of the game that is chosen.
+void NewMatchScreen::follow_game() {
+  if (game_ == &director_.game()) return;
+  game_ = &director_.game();
+  seats_ = Seats(director_, *game_);
+  rules_ = game_->rules_chooser();
+}
 
 void NewMatchScreen::frame(Ui& ui) {
-  const SDL_FRect page_room = page(ui, director_, ui.say("title-new"), new_match_width);
+  follow_game();
+  SDL_FRect page_room = page(ui, director_, ui.say("title-new"), new_match_width);
   Settings settings = director_.settings();
+  const float games_height = lay_games(ui, page_room, settings);
+  page_room.y += games_height;
+  page_room.h -= games_height;
   const std::vector<std::string> taken = taken_labels(ui);
   const float editions_height = rules_->editions_height(ui, page_room.w);
   rules_->lay_editions(ui, {page_room.x, page_room.y, page_room.w, editions_height}, settings, taken);
@@ -52,6 +61,22 @@ void NewMatchScreen::frame(Ui& ui) {
   if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
                 true))
     start();
+}
+
+/// Which game; nothing is asked where there is one. Answers the height used.
+float NewMatchScreen::lay_games(Ui& ui, const SDL_FRect& room, Settings& settings) const {
+  const auto& games = director_.games();
+  if (games.size() < 2) return 0;
+  const float gap = ui.px(8);
+  const auto count = static_cast<float>(games.size());
+  const float width = (room.w - gap * (count - 1)) / count;
+  SDL_FRect chip{room.x, room.y, width, ui.px(games_row)};
+  for (const auto& game : games) {
+    const std::string id(game->id());
+    if (ui.button("game " + id, chip, game->name(), 0, false, game.get() == game_)) settings.game = id;
+    chip.x += width + gap;
+  }
+  return chip.h + ui.px(16);
 }
 
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
@@ -116,20 +141,9 @@ void NewMatchScreen::still(const paint::Painter& painter) const {
 void NewMatchScreen::start() {
   MatchInfo info;
   info.coaches = director_.settings().seats;
-  for (const Team team : teams) {
-    std::string& coach = info.coaches[index(team)];
-    if (!director_.programs()[index(team)].empty()) coach = program_id;
-    if (coach.empty() || coach == program_id) continue;
-    if (const auto trouble = director_.game().trouble_with(coach)) return director_.tell(*trouble);
-  }
-  for (const Team team : teams) {
+  for (const Team team : teams)
     if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
-    info.colours[index(team)] = hex(paint::kits[director_.settings().colours].teams[index(team)].body);
-  }
-  info.date = local_time(std::time(nullptr));
-  const auto match = director_.game().new_match(std::move(info));
-  if (!match) return director_.tell(match.error());
-  director_.go(place::Table{*match});
+  start_match(director_, std::move(info));
 }
 
 }  // namespace fuba::app

@@ -16,6 +16,8 @@ class NewMatchScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
+  void follow_game();
+  float lay_games(Ui& ui, const SDL_FRect& room, Settings& settings) const;
   void lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings);
   void lay_name(Ui& ui, const SDL_FRect& room, Team team);
   void lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings);
@@ -23,6 +25,7 @@ class NewMatchScreen : public Screen {
 
   Director& director_;
   std::array<std::string, 2> names_;
+  BoardGame* game_;
   Seats seats_;
   std::unique_ptr<RulesChooser> rules_;
   std::array<SDL_FPoint, 2> pieces_{};

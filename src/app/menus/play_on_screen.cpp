@@ -13,7 +13,10 @@ constexpr float name_block = 46;
 }  // namespace
 
 PlayOnScreen::PlayOnScreen(Director& director, MatchPtr match)
-    : director_(director), match_(std::move(match)), seats_(director), coaches_(match_->info().coaches) {
+    : director_(director),
+      match_(std::move(match)),
+      seats_(director, match_->game()),
+      coaches_(match_->info().coaches) {
   for (std::string& coach : coaches_)
     if (!seats_.offers(coach)) coach.clear();
 }

@@ -47,8 +47,7 @@ std::string searched(const Words& words, const SavedMatch& match) {
 
 }  // namespace
 
-SavedMatches::SavedMatches(const fs::path& data, const Words& words, BoardGame& game)
-    : library_(data), words_(words), game_(game) {
+SavedMatches::SavedMatches(const Director& director) : library_(director.folder()), director_(director) {
   list();
 }
 
@@ -90,7 +89,8 @@ std::optional<std::size_t> SavedMatches::find(const fs::path& file) const {
 
 const SavedMatch& SavedMatches::look(SavedMatch& match) {
   if (std::exchange(match.looked_at, true)) return match;
-  if (auto glance = game_.glance(match.saved.file)) {
+  match.game = &director_.game_of(match.saved.file);
+  if (auto glance = match.game->glance(match.saved.file)) {
     match.standing = std::move(glance->standing);
     match.miniature = std::move(glance->miniature);
     match.trouble = std::move(glance->trouble);
@@ -99,7 +99,7 @@ const SavedMatch& SavedMatches::look(SavedMatch& match) {
   }
   const bool dated = match.standing && !match.standing->date.empty();
   match.date = dated ? match.standing->date : time_of(match.saved.written);
-  match.folded = searched(words_, match);
+  match.folded = searched(director_.words(), match);
   return match;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/window/board_game.hpp"
+#include "app/window/director.hpp"
 #include "tabletop/library.hpp"
 
 namespace fuba::app {
@@ -16,6 +17,7 @@ struct SavedMatch {
   tabletop::SavedFile saved;
   std::string title;  ///< what it is called
   bool looked_at = false;
+  BoardGame* game = nullptr;         ///< once it has been looked at
   std::optional<Standing> standing;  ///< nothing where it cannot be read at all
   Miniature miniature;
   std::optional<SaveError> trouble;
@@ -26,7 +28,7 @@ struct SavedMatch {
 /// The saved matches as far as they have been looked at, and those of them that a search finds.
 class SavedMatches {
  public:
-  SavedMatches(const std::filesystem::path& data, const Words& words, BoardGame& game);
+  explicit SavedMatches(const Director& director);
 
   const tabletop::Library& library() const { return library_; }
   /// Lists the folder again. What has been looked at and has not been written since stays known.
@@ -53,8 +55,7 @@ class SavedMatches {
   void find_again();
 
   tabletop::Library library_;
-  const Words& words_;
-  BoardGame& game_;
+  const Director& director_;
   std::vector<SavedMatch> all_;     ///< the last written first
   std::size_t next_ = 0;            ///< all before it have been looked at
   std::string search_;              ///< folded

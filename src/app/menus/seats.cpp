@@ -17,8 +17,8 @@ constexpr SDL_Color pointed_ring{126, 138, 147, 255};
 
 }  // namespace
 
-Seats::Seats(Director& director) : director_(director), everybody_{""} {
-  Coaches coaches = director.game().coaches();
+Seats::Seats(Director& director, BoardGame& game) : director_(&director), game_(&game), everybody_{""} {
+  Coaches coaches = game.coaches();
   known_ = std::move(coaches.of_the_game);
   for (const Coaches::Known& coach : known_) everybody_.push_back(coach.id);
   fixed_ = everybody_.size();
@@ -120,7 +120,7 @@ std::string Seats::help(const Ui& ui, const std::string& coach) const {
 void Seats::take(std::string& coach, const std::string& taken) {
   coach = taken;
   if (coach.empty()) return;
-  if (const auto trouble = director_.game().trouble_with(coach)) director_.tell(*trouble);
+  if (const auto trouble = game_->trouble_with(coach)) director_->tell(*trouble);
 }
 
 void Seats::still(const paint::Painter& painter) const {

@@ -12,7 +12,7 @@ namespace fuba::app {
 /// Who may play a side: a person, the coaches of the game, and those of a player's own.
 class Seats {
  public:
-  explicit Seats(Director& director);
+  Seats(Director& director, BoardGame& game);
 
   /// Whether somebody of that id can be chosen; the empty one is a person.
   bool offers(const std::string& coach) const;
@@ -42,7 +42,8 @@ class Seats {
   std::string help(const Ui& ui, const std::string& coach) const;
   void take(std::string& coach, const std::string& taken);
 
-  Director& director_;
+  Director* director_;
+  BoardGame* game_;
   std::vector<std::string> everybody_;  ///< a person, the coaches of the game, a player's own
   std::vector<Coaches::Known> known_;   ///< the coaches of the game
   std::size_t fixed_ = 0;               ///< how many have portraits of their own

@@ -13,7 +13,7 @@ void SettingsScreen::frame(Ui& ui) {
     ui.left(Type::small, {room.x, y, room.w, ui.px(26)}, style::quiet, ui.say(heading));
     y += ui.px(28);
     const std::size_t now = chips(ui, {room.x, y, room.w, ui.px(42)}, id, names, on);
-    y += ui.px(66);
+    y += ui.px(60);
     return now;
   };
   settings.pace = static_cast<Pace>(row("pace", pace_names, static_cast<std::size_t>(settings.pace), "pace"));
@@ -22,6 +22,8 @@ void SettingsScreen::frame(Ui& ui) {
                                                    static_cast<std::size_t>(settings.coach_pace),
                                                    by_step ? "coach-pace-step-help" : "coach-pace"));
   settings.thinking = row("thinking", thinking_names, settings.thinking, "thinking");
+  settings.questions = static_cast<Questions>(
+      row("questions", questions_names, static_cast<std::size_t>(settings.questions), "questions"));
   settings.text = row("text", text_names, settings.text, "text");
   settings.colours = row("colours", colour_names, settings.colours, "colours");
   radius_ = ui.px(22);

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
@@ -20,11 +21,11 @@ std::string told(const Words& words, const Standing& standing) {
 TitleScreen::TitleScreen(Director& director, MatchPtr match)
     : director_(director),
       match_(std::move(match)),
-      board_(director.game().board(match_.get())),
-      unfinished_(director.game().has_unfinished()) {
+      board_((match_ ? match_->game() : director.game()).board(match_.get())),
+      unfinished_(director.unfinished_game().has_unfinished()) {
   if (match_)
     under_way_ = told(director_.words(), match_->standing());
-  else if (director.game().failed_to_open())
+  else if (director.unfinished_game().failed_to_open())
     ask_about_unopened(director);
   else if (unfinished_)
     look_at_unfinished();
@@ -32,8 +33,9 @@ TitleScreen::TitleScreen(Director& director, MatchPtr match)
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
 void TitleScreen::look_at_unfinished() {
-  tabletop::OpeningMark mark = director_.game().opening();
-  const auto read = director_.game().unfinished();
+  BoardGame& game = director_.unfinished_game();
+  tabletop::OpeningMark mark = game.opening();
+  const auto read = game.unfinished();
   if (read && *read) under_way_ = told(director_.words(), (*read)->match->standing());
   mark.done();
 }
@@ -41,7 +43,11 @@ void TitleScreen::look_at_unfinished() {
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
   if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
-  list.push_back({"new", &TitleScreen::new_match});
+  if (!match_) {
+    list.push_back({"coach", &TitleScreen::play_coach});
+    list.push_back({"two", &TitleScreen::play_two});
+  }
+  list.push_back({match_ ? "new" : "choose", &TitleScreen::new_match});
   list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
   list.push_back({"dice", &TitleScreen::dice});
@@ -81,6 +87,15 @@ void TitleScreen::frame(Ui& ui) {
 void TitleScreen::ground(const paint::Painter& painter) const { board_->ground(painter, room_, drop_); }
 
 void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
+
+/// At once, by the rules of the last match; the rules of a first evening where there was none.
+void TitleScreen::play_coach() {
+  MatchInfo info;
+  info.coaches = seats_against_coach(director_);
+  start_match(director_, std::move(info));
+}
+
+void TitleScreen::play_two() { start_match(director_, {}); }
 
 void TitleScreen::resume() {
   if (match_) return director_.back();

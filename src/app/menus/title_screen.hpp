@@ -24,6 +24,8 @@ class TitleScreen : public Screen {
   std::vector<Entry> entries() const;
   void look_at_unfinished();
   void resume();
+  void play_coach();
+  void play_two();
   void new_match() { director_.go(place::NewMatch{}); }
   void saves() { director_.go(place::Library{match_}); }
   void rules() { director_.go(place::Rules{match_}); }

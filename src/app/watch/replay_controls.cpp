@@ -100,8 +100,8 @@ void lay_pace(Ui& ui, const SDL_FRect& row, Watched& watched) {
     ui.centred(Type::text, rect, style::text, sign);
     return pressed;
   };
-  const bool down = sign_button("slower", slower, "−") || (!ui.editing() && ui.key().typed == "-");
-  const bool up = sign_button("faster", faster, "+") || (!ui.editing() && ui.key().typed == "+");
+  const bool down = sign_button("slower", slower, "−") || (!ui.editing() && ui.key().sign == '-');
+  const bool up = sign_button("faster", faster, "+") || (!ui.editing() && ui.key().sign == '+');
   if (down && speed > 0) watched.set_speed(static_cast<Speed>(speed - 1));
   if (up && speed + 1 < speed_count) watched.set_speed(static_cast<Speed>(speed + 1));
 }

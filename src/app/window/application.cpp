@@ -13,9 +13,10 @@ namespace fuba::app {
 namespace {
 
 constexpr int frame_milliseconds = 16;
-/// How long the program sleeps at a time while nothing moves. It looks at the queue again then, because a
-/// display server under load has been seen to queue an event without waking its client.
-constexpr int idle_milliseconds = 500;
+/// How long after a picture the program looks at the queue once more before it sleeps until something comes.
+constexpr int second_look_milliseconds = 500;
+/// How often it looks while a text is typed: what an input method hands in need not come as an event.
+constexpr int input_method_milliseconds = 50;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
 
@@ -54,13 +55,18 @@ class Application {
     if (moving) {
       const auto since = static_cast<int>(SDL_GetTicks64() - painted_);
       if (SDL_WaitEventTimeout(&event, std::max(1, frame_milliseconds - since)) != 0) handle(event);
-    } else {
-      while (SDL_WaitEventTimeout(&event, idle_milliseconds) == 0) {
-      }
+    } else if (sleep(event)) {
       handle(event);
       painted_ = SDL_GetTicks64();
     }
     while (!director_.quitting() && SDL_PollEvent(&event) != 0) handle(event);
+  }
+
+  /// Until something comes: while nobody types, without waking in between.
+  static bool sleep(SDL_Event& event) {
+    while (SDL_IsTextInputActive() == SDL_TRUE)
+      if (SDL_WaitEventTimeout(&event, input_method_milliseconds) != 0) return true;
+    return SDL_WaitEventTimeout(&event, second_look_milliseconds) != 0 || SDL_WaitEvent(&event) != 0;
   }
 
   void handle(const SDL_Event& event) {

@@ -105,8 +105,8 @@ struct Coaches {
     std::string help;  ///< how it plays, in one sentence
   };
 
-  std::vector<Known> of_the_game;
-  std::vector<std::string> own;  ///< ids of a player's own, from files
+  std::vector<Known> of_the_game;  ///< the one for beginners first
+  std::vector<std::string> own;    ///< ids of a player's own, from files
 };
 
 /// All that a game gives to the rooms of the window: a game is added by one more of these.
@@ -114,6 +114,8 @@ class BoardGame {
  public:
   virtual ~BoardGame() = default;
 
+  /// As the first line of a save has it.
+  virtual std::string_view id() const = 0;
   virtual std::string name() const = 0;
 
   // A new match.

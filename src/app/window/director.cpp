@@ -1,6 +1,9 @@
 #include "app/window/director.hpp"
 
+#include <algorithm>
+
 #include "app/window/board_game.hpp"
+#include "tabletop/save.hpp"
 
 namespace fuba::app {
 
@@ -9,7 +12,19 @@ Director::Director(const Words& words, std::filesystem::path folder, Settings se
 
 Director::~Director() = default;
 
-void Director::set_game(std::unique_ptr<BoardGame> game) { game_ = std::move(game); }
+void Director::add_game(std::unique_ptr<BoardGame> game) { games_.push_back(std::move(game)); }
+
+BoardGame& Director::game_named(std::string_view id) const {
+  const auto found = std::ranges::find_if(games_, [&](const auto& game) { return game->id() == id; });
+  return found == games_.end() ? *games_.front() : **found;
+}
+
+BoardGame& Director::game_of(const std::filesystem::path& file) const {
+  if (games_.size() == 1) return *games_.front();
+  return game_named(tabletop::game_of(file).value_or(""));
+}
+
+BoardGame& Director::unfinished_game() const { return game_of(games_.front()->unfinished_file()); }
 
 void Director::set_settings(const Settings& settings) {
   settings_ = settings;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/window/destination.hpp"
@@ -53,9 +54,18 @@ class Director {
   const std::filesystem::path& folder() const { return folder_; }
   std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
 
-  /// The game that new matches are played by and that knows the files.
-  BoardGame& game() const { return *game_; }
-  void set_game(std::unique_ptr<BoardGame> game);
+  /// All games; at least one.
+  const std::vector<std::unique_ptr<BoardGame>>& games() const { return games_; }
+  void add_game(std::unique_ptr<BoardGame> game);
+  /// The game that new matches are played by: the one that the settings name, or else the first.
+  BoardGame& game() const { return game_named(settings_.game); }
+  /// The game of that id; the first one where there is none.
+  BoardGame& game_named(std::string_view id) const;
+  /// The game that the first line of a saved match names; the first one, which can say what is wrong, where
+  /// it names none of them.
+  BoardGame& game_of(const std::filesystem::path& file) const;
+  /// The game of the match that was under way when the program last ended.
+  BoardGame& unfinished_game() const;
 
   const Programs& programs() const { return programs_; }
   void set_programs(Programs programs) { programs_ = std::move(programs); }
@@ -95,7 +105,7 @@ class Director {
  private:
   const Words& words_;
   std::filesystem::path folder_;
-  std::unique_ptr<BoardGame> game_;
+  std::vector<std::unique_ptr<BoardGame>> games_;
   Programs programs_;
   Settings settings_;
   Router router_;

@@ -9,11 +9,11 @@
 
 namespace fuba::app {
 
-/// What the keyboard said since the last frame: one key, and the text that was typed with it.
+/// What the keyboard said since the last frame.
 struct Key {
   SDL_Keycode code = SDLK_UNKNOWN;
   bool control = false;
-  std::string typed;
+  char sign = 0;  ///< '+', '-' or '?' where the key stands for it; letters are told by `code`
 
   bool is(SDL_Keycode wanted) const { return code == wanted && !control; }
   bool is_control(SDL_Keycode wanted) const { return code == wanted && control; }

@@ -1,7 +1,9 @@
 #include "app/window/imgui_bridge.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace fuba::app {
 namespace {
@@ -65,6 +67,77 @@ void feed_button(const SDL_MouseButtonEvent& button, float density) {
   if (button.button == SDL_BUTTON_RIGHT) set_mouse_button(io, 1, button.type == SDL_MOUSEBUTTONDOWN);
 }
 
+/// The keys that a field of text knows, but for those that end the editing.
+ImGuiKey field_key(SDL_Keycode code) {
+  switch (code) {
+    case SDLK_LEFT:
+      return ImGuiKey_LeftArrow;
+    case SDLK_RIGHT:
+      return ImGuiKey_RightArrow;
+    case SDLK_UP:
+      return ImGuiKey_UpArrow;
+    case SDLK_DOWN:
+      return ImGuiKey_DownArrow;
+    case SDLK_HOME:
+      return ImGuiKey_Home;
+    case SDLK_END:
+      return ImGuiKey_End;
+    case SDLK_DELETE:
+      return ImGuiKey_Delete;
+    case SDLK_BACKSPACE:
+      return ImGuiKey_Backspace;
+    case SDLK_a:
+      return ImGuiKey_A;
+    case SDLK_c:
+      return ImGuiKey_C;
+    case SDLK_v:
+      return ImGuiKey_V;
+    case SDLK_x:
+      return ImGuiKey_X;
+    case SDLK_y:
+      return ImGuiKey_Y;
+    case SDLK_z:
+      return ImGuiKey_Z;
+    default:
+      return ImGuiKey_COUNT;
+  }
+}
+
+// Dear ImGui takes its keys as events from 1.87 on, with these names of the modifiers from 1.89 on.
+void set_key(ImGuiKey key, bool down, bool control, bool shift) {
+  ImGuiIO& io = ImGui::GetIO();
+#if IMGUI_VERSION_NUM >= 18900
+  io.AddKeyEvent(ImGuiMod_Ctrl, control);
+  io.AddKeyEvent(ImGuiMod_Shift, shift);
+  io.AddKeyEvent(key, down);
+#else
+  io.KeyCtrl = control;
+  io.KeyShift = shift;
+  io.KeyMap[key] = key;
+  io.KeysDown[key] = down;
+#endif
+}
+
+/// Texts of the program have one line.
+void join_lines(std::string& text) {
+  std::ranges::replace_if(
+      text, [](char sign) { return sign == '\n' || sign == '\r' || sign == '\t'; }, ' ');
+}
+
+const char* from_clipboard(void* kept) {
+  std::string& text = *static_cast<std::string*>(kept);
+  const std::unique_ptr<char, decltype(&SDL_free)> found(SDL_GetClipboardText(), SDL_free);
+  text = found ? found.get() : "";
+  join_lines(text);
+  return text.c_str();
+}
+
+void to_clipboard(void*, const char* copied) {
+  std::string text = copied;
+  join_lines(text);
+  SDL_SetClipboardText(text.c_str());
+}
+
 }  // namespace
 
 ImGuiBridge::ImGuiBridge(SDL_Renderer* renderer) : renderer_(renderer) {
@@ -72,9 +145,36 @@ ImGuiBridge::ImGuiBridge(SDL_Renderer* renderer) : renderer_(renderer) {
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
-  io.DeltaTime = 1.0F / 60.0F;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  io.ConfigInputTextCursorBlink = false;
+  io.GetClipboardTextFn = from_clipboard;
+  io.SetClipboardTextFn = to_clipboard;
+  io.ClipboardUserData = &clipboard_;
+  io.UserData = this;
+  hear_caret(io);
   set_mouse_position(io, -1.0F, -1.0F);
+}
+
+void ImGuiBridge::tell_caret(float x, float y) {
+  caret_ = {x, y};
+  const auto points = [this](float pixels) { return static_cast<int>(std::lround(pixels / density_)); };
+  const float height = font(Type::text)->FontSize;
+  const SDL_Rect rect{points(x), points(y), points(height), points(height)};
+  SDL_SetTextInputRect(&rect);
+}
+
+// Dear ImGui tells the place of the caret to input methods, in another way from 1.87 on.
+template <class IO>
+void ImGuiBridge::hear_caret(IO& io) {
+  if constexpr (requires { io.ImeSetInputScreenPosFn; })
+    io.ImeSetInputScreenPosFn = [](int x, int y) {
+      static_cast<ImGuiBridge*>(ImGui::GetIO().UserData)
+          ->tell_caret(static_cast<float>(x), static_cast<float>(y));
+    };
+  else
+    io.SetPlatformImeDataFn = [](ImGuiViewport*, auto* data) {
+      static_cast<ImGuiBridge*>(ImGui::GetIO().UserData)->tell_caret(data->InputPos.x, data->InputPos.y);
+    };
 }
 
 ImGuiBridge::~ImGuiBridge() { ImGui::DestroyContext(); }
@@ -106,6 +206,7 @@ void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_siz
 }
 
 void ImGuiBridge::feed(const SDL_Event& event, float density) {
+  density_ = density;
   ImGuiIO& io = ImGui::GetIO();
   switch (event.type) {
     case SDL_MOUSEMOTION:
@@ -124,7 +225,24 @@ void ImGuiBridge::feed(const SDL_Event& event, float density) {
   }
 }
 
+bool ImGuiBridge::feed_field(const SDL_Event& event) {
+  if (event.type == SDL_TEXTINPUT) ImGui::GetIO().AddInputCharactersUTF8(event.text.text);
+  if (event.type != SDL_KEYDOWN) return false;
+  const SDL_Keysym& pressed = event.key.keysym;
+  const ImGuiKey key = field_key(pressed.sym);
+  if (key == ImGuiKey_COUNT) return false;
+  held_ = key;
+  set_key(key, true, (pressed.mod & KMOD_CTRL) != 0, (pressed.mod & KMOD_SHIFT) != 0);
+  return true;
+}
+
+void ImGuiBridge::release_key() { set_key(held_, false, false, false); }
+
 void ImGuiBridge::begin_frame(int width, int height) {
+  const Uint64 now = SDL_GetPerformanceCounter();
+  const auto passed = static_cast<float>(now - std::exchange(last_frame_, now)) /
+                      static_cast<float>(SDL_GetPerformanceFrequency());
+  ImGui::GetIO().DeltaTime = std::clamp(passed, 1e-6F, 1.0F);
   ImGui::GetIO().DisplaySize = ImVec2(static_cast<float>(width), static_cast<float>(height));
   ImGui::NewFrame();
 }

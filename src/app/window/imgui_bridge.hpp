@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace fuba::app {
 
@@ -35,6 +36,11 @@ class ImGuiBridge {
 
   /// Takes a mouse event; `density` is pixels for each point of the window.
   void feed(const SDL_Event& event, float density);
+  /// Takes a key or a text that is typed into a field. Whether a key is held down now, for one frame.
+  bool feed_field(const SDL_Event& event);
+  void release_key();
+  /// The upper end of the caret of the field that is typed into, as of the last frame.
+  SDL_FPoint caret() const { return caret_; }
   void begin_frame(int width, int height);
   void end_frame() { ImGui::Render(); }
 
@@ -48,8 +54,17 @@ class ImGuiBridge {
     void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
   };
 
+  void tell_caret(float x, float y);
+  template <class IO>
+  void hear_caret(IO& io);
+
   SDL_Renderer* renderer_;
   std::unique_ptr<SDL_Texture, Destroy> letters_;
+  std::string clipboard_;  ///< what was last taken from it
+  ImGuiKey held_ = ImGuiKey_COUNT;
+  SDL_FPoint caret_{};
+  float density_ = 1;
+  Uint64 last_frame_ = 0;  ///< ticks of SDL's performance counter
   std::array<ImFont*, type_count> fonts_{};
 };
 

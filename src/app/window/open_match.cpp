@@ -18,7 +18,7 @@ void play_on(Director& director, const ReadMatch& read) {
 }
 
 void go_on_without_unopened(Director& director) {
-  BoardGame& game = director.game();
+  BoardGame& game = director.unfinished_game();
   const auto moved = game.put_unopened_aside();
   const Words& words = director.words();
   if (!moved)
@@ -31,13 +31,13 @@ void go_on_without_unopened(Director& director) {
 }  // namespace
 
 void open_match(Director& director, const fs::path& file) {
-  const auto read = director.game().read(file);
+  const auto read = director.game_of(file).read(file);
   if (!read) return director.tell(to_string(read.error()));
   play_on(director, *read);
 }
 
 void open_file(Director& director, const fs::path& file) {
-  const auto glance = director.game().glance(file);
+  const auto glance = director.game_of(file).glance(file);
   if (!glance) return director.tell(to_string(glance.error()));
   if (glance->standing.over) return watch_match(director, file);
   const Words& words = director.words();
@@ -48,8 +48,9 @@ void open_file(Director& director, const fs::path& file) {
 }
 
 void open_unfinished(Director& director) {
-  director.hold(director.game().opening());
-  const auto read = director.game().unfinished();
+  BoardGame& game = director.unfinished_game();
+  director.hold(game.opening());
+  const auto read = game.unfinished();
   if (!read) return director.tell(to_string(read.error()));
   if (*read) play_on(director, **read);
 }
@@ -62,7 +63,7 @@ void ask_about_unopened(Director& director) {
 }
 
 void watch_match(Director& director, const fs::path& file) {
-  const auto read = director.game().read(file);
+  const auto read = director.game_of(file).read(file);
   if (!read) return director.tell(to_string(read.error()));
   if (read->trouble) director.tell(to_string(*read->trouble));
   // A note would be kept by writing the file anew, without what cannot be played.
@@ -70,7 +71,7 @@ void watch_match(Director& director, const fs::path& file) {
 }
 
 void tell_story(Director& director, const fs::path& file) {
-  const auto read = director.game().read(file);
+  const auto read = director.game_of(file).read(file);
   if (!read) return director.tell(to_string(read.error()));
   if (read->trouble) director.tell(to_string(*read->trouble));
   director.go(place::Story{read->match, file});

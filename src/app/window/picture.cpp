@@ -58,7 +58,7 @@ std::optional<std::string> take_picture(Director& director, SDL_Point size,
   if (!presenter) return presenter.error();
   (*presenter)->set_size(size.x, size.y, 1);
   (*presenter)->advance(1e6F);
-  (*presenter)->draw();
+  (*presenter)->draw_complete();
   SDL_RenderFlush(renderer.get());
   const auto png = png_of(*surface);
   if (!png) return std::string("The picture cannot be made: ") + SDL_GetError();

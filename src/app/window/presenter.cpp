@@ -15,10 +15,37 @@ paint::Theme theme_of(const Settings& settings) {
   return theme;
 }
 
-/// Keys that may be held down: to move on, to delete.
+/// Keys that may be held down to move on.
 bool may_repeat(SDL_Keycode code) {
   return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
-         code == SDLK_BACKSPACE || code == SDLK_PAGEUP || code == SDLK_PAGEDOWN;
+         code == SDLK_PAGEUP || code == SDLK_PAGEDOWN;
+}
+
+/// The sign that a key stands for on most of the keyboards that have it there. SDL tells text only while it
+/// is asked for, which is while some is edited.
+char sign_of(const SDL_Keysym& key) {
+  constexpr SDL_Keycode sharp_s = 0xDF;
+  const bool shift = (key.mod & KMOD_SHIFT) != 0;
+  switch (key.sym) {
+    case SDLK_PLUS:
+      return shift ? '?' : '+';
+    case SDLK_KP_PLUS:
+      return '+';
+    case SDLK_EQUALS:
+      return shift ? '+' : '\0';
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS:
+      return '-';
+    case SDLK_QUESTION:
+      return '?';
+    case SDLK_SLASH:
+    case SDLK_COMMA:
+    case SDLK_QUOTE:
+    case sharp_s:
+      return shift ? '?' : '\0';
+    default:
+      return '\0';
+  }
 }
 
 Key key_of(const SDL_Event& event) {
@@ -26,8 +53,8 @@ Key key_of(const SDL_Event& event) {
   if (event.type == SDL_KEYDOWN && (event.key.repeat == 0 || may_repeat(event.key.keysym.sym))) {
     key.code = event.key.keysym.sym;
     key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
+    key.sign = sign_of(event.key.keysym);
   }
-  if (event.type == SDL_TEXTINPUT) key.typed = event.text.text;
   return key;
 }
 
@@ -61,7 +88,9 @@ Presenter::Presenter(SDL_Renderer* renderer, Director& director, paint::Painter 
       fonts_(std::move(fonts)),
       gui_(renderer),
       ui_(gui_, focus_, director.words()),
-      settings_(director.settings()) {}
+      settings_(director.settings()) {
+  SDL_StopTextInput();
+}
 
 void Presenter::set_size(int width, int height, float density) {
   density_ = density;
@@ -93,9 +122,27 @@ void Presenter::take(const SDL_Event& event) {
   }
   stale_ = true;
   if (event.type == SDL_DROPFILE) return open_file(director_, event.drop.file);
+  const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   gui_.feed(event, density_);
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
   if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
+  if (typed) {
+    gui_.release_key();
+    lay_out({});
+  }
+  hand_over_keyboard();
+}
+
+/// Gives the keyboard to what is to be edited before the next key is told, and asks for text only then.
+void Presenter::hand_over_keyboard() {
+  constexpr int patience = 4;
+  for (int frame = 0; frame < patience && ui_.awaits_keyboard(); ++frame) lay_out({});
+  if (ui_.editing() == asks_for_text_) return;
+  asks_for_text_ = ui_.editing();
+  if (asks_for_text_)
+    SDL_StartTextInput();
+  else
+    SDL_StopTextInput();
 }
 
 void Presenter::lay_out(const Key& key) {
@@ -117,6 +164,7 @@ void Presenter::paint_panels() {
     lay_out({});
     follow_settings();
   }
+  hand_over_keyboard();
   const Screen& screen = director_.screen();
   painter_.set_window({width_, height_});
   SDL_SetRenderTarget(renderer_, panels_.get());
@@ -133,6 +181,15 @@ void Presenter::draw() {
   director_.screen().live(painter_);
   gui_.draw(is_overlay);
   director_.opened();
+}
+
+void Presenter::draw_complete() {
+  draw();
+  while (!director_.screen().complete()) {
+    SDL_Delay(1);
+    refresh();
+    draw();
+  }
 }
 
 void Presenter::forget_textures() {

@@ -26,6 +26,8 @@ class Presenter {
   void advance(float milliseconds);
   /// Paints the whole picture; it is not presented.
   void draw();
+  /// The same once all that is to be seen is known.
+  void draw_complete();
   /// Where a choice lies, by its id, in the picture last painted.
   std::optional<SDL_FRect> place(std::string_view id) const { return focus_.place(id); }
   /// Paints everything again that the renderer has lost.
@@ -38,6 +40,7 @@ class Presenter {
   Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts);
 
   void lay_out(const Key& key);
+  void hand_over_keyboard();
   void paint_panels();
   void follow_settings();
 
@@ -55,6 +58,7 @@ class Presenter {
   float density_ = 1;
   float unit_ = 1;
   bool stale_ = true;
+  bool asks_for_text_ = false;
 };
 
 }  // namespace fuba::app

@@ -19,6 +19,8 @@ class Screen {
   /// What moves, painted above the panels at every picture.
   virtual void live(const paint::Painter&) const {}
 
+  /// Whether all that is to be seen is known. What is still worked out wakes the window when it is there.
+  virtual bool complete() const { return true; }
   virtual bool moving() const { return false; }
   /// Time goes by. True if the panels have to be laid out anew.
   virtual bool advance(float /*milliseconds*/) { return false; }

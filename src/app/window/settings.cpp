@@ -16,8 +16,8 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 6> own_keys{"pace",       "colours",  "text",
-                                                   "coach_pace", "thinking", "seats"};
+constexpr std::array<std::string_view, 8> own_keys{"pace",     "colours",   "text", "coach_pace",
+                                                   "thinking", "questions", "game", "seats"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -67,6 +67,10 @@ Settings load_settings(const std::filesystem::path& file) {
   settings.coach_pace = static_cast<CoachPace>(
       position(coach_pace_names, object, "coach_pace", static_cast<std::size_t>(settings.coach_pace)));
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
+  settings.questions = static_cast<Questions>(
+      position(questions_names, object, "questions", static_cast<std::size_t>(settings.questions)));
+  if (const auto game = object.find("game"); game != object.end() && game->is_string())
+    settings.game = game->get<std::string>();
   settings.seats = read_seats(object);
   for (const std::string_view key : own_keys) object.erase(std::string(key));
   settings.games = std::move(object);
@@ -80,6 +84,8 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["text"] = text_names[settings.text];
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
+  object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
+  if (!settings.game.empty()) object["game"] = settings.game;
   object["seats"] = settings.seats;
   constexpr auto as_it_can = json::error_handler_t::replace;
   return replace_file(file, object.dump(2, ' ', false, as_it_can) + '\n');

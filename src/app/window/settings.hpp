@@ -24,10 +24,17 @@ enum class CoachPace : std::uint8_t {
   step,  ///< until somebody lets it go on
 };
 
+/// What players are asked at the table.
+enum class Questions : std::uint8_t {
+  what_matters,  ///< what nearly always gets the same answer waits behind a button
+  everything,    ///< every decision of the rules
+};
+
 inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
 inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
 inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
 inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "short", "long", "step"};
+inline constexpr std::array<std::string_view, 2> questions_names{"what-matters", "everything"};
 inline constexpr std::array<std::string_view, 3> thinking_names{"quick", "normal", "thorough"};
 
 /// What a player likes, remembered from one start to the next.
@@ -36,7 +43,9 @@ struct Settings {
   std::size_t colours = 0;  ///< which pair of team colours
   std::size_t text = 1;     ///< which size of text
   CoachPace coach_pace = CoachPace::short_pause;
-  std::size_t thinking = 1;            ///< how long coaches think
+  std::size_t thinking = 1;  ///< how long coaches think
+  Questions questions = Questions::what_matters;
+  std::string game;                    ///< the id of the one that is played next; empty = the first
   std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
   /// What games keep there, each by keys of its own: how their next match is played.
   nlohmann::json games = nlohmann::json::object();

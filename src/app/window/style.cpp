@@ -17,6 +17,10 @@ void apply(float unit) {
   ImVec4* colours = look.Colors;
   colours[ImGuiCol_WindowBg] = ImVec4(0, 0, 0, 0);
   colours[ImGuiCol_ChildBg] = ImVec4(0, 0, 0, 0);
+  colours[ImGuiCol_FrameBg] = ImVec4(0, 0, 0, 0);
+  colours[ImGuiCol_Text] = ImGui::ColorConvertU32ToFloat4(text);
+  colours[ImGuiCol_TextDisabled] = ImGui::ColorConvertU32ToFloat4(dimmed);
+  colours[ImGuiCol_TextSelectedBg] = ImGui::ColorConvertU32ToFloat4(with_alpha(accent, 0.4F));
   colours[ImGuiCol_ScrollbarBg] = ImVec4(0, 0, 0, 0);
   colours[ImGuiCol_ScrollbarGrab] = ImGui::ColorConvertU32ToFloat4(line);
   colours[ImGuiCol_ScrollbarGrabHovered] = ImGui::ColorConvertU32ToFloat4(hovered);

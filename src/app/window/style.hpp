@@ -22,7 +22,7 @@ inline constexpr float rounding = 8.0F;
 inline constexpr float padding_x = 12.0F;
 inline constexpr float padding_y = 10.0F;
 
-/// Sets the looks of whatever Dear ImGui draws by itself: nothing but scroll bars.
+/// Sets the looks of whatever Dear ImGui draws by itself: scroll bars and fields of text.
 void apply(float unit);
 
 constexpr ImU32 with_alpha(ImU32 colour, float alpha) {

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "app/window/text_field.hpp"
 #include "tabletop/utf8.hpp"
 
 namespace fuba::app {
@@ -21,15 +22,6 @@ ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rec
 
 void drop_last_letter(std::string& value) { value.resize(tabletop::without_last_letter(value).size()); }
 
-/// One line of which the end is seen where not all of it fits.
-void lay_tail(Ui& ui, const SDL_FRect& room, std::string_view value) {
-  const ImVec2 size = ui.measure(Type::text, value);
-  ui.list().PushClipRect(corner(room), far_corner(room), true);
-  ui.text(Type::text, room.x + std::min(0.0F, room.w - ui.px(2) - size.x), room.y + (room.h - size.y) / 2,
-          style::text, value);
-  ui.list().PopClipRect();
-}
-
 }  // namespace
 
 bool is_overlay(const char* window) {
@@ -38,15 +30,14 @@ bool is_overlay(const char* window) {
 
 void Ui::begin(const Key& key, float unit, int width, int height) {
   key_ = key;
-  if (!key_.typed.empty() && std::exchange(deaf_, false)) key_.typed.clear();
-  if (key_.code != SDLK_UNKNOWN) deaf_ = false;
   words_ = &all_words_;
   unit_ = unit;
   width_ = static_cast<float>(width);
   height_ = static_cast<float>(height);
   hint_.clear();
   gui_.begin_frame(width, height);
-  focus_.begin(editing_.empty() ? key : Key{});
+  if (editing() && ++unseen_ > 2) editing_.clear();
+  focus_.begin(editing() ? Key{} : key);
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({width_, height_});
   ImGui::Begin(ground_layer, nullptr, bare_layer | ImGuiWindowFlags_NoBringToFrontOnFocus);
@@ -107,19 +98,6 @@ ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
   const float limit = wrap > 0 ? wrap : 1e6F;
   return font->CalcTextSizeA(font->FontSize, 1e6F, wrap > 0 ? limit : 0.0F, words.data(),
                              words.data() + words.size());
-}
-
-ImVec2 Ui::end_of(Type type, std::string_view words, float wrap) const {
-  const ImFont* font = gui_.font(type);
-  const char* const end = words.data() + words.size();
-  const char* line = words.data();
-  float y = 0;
-  for (const char* next = font->CalcWordWrapPositionA(1, line, end, wrap); next != end && next != line;
-       next = font->CalcWordWrapPositionA(1, line, end, wrap)) {
-    line = *next == ' ' ? next + 1 : next;
-    y += font->FontSize;
-  }
-  return {measure(type, {line, static_cast<std::size_t>(end - line)}).x, y};
 }
 
 float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
@@ -193,7 +171,8 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
   if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
-  if (choice.chance) height += measure(Type::small, choice.chance->words, room).y + px(6);
+  if (choice.chance || choice.awaits_chance)
+    height += measure(Type::small, choice.chance ? choice.chance->words : "%", room).y + px(6);
   return std::ceil(height);
 }
 
@@ -202,9 +181,10 @@ namespace {
 /// The label on a line of its own, with the chance at its end.
 void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink) {
   const float x = rect.x + ui.px(style::padding_x);
+  const bool chancy = choice.chance || choice.awaits_chance;
   const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
   const float end = rect.x + rect.w - ui.px(42) - size.x;
-  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (choice.chance ? ui.px(5) : 0)};
+  const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (chancy ? ui.px(5) : 0)};
   ui.left(Type::text, line, ink, choice.label);
   if (choice.chance)
     ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
@@ -220,11 +200,13 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
   if (choice.chance) ui.text(Type::small, x, y, small, choice.chance->words, room);
 }
 
-void lay_chance(Ui& ui, const SDL_FRect& rect, const Chance& chance) {
+/// How full the chance is; an empty line while it is worked out.
+void lay_chance(Ui& ui, const SDL_FRect& rect, const std::optional<Chance>& chance) {
   const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
                       rect.w - ui.px(2 * style::padding_x), ui.px(2)};
   ui.fill(bar, style::line, 1);
-  ui.fill({bar.x, bar.y, bar.w * chance.value, bar.h}, chance.good ? style::good : style::bad, 1);
+  if (chance)
+    ui.fill({bar.x, bar.y, bar.w * chance->value, bar.h}, chance->good ? style::good : style::bad, 1);
 }
 
 }  // namespace
@@ -248,7 +230,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     write_line(*this, rect, choice, ink);
   else
     write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
-  if (choice.chance) lay_chance(*this, rect, *choice.chance);
+  if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice.chance);
   if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
   if (!open && hot) hint(choice.refusal);
   return taken;
@@ -256,49 +238,49 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
 
 void Ui::start_editing(std::string_view id) {
   editing_ = id;
-  deaf_ = key_.code != SDLK_UNKNOWN;
+  has_keyboard_ = false;
+  unseen_ = 0;
 }
 
 void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
               std::string_view empty, char letter) {
-  const bool taken = pick(id, rect, letter, false);
-  const bool editing = editing_ == id;
-  if (editing) {
-    if (key_.code == SDLK_BACKSPACE) drop_last_letter(value);
-    if (!key_.typed.empty() && value.size() + key_.typed.size() <= limit) value += key_.typed;
-    const bool elsewhere = ImGui::IsMouseClicked(0) && !ImGui::IsItemHovered();
-    const bool finished = key_.is(SDLK_RETURN) || key_.is(SDLK_KP_ENTER) || key_.is(SDLK_ESCAPE) ||
-                          key_.is(SDLK_TAB) || key_.is(SDLK_DOWN) || elsewhere;
-    if (finished) editing_.clear();
-  } else if (taken) {
-    start_editing(id);
-  }
-  key_ = editing ? Key{} : key_;
   fill(rect, style::room);
-  outline(rect, editing || focus_.on(id) ? style::accent : style::line, editing ? 2.0F : 1.0F);
-  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
-  if (rect.h > px(several_lines)) return lay_lines(room, value, editing);
-  const std::string_view words = value.empty() ? empty : value;
-  const ImU32 ink = value.empty() ? style::dimmed : style::text;
-  if (!editing) {
-    left(Type::text, room, ink, words);
-    return badge(rect, letter, style::quiet);
-  }
-  const float end = std::min(measure(Type::text, value).x + px(2), room.w);
-  if (value.empty())
-    left(Type::text, room, ink, words);
-  else
-    lay_tail(*this, room, value);
-  fill({room.x + end, rect.y + px(10), px(2), rect.h - px(20)}, style::accent, 0);
+  if (editing(id)) return lay_edited(id, rect, value, limit, empty);
+  if (pick(id, rect, letter, false)) start_editing(id);
+  lay_unedited(id, rect, value, empty, letter);
 }
 
-/// A text broken into lines, with the mark behind its last letter.
-void Ui::lay_lines(const SDL_FRect& room, std::string_view value, bool editing) {
-  const float y = room.y + px(style::padding_y);
-  text(Type::text, room.x, y, style::text, value, room.w);
-  if (!editing) return;
-  const ImVec2 end = end_of(Type::text, value, room.w);
-  fill({room.x + end.x + px(1), y + end.y, px(2), measure(Type::text, "I").y}, style::accent, 0);
+void Ui::lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
+                      std::string_view empty, char letter) {
+  outline(rect, focus_.on(id) ? style::accent : style::line, 1);
+  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
+  if (rect.h > px(several_lines)) {
+    text(Type::text, room.x, room.y + px(style::padding_y), style::text, value, room.w);
+    return;
+  }
+  left(Type::text, room, value.empty() ? style::dimmed : style::text, value.empty() ? empty : value);
+  badge(rect, letter, style::quiet);
+}
+
+/// The keys are the field's alone; some of them end the editing.
+void Ui::lay_edited(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+                    std::string_view empty) {
+  unseen_ = 0;
+  focus_.item(id, rect);
+  outline(rect, style::accent, 2);
+  const bool several = rect.h > px(several_lines);
+  const float above = several ? px(style::padding_y) : (rect.h - gui_.font(Type::text)->FontSize) / 2;
+  const bool had_keyboard = has_keyboard_;
+  ImGui::PushFont(gui_.font(Type::text));
+  has_keyboard_ = lay_text_field(
+      {id, rect, {px(style::padding_x), std::round(above)}, limit, empty, several, !had_keyboard}, value);
+  ImGui::PopFont();
+  const SDL_FPoint caret = gui_.caret();
+  if (has_keyboard_) fill({caret.x, caret.y, px(2), gui_.font(Type::text)->FontSize}, style::accent, 0);
+  const Key key = std::exchange(key_, Key{});
+  const bool ends = key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_ESCAPE) || key.is(SDLK_TAB) ||
+                    (key.is(SDLK_DOWN) && !several);
+  if (ends || (had_keyboard && !has_keyboard_)) editing_.clear();
 }
 
 void Ui::hint(std::string_view words) { hint(words, {0, 0, width_, height_}); }

@@ -34,10 +34,11 @@ struct ChoiceButton {
   std::string label;
   char letter = 0;
   std::optional<Chance> chance;
-  std::string note = {};  ///< small, below the label
-  std::string refusal;    ///< why it cannot be chosen; empty = it can
-  bool leading = false;   ///< answers Enter while nothing has the focus
-  bool compact = false;   ///< one of many: a single line
+  bool awaits_chance = false;  ///< keeps room for one that is still worked out
+  std::string note = {};       ///< small, below the label
+  std::string refusal;         ///< why it cannot be chosen; empty = it can
+  bool leading = false;        ///< answers Enter while nothing has the focus
+  bool compact = false;        ///< one of many: a single line
   bool chosen = false;
 };
 
@@ -81,8 +82,6 @@ class Ui {
   void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
-  /// Where the last letter of broken lines ends, from the left upper corner of the first.
-  ImVec2 end_of(Type type, std::string_view words, float wrap) const;
   std::string shortened(Type type, std::string_view words, float room) const;
 
   ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
@@ -101,11 +100,13 @@ class Ui {
   /// Whether the last choice laid out was under the pointer or had the focus.
   bool pointed() const { return pointed_; }
   float choice_height(const ChoiceButton& choice, float width) const;
-  /// A line of text that can be edited while it has the focus; several where the rectangle is high. `empty`:
-  /// what is said where nothing is written.
+  /// A line of text that can be edited while it has the focus; several where the rectangle is high. `limit`:
+  /// bytes. `empty`: what is said where nothing is written.
   void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
             std::string_view empty = {}, char letter = 0);
   bool editing() const { return !editing_.empty(); }
+  /// Whether what is to be edited cannot be typed into yet: after another frame or two it can.
+  bool awaits_keyboard() const { return editing() && !has_keyboard_; }
   bool editing(std::string_view id) const { return editing_ == id; }
   /// Begins to edit a line that was not pressed.
   void start_editing(std::string_view id);
@@ -124,7 +125,10 @@ class Ui {
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
   void draw_hint();
-  void lay_lines(const SDL_FRect& room, std::string_view value, bool editing);
+  void lay_edited(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
+                  std::string_view empty);
+  void lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
+                    std::string_view empty, char letter);
 
   ImGuiBridge& gui_;
   Focus& focus_;
@@ -139,7 +143,8 @@ class Ui {
   SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
   SDL_FRect hint_room_{};
   std::string editing_;
-  bool deaf_ = false;  ///< to the letter of the key that has begun to edit
+  bool has_keyboard_ = false;  ///< what is edited, and not only its place on the screen
+  int unseen_ = 0;             ///< frames in which what is edited was not laid
 };
 
 /// Whether a Dear ImGui window of that name lies above the mat.

@@ -176,7 +176,7 @@ class FirstOutcome {
 
 using Enumeration = engine::Enumeration<FirstOutcome>;
 
-bool hangs_on_dice(const Ruleset& rules, const State& state) {
+bool waits_for_chance(const Ruleset& rules, const State& state) {
   const auto pending = roll(state);
   if (!pending) return false;
   switch (pending->purpose) {
@@ -260,11 +260,15 @@ std::string_view name(Outcome outcome) {
   return names[static_cast<std::size_t>(outcome)];
 }
 
+bool hangs_on_dice(const Ruleset& rules, const State& state, const Command& command) {
+  return waits_for_chance(rules, continuations(rules, state, command).front());
+}
+
 std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   std::vector<Odds> all;
   for (const Command& command : legal(rules, state)) {
     const std::vector<State> states = continuations(rules, state, command);
-    if (!hangs_on_dice(rules, states.front())) continue;
+    if (!waits_for_chance(rules, states.front())) continue;
     Enumeration enumeration(rules, {rules, decision(state)->team, !ball_settled(rules, states.front())});
     Enumeration::Chances sum{};
     for (const State& next : states) {

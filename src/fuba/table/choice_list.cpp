@@ -28,8 +28,10 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   button.leading = listed.leading;
   button.compact = compact;
   button.note = listed.note;
-  if (listed.command && listed.refusal.empty())
-    button.chance = chance_of(play.words(), play.odds(), *listed.command);
+  button.chance = listed.chance;
+  if (button.chance || !listed.command || !listed.refusal.empty()) return button;
+  button.chance = chance_of(play.words(), play.odds().known(), *listed.command);
+  button.awaits_chance = !button.chance && play.odds().concern(*listed.command);
   return button;
 }
 
@@ -37,7 +39,7 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
 /// too long for the room.
 bool crowded(const Ui& ui, const MatchPlay& play, const SDL_FRect& room, const std::vector<Listed>& choices,
              bool areas) {
-  if (areas) return choices.size() > (play.odds().empty() ? long_list : short_list);
+  if (areas) return choices.size() > (play.odds().concern_any() ? short_list : long_list);
   float height = 0;
   for (const Listed& listed : choices)
     height += ui.choice_height(button_for(play, listed, false), room.w) + ui.px(wide_gap);

@@ -14,10 +14,11 @@ namespace fuba::app {
 struct Listed {
   std::string id;
   std::string label;
-  std::optional<Command> command;  ///< none where it only leads to further choices
-  std::string refusal;             ///< why not; empty if it is legal
-  bool leading = false;            ///< answers Enter while nothing has the focus
-  std::string note = {};           ///< what it brings, below the label
+  std::optional<Command> command;     ///< none where it only leads to further choices
+  std::string refusal;                ///< why not; empty if it is legal
+  bool leading = false;               ///< answers Enter while nothing has the focus
+  std::string note = {};              ///< what it brings, below the label
+  std::optional<Chance> chance = {};  ///< in place of the chance that the dice give it
 };
 
 /// A choice of the match in the list.

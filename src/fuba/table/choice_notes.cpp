@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "fuba/table/openings.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -22,6 +24,14 @@ std::string key_of(const Words& words, std::string key) {
   return key;
 }
 
+/// How many moves an action of pieces has, without those that cost a condition point.
+int moves_of(const MatchPlay& play, const Command& action) {
+  for (const Opening& opening : openings(play))
+    if (!opening.extra && opening.first.front() == action)
+      return opening.state.window.allowed - opening.state.window.made;
+  return 0;
+}
+
 std::string text_of(const MatchPlay& play, const Command& command) {
   const Words& words = play.words();
   if (command.verb == Verb::use) return skill_text(words, command.skill());
@@ -31,11 +41,13 @@ std::string text_of(const MatchPlay& play, const Command& command) {
   const int left = play.rules().substitutions.in_match - side.substitutions;
   const std::string key = key_of(words, notation(play, command));
   if (key.empty()) return {};
+  const bool moves = command.verb == Verb::action && type_of(command.action()) == ActionType::movement;
   return fuba::ui(
       words, key,
       {{"points", of_line ? std::to_string(side.condition[command.words[0]]) : ""},
        {"value", std::to_string(command.verb == Verb::value ? play.after(command).ball_value : 0)},
        {"left", std::to_string(left)},
+       {"moves", std::to_string(moves ? moves_of(play, command) : 0)},
        {"shot", std::to_string(play.rules().goalkeeper.exit_shot_bonus)},
        {"exit", std::to_string(play.rules().goalkeeper.exit_value)}});
 }

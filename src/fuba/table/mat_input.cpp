@@ -57,7 +57,7 @@ std::optional<MatPick> MatInput::listen_to_mouse(Ui& ui, const paint::MatLayout&
     grasp(layout, scene);
   }
   if (pressed_ == Area::none) return std::nullopt;
-  const bool movable = !offer.moves_from[index(pressed_)].empty();
+  const bool movable = !offer.moves_from[index(pressed_)].empty() || offer.graspable.contains(pressed_);
   if (!dragging_ && movable && distance(pointer_, pressed_at_) > ui.px(drag_distance)) {
     dragging_ = true;
     held_ = pressed_;

@@ -13,6 +13,7 @@ namespace fuba::app {
 struct MatOffer {
   AreaSet single;                                ///< areas picked by themselves
   std::array<AreaSet, area_count> moves_from{};  ///< where pieces of an area may go
+  AreaSet graspable;                             ///< pieces may be dragged from here though nothing fits
 
   AreaSet origins() const;
 };

@@ -89,6 +89,11 @@ void MatchPlay::choose(std::span<const Command> commands) {
   const std::size_t known = match_.journal().size();
   for (const Command& command : commands)
     if (!match_.choose(command)) break;
+  go_on_from(before, known);
+}
+
+/// Answers what needs no asking, and shows what has happened since.
+void MatchPlay::go_on_from(const State& before, std::size_t known) {
   forego();
   if (autosave_) tell(autosave_->record(match_));
   const std::vector<TrayRoll> tray = tray_;
@@ -96,6 +101,83 @@ void MatchPlay::choose(std::span<const Command> commands) {
   look_again();
   const auto made = std::span(match_.journal()).subspan(known);
   animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor());
+}
+
+bool MatchPlay::offers_kick_off() const {
+  if (settings_.questions == Questions::everything || arranges_ || kicking_off_) return false;
+  if (!decision_ || decision_->kind != DecisionKind::formation || coach_chooses()) return false;
+  return std::ranges::none_of(match_.journal(), [&](const Entry& entry) {
+    return entry.choice() != nullptr && !coached(entry.choice()->team);
+  });
+}
+
+void MatchPlay::kick_off() {
+  kicking_off_ = true;
+  kicked_off_at_ = match_.journal().size();
+  const State before = match_.state();
+  go_on_from(before, match_.journal().size());
+}
+
+void MatchPlay::arrange() {
+  arranges_ = true;
+  look_again();
+}
+
+const State& MatchPlay::state_at(std::size_t entries) const {
+  return entries == 0 ? match_.start() : match_.journal()[entries - 1].after;
+}
+
+std::vector<Extra> MatchPlay::extras() const {
+  std::vector<Extra> list;
+  if (!decision_ || coach_chooses() || settings_.questions == Questions::everything) return list;
+  const auto& plays = rules();
+  const TeamState& side = view_.side(decision_->team);
+  list.push_back(Extra::free_movement);
+  if (plays.has(Option::conditions) && plays.plays(TurnStage::second_actions)) {
+    list.push_back(Extra::one_more_move);
+    list.push_back(Extra::second_actions);
+  }
+  if (plays.has(Option::substitutions) && side.substitutions < plays.substitutions.in_match)
+    list.push_back(Extra::substitution);
+  return list;
+}
+
+/// The number of entries before an extra was let go by, where the same team chooses ever since and the
+/// window has answered for it.
+std::optional<std::size_t> MatchPlay::passed(Extra extra) const {
+  if (!decision_) return std::nullopt;
+  for (std::size_t at = match_.journal().size(); at-- > 0;) {
+    const Choice* made = match_.journal()[at].choice();
+    const bool by_window = std::ranges::find(by_itself_, at) != by_itself_.end();
+    if (made == nullptr || !by_window || made->team != decision_->team) return std::nullopt;
+    const State& then = state_at(at);
+    if (extra_asked(rules(), then) == extra && fuba::legal(rules(), then).size() > 1) return at;
+  }
+  return std::nullopt;
+}
+
+bool MatchPlay::wishes(Extra extra) const {
+  return decision_ && wishes_[index(decision_->team)][static_cast<std::size_t>(extra)];
+}
+
+const State& MatchPlay::before(Extra extra) const { return state_at(*passed(extra)); }
+
+void MatchPlay::want(Extra extra) {
+  if (within_reach(extra)) {
+    reopen(extra);
+    opened_ = extra;
+    return;
+  }
+  bool& wish = wishes_[index(decision_->team)][static_cast<std::size_t>(extra)];
+  wish = !wish;
+}
+
+void MatchPlay::reopen(Extra extra) {
+  const std::size_t entries = *passed(extra);
+  match_.rewind(entries);
+  std::erase_if(by_itself_, [&](std::size_t at) { return at >= entries; });
+  if (autosave_) tell(autosave_->record(match_));
+  look_again();
 }
 
 State MatchPlay::after(const Command& command) const {
@@ -129,9 +211,22 @@ void MatchPlay::rest_bench() {
   choose(*no_substitution(match_));
 }
 
+/// The answer that a person is not asked for, unless he wishes so.
+std::optional<Command> MatchPlay::unasked() const {
+  const auto pending = match_.decision();
+  if (!pending || coached(pending->team) || settings_.questions == Questions::everything) return std::nullopt;
+  if (kicking_off_)
+    if (const auto usual = usual_line_up(rules(), match_.state())) return usual;
+  const auto extra = extra_asked(rules(), match_.state());
+  if (!extra || extra == opened_ || wishes_[index(pending->team)][static_cast<std::size_t>(*extra)])
+    return std::nullopt;
+  return without_extra(rules(), match_.state());
+}
+
 /// The answer to a decision that needs no asking.
 std::optional<Command> MatchPlay::foregone() const {
   if (only_announces(match_.legal())) return commands::plain(Verb::done);
+  if (const auto answer = unasked()) return answer;
   const auto pending = match_.decision();
   if (pending && bench_rests_[index(pending->team)] == match_.state().half)
     if (const auto answer = no_substitution(match_)) return answer;
@@ -141,8 +236,14 @@ std::optional<Command> MatchPlay::foregone() const {
 }
 
 void MatchPlay::forego() {
-  while (const auto answer = foregone())
-    if (!match_.choose(*answer)) return;
+  std::erase_if(by_itself_, [&](std::size_t at) { return at >= match_.journal().size(); });
+  if (opened_ && extra_asked(rules(), match_.state()) != opened_) opened_.reset();
+  while (const auto answer = foregone()) {
+    const std::size_t entries = match_.journal().size();
+    if (!match_.choose(*answer)) break;
+    by_itself_.push_back(entries);
+  }
+  if (match_.decision() && match_.decision()->kind == DecisionKind::target) kicking_off_ = false;
 }
 
 std::optional<UndoRefusal> MatchPlay::undo_refusal() const {
@@ -153,6 +254,8 @@ std::optional<UndoRefusal> MatchPlay::undo_refusal() const {
 /// Whether a player has something to choose, after choices were taken back.
 bool MatchPlay::asks_player() const {
   if (only_announces(match_.legal()) || inside_one_choice(match_)) return false;
+  const std::size_t entries = match_.journal().size();
+  if (entries != kicked_off_at_ && std::ranges::find(by_itself_, entries) != by_itself_.end()) return false;
   return !practice() || !match_.decision() || !coached(match_.decision()->team);
 }
 
@@ -163,6 +266,9 @@ bool MatchPlay::undo() {
   } while (!asks_player());
   resting_ = {};
   bench_rests_ = {};
+  kicking_off_ = false;
+  opened_.reset();
+  std::erase_if(by_itself_, [&](std::size_t at) { return at >= match_.journal().size(); });
   animation_.skip();
   log_before_ = 0;
   if (autosave_) tell(autosave_->record(match_));
@@ -191,7 +297,10 @@ void MatchPlay::look_again() {
   decision_ = match_.decision();
   view_ = view_of_table();
   legal_ = match_.legal();
-  odds_ = coach_chooses() ? std::vector<Odds>() : fuba::odds(rules(), view_);
+  if (decision_ && !coach_chooses())
+    odds_.ask(match_.shared_rules(), view_);
+  else
+    odds_.forget();
   log_ = log_of(match_, words_, names_);
   tray_ = tray_of(match_.journal());
   ++question_number_;

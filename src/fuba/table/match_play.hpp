@@ -9,9 +9,10 @@
 #include "app/window/keeping_news.hpp"
 #include "app/window/settings.hpp"
 #include "fuba/match.hpp"
-#include "fuba/odds.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/table/match_log.hpp"
+#include "fuba/table/pending_odds.hpp"
+#include "fuba/table/unasked.hpp"
 #include "fuba/words/words.hpp"
 
 namespace fuba::app {
@@ -47,7 +48,10 @@ class MatchPlay {
   const State& view() const { return view_; }
   const std::optional<Decision>& decision() const { return decision_; }
   const CommandList& legal() const { return legal_; }
-  const std::vector<Odds>& odds() const { return odds_; }
+  /// Of what a player has to choose.
+  const PendingOdds& odds() const { return odds_; }
+  /// Takes in the odds that have been worked out since.
+  void hear_odds() { odds_.hear(); }
   /// What has been seen to happen: while something moves, what happened before it.
   std::span<const LogLine> log() const {
     return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
@@ -69,6 +73,26 @@ class MatchPlay {
 
   void choose(const Command& command);
   void choose(std::span<const Command> commands);
+  /// Whether the teams may be lined up as usual by one choice: the match begins, nobody beside the window
+  /// has chosen anything, and the settings leave out what need not be asked.
+  bool offers_kick_off() const;
+  /// Lines up whoever is no coach as usual, up to the first decision about the ball. What the options of the
+  /// match leave to the players, such as skill cards, is asked on the way.
+  void kick_off();
+  /// The players line up by themselves.
+  void arrange();
+  /// What the team that chooses may have besides what it is asked, in this match.
+  std::vector<Extra> extras() const;
+  /// Whether an extra was let go by just now, so that it can still be had.
+  bool within_reach(Extra extra) const { return passed(extra).has_value(); }
+  /// Whether the team that chooses is asked about an extra at each of its moments.
+  bool wishes(Extra extra) const;
+  /// Asks about an extra that is within reach; changes whether it is asked at each moment where it is not.
+  void want(Extra extra);
+  /// Goes back to where an extra within reach was let go by, for one choice.
+  void reopen(Extra extra);
+  /// The match as it stood when an extra was let go by that is still within reach.
+  const State& before(Extra extra) const;
   /// Plays no card now, and lets the same team's further moments for cards go by until the next turn begins.
   void rest_cards();
   /// Whether the team that chooses does so.
@@ -101,7 +125,11 @@ class MatchPlay {
 
  private:
   std::optional<Command> foregone() const;
+  std::optional<Command> unasked() const;
+  std::optional<std::size_t> passed(Extra extra) const;
+  const State& state_at(std::size_t entries) const;
   void forego();
+  void go_on_from(const State& before, std::size_t known);
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
   bool asks_player() const;
@@ -116,7 +144,7 @@ class MatchPlay {
   State view_;
   std::optional<Decision> decision_;
   CommandList legal_;
-  std::vector<Odds> odds_;
+  PendingOdds odds_;
   std::vector<LogLine> log_;
   std::size_t log_before_ = 0;
   std::vector<TrayRoll> tray_;
@@ -125,7 +153,13 @@ class MatchPlay {
   std::optional<std::string> news_;
   /// By team, the journal entry with which the turn began in which it plays no further cards.
   std::array<std::optional<std::size_t>, 2> resting_{};
-  std::array<int, 2> bench_rests_{};  ///< by team, the half in which it substitutes no more
+  std::array<int, 2> bench_rests_{};          ///< by team, the half in which it substitutes no more
+  bool kicking_off_ = false;                  ///< the teams are being lined up as usual
+  std::optional<std::size_t> kicked_off_at_;  ///< the number of entries before that
+  bool arranges_ = false;                     ///< the players line up by themselves
+  std::vector<std::size_t> by_itself_;        ///< numbers of the journal entries that the window has made
+  std::array<std::array<bool, extra_count>, 2> wishes_{};
+  std::optional<Extra> opened_;  ///< by its button: it is asked about until the team leaves it at that
 };
 
 }  // namespace fuba::app

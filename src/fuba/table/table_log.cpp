@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "app/window/sheet.hpp"
@@ -5,6 +6,18 @@
 
 namespace fuba::app {
 namespace {
+
+/// Where the last letter of broken lines ends, from the left upper corner of the first.
+ImVec2 end_of(const Ui& ui, Type type, std::string_view words, float wrap) {
+  std::size_t line = 0;
+  for (std::size_t blank = words.find(' '); blank != std::string_view::npos;) {
+    const std::size_t next = words.find(' ', blank + 1);
+    if (ui.measure(type, words.substr(line, std::min(next, words.size()) - line)).x > wrap) line = blank + 1;
+    blank = next;
+  }
+  return {ui.measure(type, words.substr(line)).x,
+          ui.measure(type, words, wrap).y - ui.measure(type, words.substr(0, 1)).y};
+}
 
 /// Where the reference to the rule stands: behind the last word if there is room, else below.
 struct Reference {
@@ -18,7 +31,7 @@ Reference place_reference(Ui& ui, const LogLine& line, float width) {
   const float height = ui.measure(Type::small, line.text, width).y;
   if (line.rule.empty()) return {line.rule, 0, 0, height};
   const ImVec2 size = ui.measure(Type::small, line.rule);
-  const ImVec2 end = ui.end_of(Type::small, line.text, width);
+  const ImVec2 end = end_of(ui, Type::small, line.text, width);
   if (end.x + ui.px(8) + size.x <= width) return {line.rule, end.x + ui.px(8), end.y, height};
   return {line.rule, 0, height, height + size.y};
 }

@@ -63,6 +63,7 @@ class MatPainter {
     for (const PassArc& arc : scene_.passes) pass(arc);
     referees();
     if (scene_.ball && scene_.ball->lift > 0) ball(*scene_.ball);
+    for (const Figure& number : scene_.figures) figure(number);
     if (scene_.screen) screen(*scene_.screen);
     for (const Piece& held : scene_.lifted) piece(held, 1.16F);
   }
@@ -116,7 +117,23 @@ class MatPainter {
       return studio_.lettering.label(std::string(name(area)), 14 * unit_, Weight::bold, studio_.theme.line);
     });
     const SDL_FRect& rect = layout_.area(area);
-    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + 15 * unit_}, 0.62F);
+    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + 15 * unit_}, 0.92F);
+  }
+
+  void figure(const Figure& figure) {
+    const auto& picture = kept(fmt::format("figure {}", figure.number), [&] {
+      const float size = 21 * unit_;
+      const float width =
+          static_cast<float>(studio_.lettering.width(figure.number, size, Weight::bold)) + 16 * unit_;
+      const float height = 27 * unit_;
+      Canvas canvas(pixels(width), pixels(height));
+      const SDL_FRect chip{0, 0, width, height};
+      canvas.fill(RoundRect{chip, 8 * unit_}, {10, 20, 16, 190});
+      studio_.lettering.write(canvas, figure.number, middle(chip), size, Weight::bold, studio_.theme.text);
+      return canvas;
+    });
+    const SDL_FRect& rect = layout_.area(figure.area);
+    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + rect.h - 19 * unit_});
   }
 
   /// The net moves when the ball is in it.

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "fuba/area.hpp"
@@ -20,6 +21,12 @@ enum class Light : std::uint8_t {
   target,   ///< chosen: filled, with a firm rim
   origin,   ///< where the ball or the piece in hand comes from: a rim only
   refused,  ///< under the pointer, but not allowed
+};
+
+/// A number that stands large in an area.
+struct Figure {
+  Area area = Area::none;
+  std::string number;
 };
 
 struct LitArea {
@@ -72,6 +79,7 @@ struct MatScene {
   std::optional<LitGoal> goal;
   float breath = 1;  ///< of legal areas: 0 dimmest, 1 brightest
   bool area_names = false;
+  std::vector<Figure> figures;
   std::optional<OffsideLine> offside;
   std::vector<PassArc> passes;
   std::vector<Stop> stops;

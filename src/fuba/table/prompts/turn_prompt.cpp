@@ -40,7 +40,10 @@ std::vector<Command> always_listed(const MatchPlay& play) {
     list.push_back(commands::substitute(SubKind::fresh));
   }
   if (kind == DecisionKind::action) {
-    add_actions(list, {Action::defence, Action::midfield, Action::forward, Action::move});
+    if (play.rules().policies.movement == Policies::Movement::two_dice)
+      add_actions(list, {Action::move});
+    else
+      add_actions(list, {Action::defence, Action::midfield, Action::forward});
     if (play.rules().has(Option::conditions)) list.push_back(commands::plain(Verb::boost));
     add_actions(list, {Action::shoot, Action::position, Action::press, Action::press_hard, Action::substitute,
                        Action::none});
@@ -52,11 +55,37 @@ std::vector<Command> always_listed(const MatchPlay& play) {
 /// What has happened, of the step in which the pictures may be asked for (it/adv.var).
 constexpr std::uint8_t goal_to_look_at = 0;
 
+/// A move is told from the same one of another action.
+std::string id_of(const Command& move, const Opening* opening) {
+  const std::string action =
+      opening->extra ? std::string(name(*opening->extra)) : to_string(opening->first.front());
+  return "begin " + action + " " + to_string(move);
+}
+
+/// A small button of several beside each other.
+bool small_button(Ui& ui, const std::string& id, const SDL_FRect& rect, bool on, bool lit) {
+  const bool pressed = ui.spot(id, rect);
+  ui.fill(rect, on ? style::accent : ui.pointer_in(rect) ? style::hovered : style::raised);
+  if (lit) ui.outline(rect, style::accent);
+  if (ui.focus().on(id)) ui.outline(rect, style::text);
+  ui.centred(Type::small, rect, on ? style::on_accent : style::text, ui.say(id));
+  return pressed;
+}
+
 std::string from_id(Area area) { return "from " + std::string(name(area)); }
 
 }  // namespace
 
-TurnPrompt::TurnPrompt(MatchPlay& play) : play_(play), offer_(offer_of(play.legal(), play.view())) {}
+TurnPrompt::TurnPrompt(MatchPlay& play)
+    : play_(play), offer_(offer_of(play.legal(), play.view())), openings_(openings(play)) {
+  for (const Opening& opening : openings_) {
+    const MatOffer opened = offer_of(opening.moves, opening.state);
+    for (const Area area : all_areas) offer_.moves_from[index(area)] |= opened.moves_from[index(area)];
+  }
+  const TeamState& side = play.view().side(play.decision()->team);
+  for (const Area area : all_areas)
+    if (side.players[index(area)] > 0 || side.keeper == area) offer_.graspable |= area;
+}
 
 void TurnPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   layout_ = places.mat;
@@ -66,36 +95,87 @@ void TurnPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   if (asked != play_.question_number()) return;
   const std::vector<Listed> listed = choices(ui);
   const float note = notice_.empty() ? 0 : ui.measure(Type::small, notice_, room.w).y + ui.px(8);
-  const float heading = lay_heading(ui, room);
+  const float heading = lay_measures(ui, room);
+  const float extras = lay_extras(ui, room);
+  if (asked != play_.question_number()) return;
+  const float foot = room.y + room.h - extras - note;
   const ListAnswer answer =
-      choice_list(ui, play_, {room.x, room.y + heading, room.w, room.h - heading - note}, listed);
-  if (note > 0) ui.text(Type::small, room.x, room.y + room.h - note + ui.px(8), style::bad, notice_, room.w);
+      choice_list(ui, play_, {room.x, room.y + heading, room.w, foot - room.y - heading}, listed);
+  if (note > 0) ui.text(Type::small, room.x, foot + ui.px(8), style::bad, notice_, room.w);
   pointed_ = answer.pointed ? listed[*answer.pointed].command : std::nullopt;
   if (answer.taken) take(listed[*answer.taken]);
 }
 
 /// What is asked of a pick that can be meant in several ways; else what the decision asks.
 std::string TurnPrompt::question(const MatchPlay& play) const {
+  if (!ways_.empty())
+    return fuba::ui(play.words(), "which-move", {{"team", play.names()[play.decision()->team]}});
   if (alike_.empty()) return play.question();
   const bool ball = std::ranges::any_of(alike_, &Command::with_ball);
   return fuba::ui(play.words(), ball ? "with-ball" : "which-player",
                   {{"team", play.names()[play.decision()->team]}});
 }
 
-/// Says what the chances beside many targets are chances of.
-float TurnPrompt::lay_heading(Ui& ui, const SDL_FRect& room) const {
+/// By what the targets are compared: it is what stands beside them and in their areas.
+float TurnPrompt::lay_measures(Ui& ui, const SDL_FRect& room) {
   if (play_.decision()->kind != DecisionKind::target) return 0;
-  const std::string& words = outcome(play_.words(), Outcome::keep);
-  const ImVec2 size = ui.measure(Type::small, words);
-  ui.text(Type::small, room.x + room.w - size.x - ui.px(42), room.y, style::quiet, words);
-  return size.y + ui.px(4);
+  const float height = ui.px(30);
+  const float gap = ui.px(6);
+  const float width = (room.w - 3 * gap) / 4;
+  for (std::size_t at = 0; at < measure_names.size(); ++at) {
+    const SDL_FRect rect{room.x + static_cast<float>(at) * (width + gap), room.y, width, height};
+    const auto measure = static_cast<Measure>(at);
+    const std::string id = "measure-" + std::string(measure_names[at]);
+    if (small_button(ui, id, rect, measure == measure_, false)) measure_ = measure;
+  }
+  const std::string& what =
+      ui.say("measured-" + std::string(measure_names[static_cast<std::size_t>(measure_)]));
+  return height + ui.px(6) +
+         ui.text(Type::small, room.x, room.y + height + ui.px(4), style::quiet, what, room.w) + ui.px(4);
+}
+
+/// What may be had besides, at the foot of the list: lit where that is now.
+float TurnPrompt::lay_extras(Ui& ui, const SDL_FRect& room) {
+  const DecisionKind kind = play_.decision()->kind;
+  if (kind != DecisionKind::target && kind != DecisionKind::action && kind != DecisionKind::move) return 0;
+  const std::vector<Extra> extras = play_.extras();
+  if (extras.empty()) return 0;
+  const float row = ui.px(34);
+  const float gap = ui.px(6);
+  const auto rows = static_cast<float>((extras.size() + 1) / 2);
+  const float height = ui.px(24) + rows * row;
+  const float top = room.y + room.h - height;
+  const float width = (room.w - gap) / 2;
+  ui.text(Type::small, room.x, top, style::quiet, ui.say("extras"));
+  for (std::size_t at = 0; at < extras.size(); ++at) {
+    const Extra extra = extras[at];
+    const std::string id = "extra-" + std::string(name(extra));
+    const SDL_FRect rect{room.x + static_cast<float>(at % 2) * (width + gap),
+                         top + ui.px(24) + static_cast<float>(at / 2) * row, width, row - ui.px(4)};
+    const bool now = play_.within_reach(extra);
+    const bool on = play_.wishes(extra);
+    if (small_button(ui, id, rect, on, now)) {
+      play_.want(extra);
+      return height;
+    }
+    if (ui.pointer_in(rect))
+      ui.hint_below(rect,
+                    ui.say(now  ? "extra-now"
+                           : on ? "extra-on"
+                                : id + "-help"),
+                    {0, 0, ui.width(), ui.height()});
+  }
+  return height + ui.px(6);
 }
 
 void TurnPrompt::listen_on_mat(Ui& ui, const Places& places) {
   const paint::MatScene scene = paint::scene_of(places.mat, play_.view());
   const auto pick = mat_.frame(ui, places.mat, scene, offer_, play_.decision()->team);
   if (pick) return take(*pick);
-  if (mat_.held() != Area::none) alike_.clear();
+  if (mat_.held() != Area::none) {
+    alike_.clear();
+    ways_.clear();
+  }
   const std::string words = alike_.empty() ? words_for(mat_.hovered()) : std::string();
   if (words.empty()) return;
   if (ui.focus().visible())
@@ -117,13 +197,32 @@ void TurnPrompt::listen_on_goal(Ui& ui, const Places& places) {
   if (goal_pointed_) ui.hint_below(place, words_for(*shot), places.table.mat);
 }
 
+/// Makes the move that a pick means, with the action that it begins; asks where several fit.
+void TurnPrompt::begin(const MatPick& pick) {
+  for (const Opening& opening : openings_)
+    for (const Command& move : opening.moves)
+      if (fits(move, opening.state, pick)) ways_.push_back({&opening, move});
+  const auto meant = [&](const Way& way) { return means(way.move, pick); };
+  if (pick.dragged && std::ranges::any_of(ways_, meant))
+    std::erase_if(ways_, [&](const Way& way) { return !meant(way); });
+  if (ways_.empty()) notice_ = why_not(play_, openings_, pick.from, pick.to);
+  if (ways_.size() == 1) make(play_, *ways_.front().opening, ways_.front().move);
+}
+
 void TurnPrompt::take(const MatPick& pick) {
   notice_.clear();
   alike_.clear();
+  ways_.clear();
+  const DecisionKind kind = play_.decision()->kind;
+  if (kind == DecisionKind::action && pick.from != Area::none) return begin(pick);
+  if (pick.ball && kind == DecisionKind::target && offer_.single.contains(pick.to))
+    return play_.choose(commands::at(Verb::target, pick.to));
   for (const Command& command : play_.legal())
     if (fits(command, play_.view(), pick)) alike_.push_back(command);
   if (alike_.empty()) {
-    notice_ = reason_against(pick.from, pick.to, pick.keeper);
+    notice_ = verb_asked(kind) && areas_of(commands::at(*verb_asked(kind), pick.to)) == 2
+                  ? reason_against(pick.from, pick.to, pick.keeper)
+                  : why_not(play_, openings_, pick.from, pick.to);
     return;
   }
   const auto meant = [&](const Command& command) { return means(command, pick); };
@@ -137,13 +236,54 @@ void TurnPrompt::take(const Listed& chosen) {
   if (chosen.id == rest_id) return play_.rest_cards();
   if (chosen.id == rest_bench_id) return play_.rest_bench();
   if (chosen.command) return play_.choose(Command(*chosen.command));
+  if (const auto way = std::ranges::find(ways_, chosen.id,
+                                         [](const Way& known) { return id_of(known.move, known.opening); });
+      way != ways_.end())
+    return make(play_, *way->opening, way->move);
   alike_.clear();
+  ways_.clear();
   const auto area = parse_area(std::string_view(chosen.id).substr(chosen.id.find(' ') + 1));
   mat_.hold(area.value_or(Area::none));
 }
 
-std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
+/// Whether the targets differ in a measure as it is shown.
+bool TurnPrompt::tells_apart(Measure measure) const {
+  const auto shown = [&](const Command& target) { return outlook(play_, target, measure).percent; };
+  return std::ranges::any_of(play_.legal(), [&](const Command& target) {
+    return target.verb == Verb::target && shown(target) != shown(play_.legal()[0]);
+  });
+}
+
+/// The targets, the best first by what they are compared by; beside each what tells it from the others.
+std::vector<Listed> TurnPrompt::targets() const {
+  const bool by_goal = measure_ != Measure::goal && tells_apart(Measure::goal);
+  const Measure beside = by_goal                      ? Measure::goal
+                         : measure_ != Measure::first ? Measure::first
+                                                      : Measure::keep;
+  const std::string key = "target-row-" + std::string(measure_names[static_cast<std::size_t>(beside)]);
   std::vector<Listed> list;
+  for (const Command& command : play_.legal()) {
+    list.push_back(listed(play_, command));
+    if (command.verb != Verb::target || play_.odds().foresights().empty()) continue;
+    list.back().label = fuba::ui(
+        play_.words(), key,
+        {{"target", std::string(name(command.from()))}, {"chance", outlook(play_, command, beside).percent}});
+    list.back().chance = outlook(play_, command, measure_);
+    list.back().note = outlook_lines(play_, command);
+  }
+  if (!play_.odds().foresights().empty()) sort_targets(play_, list, measure_);
+  return list;
+}
+
+std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
+  if (play_.decision()->kind == DecisionKind::target) return targets();
+  std::vector<Listed> list;
+  for (const Way& way : ways_)
+    list.push_back({id_of(way.move, way.opening), label_of(play_, *way.opening, way.move), {}, {}});
+  if (!ways_.empty()) {
+    list.push_back({"back", ui.say("back"), {}, {}, false});
+    return list;
+  }
   for (const Command& command : always_listed(play_)) {
     Listed entry = listed(play_, command);
     entry.refusal = play_.refusal(command);
@@ -192,8 +332,9 @@ std::string TurnPrompt::words_for(Area area) const {
 /// A choice and its chances, a line each.
 std::string TurnPrompt::words_for(const Command& command) const {
   std::string lines = play_.label(command);
-  if (const auto chance = chance_of(play_.words(), play_.odds(), command))
+  if (const auto chance = chance_of(play_.words(), play_.odds().known(), command))
     for (const std::string& part : chance->parts) lines += "\n" + part;
+  if (const std::string then = outlook_lines(play_, command); !then.empty()) lines += "\n" + then;
   return lines;
 }
 
@@ -222,9 +363,10 @@ std::string TurnPrompt::reason_against(Area from, Area to, bool keeper) const {
 }
 
 bool TurnPrompt::cancel() {
-  const bool held = mat_.held() != Area::none || !alike_.empty();
+  const bool held = mat_.held() != Area::none || !alike_.empty() || !ways_.empty();
   mat_.hold(Area::none);
   alike_.clear();
+  ways_.clear();
   return held;
 }
 
@@ -242,6 +384,8 @@ void TurnPrompt::decorate(paint::MatScene& scene) const {
   else
     add_asked(scene);
   add_pointed(scene);
+  add_reach(scene);
+  add_figures(scene);
   add_goal(scene);
   add_pass(scene);
   add_offside(scene);
@@ -263,6 +407,31 @@ void TurnPrompt::add_goal(paint::MatScene& scene) const {
   const bool pointed = goal_pointed_ || (pointed_ && shoots(*pointed_));
   scene.goal =
       paint::LitGoal{opponent(play_.decision()->team), pointed ? paint::Light::hovered : paint::Light::legal};
+}
+
+/// What each target brings, large in its area.
+void TurnPrompt::add_figures(paint::MatScene& scene) const {
+  if (play_.odds().foresights().empty()) return;
+  for (const Command& command : play_.legal())
+    if (command.verb == Verb::target)
+      scene.figures.push_back({command.from(), outlook(play_, command, measure_).percent});
+}
+
+/// Where the pieces may go that the action under the pointer moves.
+void TurnPrompt::add_reach(paint::MatScene& scene) const {
+  if (!pointed_ || pointed_->verb != Verb::action) return;
+  if (type_of(pointed_->action()) == ActionType::pressing)
+    scene.lit.push_back({play_.view().ball, paint::Light::target});
+  AreaSet from;
+  AreaSet to;
+  for (const Opening& opening : openings_) {
+    if (opening.extra || opening.first.front() != *pointed_) continue;
+    const MatOffer opened = offer_of(opening.moves, opening.state);
+    from |= opened.origins();
+    for (const Area area : opened.origins()) to |= opened.moves_from[index(area)];
+  }
+  for (const Area area : to) scene.lit.push_back({area, paint::Light::hovered});
+  for (const Area area : from) scene.lit.push_back({area, paint::Light::origin});
 }
 
 /// Shows on the mat what the choice under the pointer means.
@@ -344,7 +513,8 @@ void TurnPrompt::add_offside(paint::MatScene& scene) const {
   const bool matters = (kind == DecisionKind::target || kind == DecisionKind::move ||
                         kind == DecisionKind::free || kind == DecisionKind::react) &&
                        play_.decision()->team == view.control;
-  if (!matters || offside_areas(play_.rules(), view, view.ball).empty()) return;
+  const bool from_goal_kick = kind == DecisionKind::target && view.turn.restart == Restart::goal_kick;
+  if (!matters || from_goal_kick || offside_areas(play_.rules(), view, view.ball).empty()) return;
   const Area area = second_closest(play_.rules(), view, view.passive());
   if (area != Area::none) scene.offside = paint::OffsideLine{view.passive(), area};
 }

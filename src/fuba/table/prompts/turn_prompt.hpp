@@ -2,7 +2,9 @@
 
 #include "fuba/table/choice_list.hpp"
 #include "fuba/table/mat_input.hpp"
+#include "fuba/table/openings.hpp"
 #include "fuba/table/prompts/prompt.hpp"
+#include "fuba/table/target_outlook.hpp"
 
 namespace fuba::app {
 
@@ -20,6 +22,7 @@ class TurnPrompt : public Prompt {
   void listen_on_mat(Ui& ui, const Places& places);
   void listen_on_goal(Ui& ui, const Places& places);
   void take(const MatPick& pick);
+  void begin(const MatPick& pick);
   void take(const Listed& chosen);
   std::vector<Listed> choices(const Ui& ui) const;
   std::vector<Listed> origins(const Ui& ui) const;
@@ -29,7 +32,10 @@ class TurnPrompt : public Prompt {
   std::string reason_against(Area from, Area to, bool keeper) const;
   Area origin(const Command& command) const;
   std::optional<Command> stance_offered() const;
-  float lay_heading(Ui& ui, const SDL_FRect& room) const;
+  float lay_measures(Ui& ui, const SDL_FRect& room);
+  float lay_extras(Ui& ui, const SDL_FRect& room);
+  bool tells_apart(Measure measure) const;
+  std::vector<Listed> targets() const;
   void add_asked(paint::MatScene& scene) const;
   void add_goal(paint::MatScene& scene) const;
   void add_pointed(paint::MatScene& scene) const;
@@ -38,10 +44,21 @@ class TurnPrompt : public Prompt {
   void add_offside(paint::MatScene& scene) const;
   void add_stops(paint::MatScene& scene) const;
   void add_stance(paint::MatScene& scene) const;
+  void add_figures(paint::MatScene& scene) const;
+  void add_reach(paint::MatScene& scene) const;
   void add_incident(paint::MatScene& scene) const;
+
+  /// A move with the action that it begins.
+  struct Way {
+    const Opening* opening;
+    Command move;
+  };
 
   MatchPlay& play_;
   MatOffer offer_;
+  std::vector<Opening> openings_;
+  std::vector<Way> ways_;  ///< what one pick on the mat may begin
+  Measure measure_ = Measure::keep;
   MatInput mat_;
   std::vector<Command> alike_;      ///< what one pick on the mat may mean
   std::optional<Command> pointed_;  ///< the choice under the pointer in the list

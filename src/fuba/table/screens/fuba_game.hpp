@@ -13,6 +13,7 @@ class FubaGame : public BoardGame {
   /// Both must outlive the game.
   FubaGame(Director& director, const Content& content);
 
+  std::string_view id() const override { return Fuba::id; }
   std::string name() const override { return "FUBA"; }
 
   std::unique_ptr<RulesChooser> rules_chooser() override;

@@ -64,7 +64,7 @@ void ReplayScreen::listen(Ui& ui) {
   if (editor_.open()) return;
   hear_strides(ui, replay_);
   const Key& key = ui.key();
-  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
+  if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   const bool on_table = ui.pointer_in(places_->table.mat) && ImGui::IsMouseClicked(0);
   if (on_table) replay_.skip();
   if (!key.is(SDLK_ESCAPE)) return;
@@ -179,8 +179,9 @@ void ReplayScreen::keep_note(const std::string& text) {
 }
 
 void ReplayScreen::play_on() {
-  director_.go(place::PlayOn{std::make_shared<FubaMatch>(
-      director_.game(), director_.words(), replay_.from_here(DiceSource::random(fresh_seed())))});
+  director_.go(
+      place::PlayOn{std::make_shared<FubaMatch>(director_.game_named(Fuba::id), director_.words(),
+                                                replay_.from_here(DiceSource::random(fresh_seed())))});
 }
 
 void ReplayScreen::ground(const paint::Painter& painter) const {

@@ -9,6 +9,7 @@
 #include "fuba/table/prompts/formation_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/half_time_prompt.hpp"
+#include "fuba/table/prompts/kick_off_prompt.hpp"
 #include "fuba/table/prompts/penalty_prompt.hpp"
 #include "fuba/table/prompts/role_prompt.hpp"
 #include "fuba/table/prompts/set_up_prompt.hpp"
@@ -92,6 +93,7 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
     coach_->hold(coach_held_);
     return prompt;
   }
+  if (play_->offers_kick_off()) return std::make_unique<KickOffPrompt>(*play_);
   const DecisionKind kind = play_->decision()->kind;
   if (kind == DecisionKind::formation) return std::make_unique<FormationPrompt>(*play_);
   if (kind == DecisionKind::role) return std::make_unique<RolePrompt>(*play_);
@@ -108,7 +110,8 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
 
 /// The match as it stands, to be taken to another screen.
 MatchPtr TableScreen::carried() const {
-  return std::make_shared<FubaMatch>(director_.game(), director_.words(), play_->match(), play_->view());
+  return std::make_shared<FubaMatch>(director_.game_named(Fuba::id), director_.words(), play_->match(),
+                                     play_->view());
 }
 
 /// The match that is over again from its beginning, with the notes that its file has by now.
@@ -122,7 +125,7 @@ void TableScreen::watch() {
 /// The story of the match, with the notes that its file has by now.
 void TableScreen::tell_story() {
   if (const auto file = play_->file())
-    if (const auto kept = director_.game().read(*file); kept && !kept->trouble)
+    if (const auto kept = director_.game_named(Fuba::id).read(*file); kept && !kept->trouble)
       return director_.go(place::Story{kept->match});
   director_.go(place::Story{carried()});
 }
@@ -182,6 +185,7 @@ bool TableScreen::coach_waits() const {
 /// Only where another person looks on.
 bool TableScreen::secret_pending() const {
   if (animating() || !play_->decision() || !play_->decision()->secret || looks_) return false;
+  if (play_->offers_kick_off()) return false;
   return !play_->coached(Team::home) && !play_->coached(Team::away);
 }
 
@@ -215,6 +219,7 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 }
 
 void TableScreen::frame(Ui& ui) {
+  play_->hear_odds();
   follow();
   consult();
   hear_coach();
@@ -244,7 +249,7 @@ void TableScreen::frame(Ui& ui) {
 
 void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
-  if (key.is(SDLK_F1) || key.typed == "?") turn_over(Sheet::rules);
+  if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
   if (key.is(SDLK_F2)) look_at_cards();

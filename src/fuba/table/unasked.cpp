@@ -1,0 +1,80 @@
+#include "fuba/table/unasked.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "fuba/game.hpp"
+#include "fuba/table/proposal.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr std::array<std::string_view, extra_count> extra_names{"free-movement", "one-more-move",
+                                                                "second-actions", "substitution"};
+
+/// The substitutions of an action stage are asked for among its actions (2.0).
+bool asks_for_substitution(const Ruleset& rules, const State& state) {
+  if (state.agenda.top().step != Step::stage_choice) return false;
+  const CommandList choices = legal(rules, state);
+  return std::ranges::find(choices, commands::act(Action::substitute)) != choices.end();
+}
+
+Formation usual_formation(const Ruleset& rules) {
+  constexpr Formation usual{{4, 4, 2}};
+  const auto known = std::ranges::find(rules.cards, usual, &FormationCard::formation);
+  return known == rules.cards.end() ? rules.cards.front().formation : usual;
+}
+
+}  // namespace
+
+std::string_view name(Extra extra) { return extra_names[static_cast<std::size_t>(extra)]; }
+
+std::optional<Extra> extra_asked(const Ruleset& rules, const State& state) {
+  if (!decision(state)) return std::nullopt;
+  switch (state.agenda.top().step) {
+    case Step::free_movements:
+      return Extra::free_movement;
+    case Step::boost:
+      return Extra::one_more_move;
+    case Step::second_actions:
+      return Extra::second_actions;
+    case Step::offer_substitutions:
+      return Extra::substitution;
+    default:
+      return asks_for_substitution(rules, state) ? std::optional(Extra::substitution) : std::nullopt;
+  }
+}
+
+Command without_extra(const Ruleset& rules, const State& state) { return modest_answer(rules, state); }
+
+std::optional<Command> usual_line_up(const Ruleset& rules, const State& state) {
+  if (is_set_up(state)) {
+    const auto line_up = set_up_commands(rules, state, proposal(rules, state));
+    if (line_up && !line_up->empty()) return line_up->front();
+    return std::nullopt;
+  }
+  switch (decision(state)->kind) {
+    case DecisionKind::formation:
+      return commands::choose(usual_formation(rules));
+    case DecisionKind::kick_off:
+      return commands::answer(Verb::kick_off, true);
+    case DecisionKind::adjust:
+      return commands::plain(Verb::done);
+    default:
+      return std::nullopt;
+  }
+}
+
+State usual_kick_off(const Ruleset& rules) {
+  constexpr Dice home_rolls_more{6, 1};
+  State state = new_match(rules);
+  while (roll(state) || decision(state)->kind != DecisionKind::target) {
+    if (roll(state))
+      apply_dice(rules, state, home_rolls_more);
+    else
+      apply_unchecked(rules, state, usual_line_up(rules, state).value_or(modest_answer(rules, state)));
+  }
+  return state;
+}
+
+}  // namespace fuba::app

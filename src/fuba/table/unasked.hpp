@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "fuba/command.hpp"
+#include "fuba/ruleset.hpp"
+#include "fuba/state.hpp"
+
+namespace fuba::app {
+
+/// What a team may do at many moments and mostly does not: instead of stopping the match it has a button.
+enum class Extra : std::uint8_t { free_movement, one_more_move, second_actions, substitution };
+
+inline constexpr std::size_t extra_count = static_cast<std::size_t>(Extra::substitution) + 1;
+
+/// "free-movement".
+std::string_view name(Extra extra);
+
+/// Which extra the pending decision is about; nothing where it asks for something else.
+std::optional<Extra> extra_asked(const Ruleset& rules, const State& state);
+
+/// The answer that lets an extra go by. Such a decision must be pending.
+Command without_extra(const Ruleset& rules, const State& state);
+
+/// What brings a line-up on its way before a match: the usual formation, the kick-off where it may be
+/// chosen, and both set-ups as they are proposed. Nothing where players have to choose for themselves.
+std::optional<Command> usual_line_up(const Ruleset& rules, const State& state);
+
+/// How both teams stand then, if Home has the kick-off.
+State usual_kick_off(const Ruleset& rules);
+
+}  // namespace fuba::app

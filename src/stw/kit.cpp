@@ -1,0 +1,59 @@
+#include "stw/kit.hpp"
+
+#include <fmt/format.h>
+
+#include "stw/perft_positions.hpp"
+#include "stw/rules_files.hpp"
+#include "stw/service.hpp"
+#include "tabletop/random.hpp"
+
+namespace stw {
+
+using games::OrTrouble;
+
+std::span<const std::string_view> Kit::editions() {
+  static constexpr std::array list{Stw::id};
+  return list;
+}
+
+OrTrouble<std::vector<std::string_view>> Kit::options_of(std::string_view) {
+  std::vector<std::string_view> list;
+  for (std::size_t at = 0; at < option_count; ++at) list.push_back(name(static_cast<Option>(at)));
+  return list;
+}
+
+std::vector<std::string_view> Kit::option_names(const Ruleset& rules) {
+  std::vector<std::string_view> list;
+  for (std::size_t at = 0; at < option_count; ++at)
+    if (rules.choice.options[at]) list.push_back(name(static_cast<Option>(at)));
+  return list;
+}
+
+OrTrouble<std::function<RulesChoice(RulesChoice, std::uint64_t)>> Kit::random_options() {
+  return [](RulesChoice choice, std::uint64_t seed) {
+    tabletop::Random random(seed, tabletop::Stream::options);
+    for (bool& option : choice.options) option = random.below(2) == 1;
+    return choice;
+  };
+}
+
+std::string Kit::title(const Ruleset& rules) {
+  const auto options = option_names(rules);
+  return fmt::format("{}{}{}", Stw::id, options.empty() ? "" : " with ", fmt::join(options, ", "));
+}
+
+OrTrouble<tabletop::Service<Stw>> Kit::service() { return stw::service(load_rules); }
+
+std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
+
+OrTrouble<Entrant> Kit::coach(std::string_view id) {
+  return tl::unexpected(
+      fmt::format("There is no coach {} of {}. Name a program: program:./bot.", id, Stw::id));
+}
+
+OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
+  return tl::unexpected(
+      fmt::format("{}: no file of tactics plays {}. Name a program: program:./bot.", file.string(), Stw::id));
+}
+
+}  // namespace stw

@@ -1,0 +1,80 @@
+#include "fuba/table/unasked.hpp"
+
+#include "support/catch.hpp"
+#include "table.hpp"
+
+using namespace fuba;
+using namespace fuba::app;
+
+namespace {
+
+/// Home has dice to act first, with pieces to move freely and points to spend.
+constexpr const char* before_action = R"({"options":["conditions","substitutions"],"stage":"actions",
+  "first":"home","half":1,"minute":20,"control":"home","ball":{"area":"C4","value":3},"start":"C3","target":"C4",
+  "dice":{"controlling":5,"passive":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
+    "condition":{"defence":3,"midfield":3,"forward":2}},
+  "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
+    "condition":{"defence":3,"midfield":3,"forward":2}}})";
+
+Settings asking(Questions questions) {
+  Settings settings = test::still();
+  settings.questions = questions;
+  return settings;
+}
+
+/// The match where the first decision that the settings leave to a person is pending.
+MatchPlay play_asking(const Settings& settings) {
+  MatchPlay play(test::match_at(before_action, {1, 2, 3, 4, 5, 6}), test::content().words, settings);
+  play.choose(std::span<const Command>());
+  return play;
+}
+
+}  // namespace
+
+TEST_CASE("free movements are asked about only where everything is") {
+  const Settings all = asking(Questions::everything);
+  const Settings some = asking(Questions::what_matters);
+  CHECK(play_asking(all).decision()->kind == DecisionKind::free);
+  const MatchPlay play = play_asking(some);
+  CHECK(play.decision()->kind == DecisionKind::action);
+  CHECK(play.within_reach(Extra::free_movement));
+  REQUIRE(play.match().journal().size() == 1);
+  CHECK(play.match().journal()[0].choice()->command == commands::plain(Verb::done));
+}
+
+TEST_CASE("what was not asked is had by its button as long as the team still chooses") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play = play_asking(some);
+  play.want(Extra::free_movement);
+  CHECK(play.decision()->kind == DecisionKind::free);
+  CHECK(play.match().journal().empty());
+  CHECK_FALSE(play.wishes(Extra::free_movement));
+}
+
+TEST_CASE("one more move waits behind its button until the first piece has moved") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play = play_asking(some);
+  play.choose(commands::act(Action::midfield));
+  REQUIRE(play.decision()->kind == DecisionKind::move);
+  CHECK(play.within_reach(Extra::one_more_move));
+  play.want(Extra::one_more_move);
+  CHECK(play.decision()->kind == DecisionKind::boost);
+}
+
+TEST_CASE("whoever wishes so is asked at each moment") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play = play_asking(some);
+  play.want(Extra::one_more_move);
+  CHECK(play.wishes(Extra::one_more_move));
+  play.choose(commands::act(Action::midfield));
+  CHECK(play.decision()->kind == DecisionKind::boost);
+}
+
+TEST_CASE("what is taken back leads to the last choice of a person") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play = play_asking(some);
+  play.choose(commands::act(Action::midfield));
+  REQUIRE(play.undo());
+  CHECK(play.decision()->kind == DecisionKind::action);
+}
