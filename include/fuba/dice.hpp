@@ -35,9 +35,11 @@ enum class Purpose : std::uint8_t {
   movement,        ///< how many may move; two dice
   positioning,     ///< how far positioning turns the ball; two dice
   var,             ///< what the pictures show; two dice
+  first_kick,      ///< which team begins the penalties after a match (C30); home, then away
+  shoot_out,       ///< a penalty after a match
 };
 
-inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::var) + 1;
+inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::shoot_out) + 1;
 
 /// "kick-off", "turn", "special-event", ...
 std::string_view name(Purpose purpose);

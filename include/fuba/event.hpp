@@ -87,9 +87,13 @@ enum class EventKind : std::uint8_t {
   positioning_dice,   ///< team; figures: first, second, ball value, change in its favour
   point_shifted,      ///< team; figures: Line that gave it, Line that got it
   var,                ///< team that asked; figures: first, second, 1 if it is annulled
+  points_off,         ///< team that begins with fewer points; figures: how many fewer
+  first_kick,         ///< team that begins the penalties after a match
+  shoot_out_kick,     ///< team; figures: Side kicked, Side dived, needed, die, 1 if goal
+  shoot_out_ends,     ///< team that won; figures: home's goals, away's goals
 };
 
-inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::var) + 1;
+inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::shoot_out_ends) + 1;
 
 /// The rule that brought an event; its id is in the rule set.
 enum class Cause : std::uint8_t {
@@ -157,9 +161,12 @@ enum class Cause : std::uint8_t {
   movement,
   shift,
   var,
+  points_off,
+  extra_time,
+  shoot_out,
 };
 
-inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::var) + 1;
+inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::shoot_out) + 1;
 
 enum class ShotResult : std::uint8_t { miss, rebound, corner, goal, again, saved };
 

@@ -38,7 +38,10 @@ struct Fuba {
   static RulesChoice choice_of(const Ruleset& rules);
   static std::uint32_t revision(const Ruleset& rules) { return rules.revision; }
   static nlohmann::ordered_json to_json(const RulesChoice& choice);
-  static std::vector<std::string_view> choice_fields() { return {"rules", "options", "skills_per_team"}; }
+  static std::vector<std::string_view> choice_fields() {
+    return {"rules",       "options",    "skills_per_team", "reduce",   "primary",
+            "skills_from", "extra_time", "away_goals",      "first_leg"};
+  }
   static tl::expected<RulesChoice, ChoiceError> choice_from_json(const nlohmann::json& object);
 
   static State new_match(const Ruleset& rules) { return fuba::new_match(rules); }

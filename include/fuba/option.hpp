@@ -37,9 +37,10 @@ enum class Option : std::uint8_t {
   advanced_events,      ///< the large table of special events
   styles,               ///< how hard each line plays
   var,                  ///< video pictures after a goal and a press in a penalty area
+  cup,                  ///< a level match goes on to extra time and penalties (C26 to C33)
 };
 
-inline constexpr std::size_t option_count = static_cast<std::size_t>(Option::var) + 1;
+inline constexpr std::size_t option_count = static_cast<std::size_t>(Option::cup) + 1;
 
 using Options = EnumSet<Option>;
 
@@ -52,6 +53,7 @@ struct OptionEntry {
   Option option = Option::conditions;
   /// The editions that have it, each with the chapter of its rulebook ("3.0/A1").
   std::vector<std::pair<std::string, std::string>> rules = {};
+  bool house = false;       ///< a rule of ours that every edition can be played with; of no rulebook
   bool by_default = false;  ///< chosen where nobody has chosen yet
   Options needs;            ///< options that it brings along
   Options conflicts;        ///< options that it cannot be played with
@@ -72,8 +74,10 @@ struct OptionRegistry {
   std::vector<OptionPreset> presets;
 
   const OptionEntry& entry(Option option) const;
-  /// Every option that the edition has.
+  /// Every option that the edition's rulebook has.
   Options of(std::string_view edition) const;
+  /// The same and those of the house.
+  Options offered(std::string_view edition) const;
   /// The options with all that they need.
   Options complete(Options options) const;
   /// Two of the options that exclude each other, if any do.

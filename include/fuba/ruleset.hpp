@@ -21,6 +21,7 @@
 #include "fuba/refusal.hpp"
 #include "fuba/role.hpp"
 #include "fuba/skill.hpp"
+#include "fuba/terms.hpp"
 #include "fuba/weather.hpp"
 
 namespace fuba {
@@ -158,6 +159,7 @@ struct Ruleset {
   Options options;                   ///< the advanced rules that are played, with all that they need
   Options offered;                   ///< every option that the edition has
   std::uint8_t skills_per_team = 0;  ///< 0 without the option
+  MatchTerms terms;                  ///< what the match has from its competition
 
   Pitch pitch;
   std::vector<FormationCard> cards;
@@ -177,6 +179,12 @@ struct Ruleset {
     std::uint8_t first_square = 0;     ///< of each half, counted from its start square
     std::uint8_t carried_minutes = 0;  ///< by equal dice, to the next turn that moves the marker
   } clock;
+
+  /// A level match that goes on (C29, C30).
+  struct Cup {
+    std::uint8_t extra_half_minutes = 15;
+    std::uint8_t kicks = 5;  ///< of each team, before they go on in pairs
+  } cup;
 
   struct SetUp {
     std::uint8_t kick_off_centre_players = 2;  ///< 3.3.1
@@ -277,6 +285,12 @@ struct Ruleset {
   /// The cards that a team may choose with these options.
   SkillSet playable_skills;
 
+  /// The minute with which a half ends: 45, 90, and 105 and 120 in extra time.
+  int end_of_half(int half) const {
+    return half <= 2 ? half * clock.half_minutes
+                     : 2 * clock.half_minutes + (half - 2) * cup.extra_half_minutes;
+  }
+
   bool has(Option option) const { return options.contains(option); }
   bool plays(TurnStage stage) const { return std::ranges::find(turn, stage) != turn.end(); }
 
@@ -312,11 +326,13 @@ struct RulesChoice {
   std::string edition;
   Options options = {};
   std::uint8_t skills_per_team = default_skills_per_team;  ///< 1-5; read with the option only
+  MatchTerms terms = {};
 
   bool operator==(const RulesChoice&) const = default;
   auto operator<=>(const RulesChoice& other) const {
-    return std::tuple(std::string_view(edition), options.bits(), skills_per_team) <=>
-           std::tuple(std::string_view(other.edition), other.options.bits(), other.skills_per_team);
+    return std::tuple(std::string_view(edition), options.bits(), skills_per_team, terms) <=>
+           std::tuple(std::string_view(other.edition), other.options.bits(), other.skills_per_team,
+                      other.terms);
   }
 };
 

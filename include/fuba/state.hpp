@@ -132,13 +132,22 @@ struct LastTurn {
   bool operator==(const LastTurn&) const = default;
 };
 
+/// Penalties after a level match (C30).
+struct ShootOut {
+  Team first = Team::home;              ///< kicks first
+  std::array<std::uint8_t, 2> kicks{};  ///< taken, by team
+  std::array<std::uint8_t, 2> scored{};
+
+  bool operator==(const ShootOut&) const = default;
+};
+
 /// A match at one moment, as the referee sees it. Small, cheap to copy, comparable; what is under way is in
 /// it, so a match can be saved, forked and searched at any decision.
 struct State {
   std::array<TeamState, 2> sides;
   std::array<std::uint8_t, 2> score{};
-  std::uint8_t half = 1;
-  std::uint8_t minute = 0;     ///< 0-45, 45-90; stays at 45 or 90 in stoppage time (R11)
+  std::uint8_t half = 1;       ///< 3 and 4 are those of extra time
+  std::uint8_t minute = 0;     ///< 0-45, 45-90; stays at 45 or 90 in stoppage time (R11); to 120 (C29)
   std::uint8_t stoppage = 0;   ///< 0 = none, 1-5
   Team starters = Team::home;  ///< who begins the first half
   Team control = Team::home;
@@ -155,6 +164,7 @@ struct State {
   std::uint8_t set_piece_minutes = 0;  ///< of set pieces, which pass with the next dice
   bool auto_check = false;             ///< the controlling team passes the next check by itself
   std::optional<LastTurn> last_turn = {};
+  std::optional<ShootOut> shoot_out = {};
   Agenda agenda;
 
   TeamState& side(Team team) { return sides[index(team)]; }

@@ -108,9 +108,14 @@ enum class Step : std::uint8_t {
   confirm_goal,
   confirm_press,  ///< number: the new ball value
   event_corner,   ///< the corner kick of a special event, once its injuries are settled
+  points_off,     ///< number: points still to be taken off before the match, and one; 0 = not counted yet
+  extra_time,     ///< begins the third half
+  first_kick,     ///< who begins the penalties after the match
+  shoot_out,      ///< asks for the next kick, until one team has won
+  shoot_out_die,  ///< number: the Side of the kick
 };
 
-inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::event_corner) + 1;
+inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::shoot_out_die) + 1;
 
 /// "free-movements".
 std::string_view name(Step step);

@@ -90,10 +90,10 @@ Literal literal_at(std::string_view source, std::size_t quote) {
   return {source.substr(quote + 1, at - quote - 1), at + 1};
 }
 
-/// A ruling, "R14" or "W41", or what a rulebook says, "3.0/4.6.2.a".
+/// A ruling, "R14", "W41" or "C30", or what a rulebook says, "3.0/4.6.2.a".
 bool is_rule_id(std::string_view tag) {
   const bool numbered = tag.size() > 1 && std::isdigit(tag[1]) != 0;
-  const bool ruling = numbered && (tag[0] == 'R' || tag[0] == 'W');
+  const bool ruling = numbered && (tag[0] == 'R' || tag[0] == 'W' || tag[0] == 'C');
   return ruling || tag.find('/') != tag.npos;
 }
 

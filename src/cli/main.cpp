@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/competition_commands.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/version.hpp"
 
@@ -43,6 +44,14 @@ struct Arguments {
   LeagueArguments league;
   MatchArguments match;
   std::string save;
+  NewCompetitionArguments new_competition;
+  RunCompetitionArguments run_competition;
+  ShowCompetitionArguments show_competition;
+  ResultArguments result;
+  WalkoverArguments walkover;
+  WithdrawArguments withdraw;
+  std::filesystem::path checked_competition;
+  ExportArguments exported;
 };
 
 using Run = std::function<int()>;
@@ -210,6 +219,80 @@ void add_match(CLI::App& app, MatchArguments& arguments, std::string& save, Run&
   command->add_flag("--brief", arguments.brief, "Print only the result");
 }
 
+void add_file(CLI::App& command, std::filesystem::path& file) {
+  command.add_option("file", file, "The competition (.fubac)")->required()->check(is_file_name);
+}
+
+void add_competition_files(CLI::App& app, Arguments& arguments, Run& chosen) {
+  CLI::App* made = subcommand(app, "new", "Check a definition and begin a competition with it", chosen,
+                              [&] { return new_competition(arguments.new_competition); });
+  made->add_option("definition", arguments.new_competition.definition, "The definition, a JSON file")
+      ->required()
+      ->check(is_file_name);
+  add_file(*made, arguments.new_competition.file);
+  made->add_option("--seed", arguments.new_competition.seed, "Where the random numbers begin")
+      ->check(digits("", "expected a whole number from 0 to 18446744073709551615"));
+  CLI::App* shown = subcommand(app, "show", "Print tables, bracket and fixtures", chosen,
+                               [&] { return show_competition(arguments.show_competition); });
+  shown->add_option("file", arguments.show_competition.file, "The competition (.fubac); - for standard input")
+      ->required()
+      ->check(is_file_name);
+  shown->add_flag("--json", arguments.show_competition.json, "Print all of it as JSON");
+  CLI::App* checked = subcommand(app, "check", "Read a competition, play its matches again and compare",
+                                 chosen, [&] { return check_competition(arguments.checked_competition); });
+  add_file(*checked, arguments.checked_competition);
+  CLI::App* exported = subcommand(app, "export", "Write the story of the season, a page of HTML", chosen,
+                                  [&] { return export_competition(arguments.exported); });
+  add_file(*exported, arguments.exported.file);
+  exported->add_option("page", arguments.exported.page, "The page")->required()->check(is_file_name);
+}
+
+void add_competition_run(CLI::App& app, RunCompetitionArguments& arguments, Run& chosen) {
+  CLI::App* command = subcommand(app, "run", "Play all matches of coaches and programs that can be played",
+                                 chosen, [&] { return run_competition(arguments); });
+  add_file(*command, arguments.file);
+  command->add_option("--jobs", arguments.jobs, "Threads; the file does not hang on it")
+      ->check(CLI::Range(1U, 1024U))
+      ->capture_default_str();
+  command->add_option("--until", arguments.until,
+                      "The last round: 3 of the first stage, or a name such as K1");
+  add_limit(*command, arguments.limit);
+  command->add_flag("--json", arguments.json, "Print the competition as JSON at the end, and nothing else");
+}
+
+void add_competition_entries(CLI::App& app, Arguments& arguments, Run& chosen) {
+  ResultArguments& result = arguments.result;
+  CLI::App* entered = subcommand(app, "result", "Enter the result of a match that was played on a real table",
+                                 chosen, [&] { return enter_result(result); });
+  add_file(*entered, result.file);
+  entered->add_option("match", result.match, "Such as L3-2")->required();
+  entered->add_option("score", result.score, "Home and away, such as 2:1")->required();
+  entered->add_option("--extra", result.extra, "Goals of extra time alone");
+  entered->add_option("--penalties", result.penalties, "Goals of the shoot-out");
+  entered->add_option("--yellow", result.yellow, "Yellow cards");
+  entered->add_option("--red", result.red, "Red cards");
+  entered->add_option("--injuries", result.injuries, "Injured players");
+  CLI::App* walked = subcommand(app, "walkover", "Award a match 3:0", chosen,
+                                [&] { return enter_walkover(arguments.walkover); });
+  add_file(*walked, arguments.walkover.file);
+  walked->add_option("match", arguments.walkover.match, "Such as L3-2")->required();
+  walked->add_option("to", arguments.walkover.to, "Who gets the win")
+      ->required()
+      ->check(CLI::IsMember(std::vector<std::string>{"home", "away"}));
+  CLI::App* left = subcommand(app, "withdraw", "Take a team out; its later matches are walkovers", chosen,
+                              [&] { return enter_withdrawal(arguments.withdraw); });
+  add_file(*left, arguments.withdraw.file);
+  left->add_option("team", arguments.withdraw.team, "Its id")->required();
+}
+
+void add_competition(CLI::App& app, Arguments& arguments, Run& chosen) {
+  CLI::App* command = app.add_subcommand("competition", "Leagues, cups and seasons");
+  command->require_subcommand(1);
+  add_competition_files(*command, arguments, chosen);
+  add_competition_run(*command, arguments.run_competition, chosen);
+  add_competition_entries(*command, arguments, chosen);
+}
+
 /// Whether the first word is meant as a subcommand and is none.
 bool is_unknown(const CLI::App& app, const char* word) {
   if (word == nullptr || word[0] == '-') return false;
@@ -233,7 +316,8 @@ int main(int count, char** words_given) {
   app.set_version_flag("--version", fmt::format("FUBA {}", tabletop::program_version()));
   app.require_subcommand(1);
   Arguments arguments;
-  arguments.simulate.jobs = arguments.league.jobs = std::max(1U, std::thread::hardware_concurrency());
+  arguments.simulate.jobs = arguments.league.jobs = arguments.run_competition.jobs =
+      std::max(1U, std::thread::hardware_concurrency());
   Run chosen;
   add_serve(app, chosen);
   add_simulate(app, arguments.simulate, arguments.json_file, chosen);
@@ -243,6 +327,7 @@ int main(int count, char** words_given) {
   add_replay(app, arguments.replay, arguments.report, chosen);
   add_league(app, arguments.league, chosen);
   add_match(app, arguments.match, arguments.save, chosen);
+  add_competition(app, arguments, chosen);
   if (is_unknown(app, words_given[1])) {
     fmt::print(stderr, "fuba-cli: There is no command {}. fuba-cli --help lists them.\n", words_given[1]);
     return wrong_usage;
@@ -257,6 +342,9 @@ int main(int count, char** words_given) {
   } catch (const WrongUsage& mistake) {
     fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
     return wrong_usage;
+  } catch (const Refused& refusal) {
+    fmt::print(stderr, "fuba-cli: {}\n", refusal.what());
+    return found_wrong;
   } catch (const std::exception& trouble) {
     fmt::print(stderr, "fuba-cli: {}\n", trouble.what());
     return cannot_go_on;

@@ -17,6 +17,11 @@ struct CannotGoOn : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// What was asked for cannot be: what, where, what is allowed.
+struct Refused : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 /// What is wrong with the command line.
 struct WrongUsage : std::runtime_error {
   using std::runtime_error::runtime_error;

@@ -6,6 +6,9 @@
 
 #include "fuba/coach/coach_opponent.hpp"
 #include "fuba/coach/tactics_files.hpp"
+#include "fuba/competition/match_result.hpp"
+#include "fuba/competition/match_terms.hpp"
+#include "fuba/competition/means.hpp"
 #include "fuba/perft_positions.hpp"
 #include "fuba/random_options.hpp"
 #include "fuba/rules_files.hpp"
@@ -114,5 +117,19 @@ std::string Kit::page(const Match& match, const Words& words) {
 }
 
 nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }
+
+OrTrouble<competition::MeansOf> Kit::means() {
+  auto registry = load_options();
+  if (!registry) return tl::unexpected(registry.error());
+  return competition_means(*std::move(registry));
+}
+
+RulesChoice Kit::rules_of_match(const competition::Competition& competition, std::size_t match) {
+  return fuba::rules_of_match(competition, match);
+}
+
+competition::ResultEntry Kit::result_of(const Match& match, const std::string& id) {
+  return fuba::result_of(match, tell(match), id);
+}
 
 }  // namespace fuba

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "competition/competition.hpp"
 #include "fuba/league.hpp"
 #include "fuba/words/words.hpp"
 #include "games/kit.hpp"
@@ -29,6 +30,10 @@ struct Kit {
   static story::Report report(const Match& match, const Words& words);
   static std::string page(const Match& match, const Words& words);
   static nlohmann::ordered_json story(const Match& match);
+
+  static games::OrTrouble<competition::MeansOf> means();
+  static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match);
+  static competition::ResultEntry result_of(const Match& match, const std::string& id);
 };
 
 static_assert(games::Told<Kit>);

@@ -1,5 +1,9 @@
 #include "games/games.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "games/competing.hpp"
+
 namespace games {
 
 namespace {
@@ -20,6 +24,27 @@ OrTrouble<Server> server_of(List<K...>) {
 }  // namespace
 
 OrTrouble<Server> make_server() { return server_of(All{}); }
+
+competition::MeansOf means() {
+  using competition::Means;
+  using competition::Problem;
+  return [](const std::string& rules, const nlohmann::json& options) {
+    return All::with_edition(rules, [&]<Kit K>() -> tl::expected<Means, Problem> {
+      const auto of_game = means_of<K>();
+      if (!of_game) return tl::unexpected(Problem{"/rules", of_game.error()});
+      return (*of_game)(rules, options);
+    });
+  };
+}
+
+OrTrouble<words::Words> words() {
+  OrTrouble<words::Words> all = tl::unexpected(std::string("No game has words."));
+  All::each([&]<Kit K> {
+    if constexpr (Told<K>)
+      if (!all) all = K::words();
+  });
+  return all;
+}
 
 std::vector<std::string_view> editions() {
   std::vector<std::string_view> list;

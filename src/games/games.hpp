@@ -19,6 +19,12 @@ using Server = All::Server;
 /// A server of all games; the trouble is a sentence on a file that is missing or wrong.
 OrTrouble<Server> make_server();
 
+/// What competitions of any of the games have to work with, by the edition.
+competition::MeansOf means();
+
+/// The texts of the language file, by the first game that is told.
+OrTrouble<words::Words> words();
+
 /// The editions of all games.
 std::vector<std::string_view> editions();
 

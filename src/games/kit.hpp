@@ -12,6 +12,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "competition/competition.hpp"
+#include "competition/means.hpp"
 #include "story/report.hpp"
 #include "tabletop/league.hpp"
 #include "tabletop/server.hpp"
@@ -69,6 +71,18 @@ concept Told = Kit<K> &&
   { K::report(match, words) } -> std::same_as<story::Report>;
   { K::page(match, words) } -> std::same_as<std::string>;
   requires std::same_as<decltype(K::story(match)), nlohmann::ordered_json>;
+};
+
+/// A game whose rules have means of their own for competitions: what they leave one to work with, the rules
+/// of a match of one, and what it came to. Others have leagues, by what every game can tell
+/// (games/competing.hpp).
+template <class K>
+concept Competing = Kit<K> &&
+    requires(const tabletop::Match<typename K::Played>& match, const competition::Competition& competition,
+             std::size_t place, const std::string& name) {
+  { K::means() } -> std::same_as<OrTrouble<competition::MeansOf>>;
+  { K::rules_of_match(competition, place) } -> std::same_as<typename K::Played::RulesChoice>;
+  { K::result_of(match, name) } -> std::same_as<competition::ResultEntry>;
 };
 
 }  // namespace games

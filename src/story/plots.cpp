@@ -8,18 +8,29 @@ namespace story {
 namespace {
 
 constexpr int half_minutes = 45;
-constexpr std::array tick_minutes{15, 30, 60, 75, 90};
+/// With which minute each half begins; the last two are extra time.
+constexpr std::array half_starts{0, 45, 90, 105};
+constexpr int extra_half_minutes = 15;
+
+/// A minute that is written below a curve, in its half.
+struct TickMinute {
+  int half;
+  int minute;
+};
+constexpr std::array tick_minutes{TickMinute{1, 15}, TickMinute{1, 30},  TickMinute{2, 60}, TickMinute{2, 75},
+                                  TickMinute{2, 90}, TickMinute{3, 105}, TickMinute{4, 120}};
 constexpr std::array tick_steps{0.5, 1.0, 2.0, 5.0};
 constexpr std::size_t most_ticks = 5;
 
 /// Minutes since the half began.
 int into_half(const Moment& moment) {
-  return moment.minute - (moment.half - 1) * half_minutes + moment.stoppage;
+  return moment.minute - half_starts[static_cast<std::size_t>(moment.half - 1)] + moment.stoppage;
 }
 
-void reach(std::array<int, 2>& minutes, const Moment& moment, int more = 0) {
+/// A half of extra time has its whole length as soon as it has begun.
+void reach(std::array<int, half_starts.size()>& minutes, const Moment& moment, int more = 0) {
   int& half = minutes[static_cast<std::size_t>(moment.half - 1)];
-  half = std::max(half, into_half(moment) + more);
+  half = std::max({half, into_half(moment) + more, extra_half_minutes});
 }
 
 PlotPoint crossing(PlotPoint one, PlotPoint other) {
@@ -96,7 +107,7 @@ double expected_until(const Course& course, const Course::Goal& goal) {
 
 }  // namespace
 
-TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, half_minutes} {
+TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, half_minutes, 0, 0} {
   for (const Course::Turn& turn : course.turns) reach(minutes_, turn.when, turn.minutes);
   for (const Course::Goal& goal : course.goals) reach(minutes_, goal.when);
   for (const Course::Shot& shot : course.shots) reach(minutes_, shot.when);
@@ -105,16 +116,18 @@ TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, half_minutes} 
 }
 
 double TimeAxis::at(const Moment& moment) const {
-  const int before = moment.half == 1 ? 0 : minutes_[0];
-  return static_cast<double>(before + into_half(moment)) / (minutes_[0] + minutes_[1]);
+  const int before = std::accumulate(minutes_.begin(), minutes_.begin() + moment.half - 1, 0);
+  return static_cast<double>(before + into_half(moment)) / whole();
 }
 
-double TimeAxis::half_time() const { return static_cast<double>(minutes_[0]) / (minutes_[0] + minutes_[1]); }
+double TimeAxis::whole() const { return std::accumulate(minutes_.begin(), minutes_.end(), 0); }
+
+double TimeAxis::half_time() const { return static_cast<double>(minutes_[0]) / whole(); }
 
 std::vector<TimeAxis::Tick> TimeAxis::ticks() const {
   std::vector<Tick> ticks;
-  for (const int minute : tick_minutes)
-    ticks.push_back({at({0, minute <= half_minutes ? 1 : 2, minute, 0}), minute});
+  for (const auto& [half, minute] : tick_minutes)
+    if (minutes_[static_cast<std::size_t>(half - 1)] > 0) ticks.push_back({at({0, half, minute, 0}), minute});
   return ticks;
 }
 

@@ -59,11 +59,15 @@ class TimeAxis {
     double x = 0;
     int minute = 0;
   };
-  /// Every quarter of an hour but the start and half-time: 15, 30, 60, 75, 90.
+  /// Every quarter of an hour but the start and half-time: 15, 30, 60, 75, 90, and 105 and 120 in extra time.
   std::vector<Tick> ticks() const;
 
  private:
-  std::array<int, 2> minutes_;  ///< of each half, with its stoppage time
+  static constexpr std::size_t most_halves = 4;
+
+  double whole() const;
+
+  std::array<int, most_halves> minutes_;  ///< of each half, with its stoppage time; 0 without extra time
 };
 
 /// What stands beside a curve or a line of text as a small picture.

@@ -56,11 +56,25 @@ class RandomMatch {
   int steps_ = 0;
 };
 
+/// The rules of a match of a competition: level matches go on, and teams begin with what is left to them.
+const Ruleset& rules_of_competition(std::uint64_t number) {
+  const std::uint64_t round = number / editions().size();
+  RulesChoice choice{.edition = std::string(editions()[number % editions().size()])};
+  if (round % 2 == 1) choice.options = option_registry().of(choice.edition);
+  choice.options.add(Option::cup);
+  choice.terms.reduce = {static_cast<std::uint8_t>(round % 4), static_cast<std::uint8_t>(round % 3)};
+  if (round % 4 < 2) choice.terms.primary[0] = Formation{{4, 4, 2}};
+  choice.terms.extra_time = round % 3 != 0;
+  choice.terms.away_goals = round % 5 == 0;
+  if (round % 3 == 1) choice.terms.first_leg = {static_cast<std::uint8_t>(round % 2), 1};
+  return rules(choice);
+}
+
 /// Plays random matches and asks after each step what is wrong; the answer names match and options.
 template <class Fault>
-void check_matches(std::uint64_t count, Fault fault) {
+void check_matches(std::uint64_t count, Fault fault, const Ruleset& (*rules_by)(std::uint64_t) = any_rules) {
   for (std::uint64_t number = 0; number < count; ++number) {
-    RandomMatch match(any_rules(number), number);
+    RandomMatch match(rules_by(number), number);
     while (!match.over()) {
       const State before = match.state();
       match.go_on();
@@ -120,6 +134,28 @@ TEST_CASE("the mat has no favourite end", "[random][R1][R3]") {
   check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 5 == 0 ? fault_of_symmetry(match.rules(), match.state()) : std::string{};
   });
+}
+
+TEST_CASE("matches that go on to extra time and penalties keep everything in order",
+          "[random][C23][C28][C29][C30]") {
+  int shoot_outs = 0;
+  check_matches(
+      random_matches / 30,
+      [&](const State& before, const RandomMatch& match) {
+        const Ruleset& played = match.rules();
+        if (match.over() && match.state().shoot_out) ++shoot_outs;
+        for (std::string fault :
+             {fault_of_state(played, match.state()), fault_of_step(before, match.state(), match.events()),
+              fault_of_causes(played, match.events()), fault_of_options(played, before, match.state()),
+              fault_of_notation(played, match.state()), fault_of_secrecy(played, match.state())})
+          if (!fault.empty()) return fault;
+        const bool late = match.state().half > 2 || match.state().shoot_out;
+        if (!late && match.steps() % 23 != 0) return std::string{};
+        if (std::string fault = fault_of_json(played, match.state()); !fault.empty()) return fault;
+        return match.steps() % 5 == 0 ? fault_of_hash(played, match.state()) : std::string{};
+      },
+      rules_of_competition);
+  CHECK(shoot_outs > 0);
 }
 
 TEST_CASE("a half takes about 17 turns, not always the same number", "[random][3.0/4.b]") {

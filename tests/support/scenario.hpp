@@ -42,6 +42,8 @@ class Scenario {
   static Scenario match(std::initializer_list<std::string_view> options, std::uint8_t skills_per_team = 3);
   /// The same in another edition.
   static Scenario match(std::string_view edition, std::initializer_list<std::string_view> options);
+  /// The same by any rules.
+  static Scenario begin(const RulesChoice& choice);
   /// A position in the protocol's notation: R"({"ball":{"area":"C3","value":2},...})". It names its edition,
   /// where it is not the default one, and its options.
   static Scenario position(std::string_view json, Script dice = {});
@@ -117,7 +119,7 @@ class Scenario {
 
  private:
   Scenario(const Ruleset& rules, State state) : rules_(&rules), state_(state) {}
-  static Scenario begin(const RulesChoice& choice);
+
   void settle();
   std::uint8_t next_die(std::string_view purpose);
 

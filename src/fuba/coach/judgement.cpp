@@ -183,7 +183,7 @@ int cards_left(const TeamState& side) { return (side.skills - side.skills_used).
 int minutes_left(const Ruleset& rules, const State& state) {
   const int half = rules.clock.half_minutes;
   const int stoppage = rules.clock.stoppage_squares;
-  const int in_half = half * state.half - state.minute + (stoppage - state.stoppage) / 2;
+  const int in_half = rules.end_of_half(state.half) - state.minute + (stoppage - state.stoppage) / 2;
   return std::max(in_half, 0) + (state.half == 1 ? half + stoppage / 2 : 0);
 }
 

@@ -70,6 +70,17 @@ Preferences choose_shift(const Question& asked) {
       asked.allowed_or_last(commands::shift(asked.tactics.shift->first, asked.tactics.shift->second)));
 }
 
+/// From the line with most points, of equal ones forward before midfield before defence (C23).
+Preferences lose_before_match(const Question& asked) {
+  const auto& points = asked.view.side(asked.team).condition;
+  Command most = asked.last();
+  for (const Command& command : asked.list)
+    if (points[index(command.line())] > points[index(most.line())] ||
+        (points[index(command.line())] == points[index(most.line())] && command.line() > most.line()))
+      most = command;
+  return only(most);
+}
+
 /// A player forward when behind, back when ahead.
 Preferences choose_change(const Question& asked) {
   const auto& score = asked.view.score;
@@ -154,6 +165,8 @@ Preferences preferences(const Ruleset& rules, const State& view, const Tactics& 
       return choose_style(asked);
     case Step::shift_point:
       return choose_shift(asked);
+    case Step::points_off:
+      return lose_before_match(asked);
     case Step::change_formation:
     case Step::card_change:
       return choose_change(asked);

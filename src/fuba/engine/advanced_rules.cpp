@@ -106,6 +106,13 @@ void read_var(const RulesField& root, Ruleset& rules) {
   rules.annulling_die = static_cast<std::uint8_t>(only(root, "annulling_die").whole(1, 6));
 }
 
+void read_cup(const RulesField& root, Ruleset& rules) {
+  using Cup = Ruleset::Cup;
+  read_numbers<Cup, std::uint8_t>(
+      root, rules.cup,
+      {{"extra_half_minutes", &Cup::extra_half_minutes, 1, 30}, {"kicks", &Cup::kicks, 1, 11}});
+}
+
 namespace {
 
 WeatherRule read_effects(const RulesField& item) {

@@ -14,5 +14,6 @@ void read_weather(const RulesField& root, Ruleset& rules);
 void read_skills(const RulesField& root, Ruleset& rules);
 void read_styles(const RulesField& root, Ruleset& rules);
 void read_var(const RulesField& root, Ruleset& rules);
+void read_cup(const RulesField& root, Ruleset& rules);
 
 }  // namespace fuba

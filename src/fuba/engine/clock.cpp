@@ -12,7 +12,7 @@
 namespace fuba::engine {
 namespace {
 
-int last_minute(const Ruleset& rules, const State& state) { return rules.clock.half_minutes * state.half; }
+int last_minute(const Ruleset& rules, const State& state) { return rules.end_of_half(state.half); }
 
 /// One square of the time track; from the last minute on to the first stoppage square (R11).
 void move_one_square(const Context& context) {

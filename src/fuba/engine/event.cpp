@@ -94,6 +94,10 @@ constexpr std::array kinds{
     KindRow{EventKind::positioning_dice, "positioning-dice", {"team", "die", "die", "value", "change"}},
     KindRow{EventKind::point_shifted, "point-shifted", {"team", "line", "line"}},
     KindRow{EventKind::var, "var", {"team", "die", "die", "annulled"}},
+    KindRow{EventKind::points_off, "points-off", {"team", "points"}},
+    KindRow{EventKind::first_kick, "first-kick", {"team"}},
+    KindRow{EventKind::shoot_out_kick, "shoot-out-kick", {"team", "kick", "dive", "needed", "die", "goal"}},
+    KindRow{EventKind::shoot_out_ends, "shoot-out-ends", {"team", "home", "away"}},
 };
 static_assert(in_order(kinds, &KindRow::kind, event_kind_count));
 
@@ -167,6 +171,9 @@ constexpr std::array causes{
     CauseRow{Cause::movement, "movement"},
     CauseRow{Cause::shift, "shift"},
     CauseRow{Cause::var, "var"},
+    CauseRow{Cause::points_off, "points-off"},
+    CauseRow{Cause::extra_time, "extra-time"},
+    CauseRow{Cause::shoot_out, "shoot-out"},
 };
 static_assert(in_order(causes, &CauseRow::cause, cause_count));
 

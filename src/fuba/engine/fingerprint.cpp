@@ -104,6 +104,12 @@ void add_last_turn(Mixer& mixer, const std::optional<LastTurn>& last_turn) {
   add_all(mixer, first, moves);
 }
 
+void add_shoot_out(Mixer& mixer, const std::optional<ShootOut>& shoot_out) {
+  if (!shoot_out) return;
+  const auto& [first, kicks, scored] = *shoot_out;
+  add_all(mixer, first, kicks, scored);
+}
+
 void add_agenda(Mixer& mixer, const Agenda& agenda) {
   for (std::size_t at = 0; at < agenda.size(); ++at) {
     const auto& [step, team, number] = agenda[at];
@@ -117,7 +123,7 @@ void add_agenda(Mixer& mixer, const Agenda& agenda) {
 std::uint64_t fingerprint(const State& state) {
   const auto& [sides, score, half, minute, stoppage, starters, control, ball, ball_value, corner, turn,
                window, secret_formation, secret_dive, weather, carry, set_piece_minutes, auto_check,
-               last_turn, agenda] = state;
+               last_turn, shoot_out, agenda] = state;
   Mixer mixer;
   for (const TeamState& side : sides) add_side(mixer, side);
   add_all(mixer, score, half, minute, stoppage, starters, control, ball, ball_value, corner, secret_formation,
@@ -125,6 +131,7 @@ std::uint64_t fingerprint(const State& state) {
   add_turn(mixer, turn);
   add_window(mixer, window);
   add_last_turn(mixer, last_turn);
+  add_shoot_out(mixer, shoot_out);
   add_agenda(mixer, agenda);
   return mixer.value();
 }

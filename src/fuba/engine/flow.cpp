@@ -11,6 +11,7 @@
 #include "injuries.hpp"
 #include "pieces.hpp"
 #include "preparation.hpp"
+#include "shoot_out.hpp"
 #include "skills.hpp"
 #include "special_events.hpp"
 #include "substitutions.hpp"
@@ -109,20 +110,34 @@ bool enter_half_end(const Context& context) {
   context.emit({.kind = EventKind::half_ends,
                 .cause = Cause::half_end,
                 .figures = {static_cast<std::int8_t>(state.half), home, away}});
-  if (state.half == 1) {
+  if (state.half == 1)
     context.then(
         {{Step::change_formation, Team::home}, {Step::change_formation, Team::away}, {Step::second_half}});
-  } else {
-    context.emit({.kind = EventKind::match_ends, .cause = Cause::match_end, .figures = {home, away}});
-    context.then({{Step::over}});
-  }
+  else if (!goes_on(context))
+    end_match(context);
   return false;
 }
+
+/// The second half, and the fourth: the other team starts.
+bool enter_second_half(const Context& context) {
+  State& state = context.state;
+  announce_changes(context);
+  state.agenda.pop();
+  begin_half(state, context.rules, static_cast<std::uint8_t>(state.half + 1));
+  context.emit({.kind = EventKind::half_begins,
+                .cause = Cause::half_end,
+                .figures = {static_cast<std::int8_t>(state.half)}});
+  context.then({{Step::kick_off, opponent(state.starters)}, {Step::turn}});
+  if (state.half == 2) begin_second_half_weather(context);
+  return false;
+}
+
+}  // namespace
 
 void announce_changes(const Context& context) {
   for (const Team team : teams) {
     const Formation formation = context.state.secret_formation[index(team)];
-    if (formation == context.state.side(team).formation) continue;
+    if (!formation.chosen() || formation == context.state.side(team).formation) continue;
     context.state.side(team).formation = formation;
     context.emit({.kind = EventKind::formation_changed,
                   .cause = Cause::formation_change,
@@ -134,21 +149,21 @@ void announce_changes(const Context& context) {
   context.state.secret_formation = {};
 }
 
-bool enter_second_half(const Context& context) {
-  State& state = context.state;
-  announce_changes(context);
-  state.agenda.pop();
-  state.half = 2;
-  state.minute =
-      static_cast<std::uint8_t>(context.rules.clock.half_minutes + context.rules.clock.first_square);
+void begin_half(State& state, const Ruleset& rules, std::uint8_t half) {
+  state.half = half;
+  state.minute = static_cast<std::uint8_t>(rules.end_of_half(half - 1) + rules.clock.first_square);
   state.stoppage = 0;
-  context.emit({.kind = EventKind::half_begins, .cause = Cause::half_end, .figures = {2}});
-  context.then({{Step::kick_off, opponent(state.starters)}, {Step::turn}});
-  begin_second_half_weather(context);
-  return false;
 }
 
-}  // namespace
+void end_match(const Context& context) {
+  State& state = context.state;
+  state.agenda.clear();
+  context.emit(
+      {.kind = EventKind::match_ends,
+       .cause = Cause::match_end,
+       .figures = {static_cast<std::int8_t>(state.score[0]), static_cast<std::int8_t>(state.score[1])}});
+  context.then({{Step::over}});
+}
 
 const StepRules turn_step{.enter = enter_turn};
 const StepRules turn_dice_step{

@@ -5,6 +5,7 @@
 
 #include "fuba/foresight.hpp"
 #include "fuba/odds.hpp"
+#include "terms_json.hpp"
 
 namespace fuba {
 
@@ -50,7 +51,7 @@ bool Fuba::has_edition(std::string_view edition) {
 }
 
 RulesChoice Fuba::choice_of(const Ruleset& rules) {
-  RulesChoice choice{.edition = rules.id, .options = rules.options};
+  RulesChoice choice{.edition = rules.id, .options = rules.options, .terms = rules.terms};
   if (rules.has(Option::skills)) choice.skills_per_team = rules.skills_per_team;
   return choice;
 }
@@ -59,6 +60,9 @@ ordered_json Fuba::to_json(const RulesChoice& choice) {
   ordered_json object{{"rules", choice.edition}, {"options", ordered_json::array()}};
   for (const Option option : choice.options) object["options"].push_back(fuba::name(option));
   if (choice.options.contains(Option::skills)) object["skills_per_team"] = choice.skills_per_team;
+  json terms = json::object();
+  add_terms(terms, choice.terms);
+  for (auto& [field, value] : terms.items()) object[field] = std::move(value);
   return object;
 }
 
@@ -70,7 +74,9 @@ tl::expected<RulesChoice, ChoiceError> Fuba::choice_from_json(const json& object
   if (!options) return tl::unexpected(options.error());
   const auto skills = named_skills(object);
   if (!skills) return tl::unexpected(skills.error());
-  return RulesChoice{edition->get<std::string>(), *options, *skills};
+  auto terms = terms_from_json(object, {});
+  if (!terms) return tl::unexpected(malformed(terms.error().field, terms.error().problem));
+  return RulesChoice{edition->get<std::string>(), *options, *skills, *terms};
 }
 
 Standing Fuba::standing(const State& state) {
@@ -97,7 +103,7 @@ void Fuba::count(const Ruleset& rules, const Event& event, MatchCount& count) {
   if (event.kind == EventKind::half_begins) count.period = static_cast<std::size_t>(event.figures[0] - 1);
   if (event.kind == EventKind::clock)
     count.minutes[count.period] =
-        event.figures[1] - rules.clock.half_minutes * static_cast<int>(count.period) + event.figures[2];
+        event.figures[1] - rules.end_of_half(static_cast<int>(count.period)) + event.figures[2];
 }
 
 std::uint64_t Fuba::bits(const Command& command) {

@@ -4,6 +4,7 @@
 
 #include "fuba/frame_number.hpp"
 #include "pieces.hpp"
+#include "points_off.hpp"
 #include "steps.hpp"
 
 namespace fuba {
@@ -34,6 +35,7 @@ State new_match(const Ruleset& rules) {
   state.agenda.push({Step::reveal});
   for (const Team team : {Team::away, Team::home}) {
     if (rules.has(Option::skills)) state.agenda.push({Step::choose_skills, team});
+    if (engine::may_lose_points(rules, team)) state.agenda.push({Step::points_off, team});
     if (rules.has(Option::styles))
       for (const Line line : {Line::forward, Line::midfield, Line::defence})
         state.agenda.push({Step::choose_styles, team, static_cast<std::uint8_t>(index(line))});

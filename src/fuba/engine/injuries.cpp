@@ -127,7 +127,7 @@ void replace(const Context& context, Team team, Area area, SubKind kind) {
   count_substitution(context, team, kind);
   if (replaced_by_fresh(context.rules))
     begin_fresh_player(context, team);
-  else if (context.state.half == 2)
+  else if (context.state.half > 1)
     gain_points(context, team, context.rules.injuries.second_half_points);
 }
 

@@ -40,6 +40,7 @@ std::optional<Outcome> outcome_of(const Event& event, Team team) {
     case EventKind::press:
       return event.figures[3] != 0 ? Outcome::win : Outcome::fail;
     case EventKind::penalty:
+    case EventKind::shoot_out_kick:
       return event.figures[4] != 0 ? Outcome::goal : Outcome::miss;
     case EventKind::half_ends:
       return Outcome::half_ends;
@@ -183,6 +184,7 @@ bool waits_for_chance(const Ruleset& rules, const State& state) {
     case Purpose::goal_attempt:
     case Purpose::pressing:
     case Purpose::penalty:
+    case Purpose::shoot_out:
     case Purpose::slow_play:
     case Purpose::fresh_player:
     case Purpose::card_contest:

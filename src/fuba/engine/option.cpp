@@ -24,7 +24,8 @@ constexpr std::array<std::string_view, option_count> option_names{"conditions",
                                                                   "skills",
                                                                   "advanced-events",
                                                                   "styles",
-                                                                  "var"};
+                                                                  "var",
+                                                                  "cup"};
 static_assert(!option_names.back().empty());
 
 Options read_set(const RulesField& field) {
@@ -34,14 +35,16 @@ Options read_set(const RulesField& field) {
 }
 
 OptionEntry read_entry(const RulesField& field) {
-  const auto parts = field.each(std::array{"id"sv, "rules"sv, "default"sv, "needs"sv, "conflicts"sv});
-  OptionEntry entry{.option = static_cast<Option>(parts[0].one_of(option_names)),
-                    .by_default = parts[2].yes_or_no(),
-                    .needs = read_set(parts[3]),
-                    .conflicts = read_set(parts[4])};
-  parts[1].with(editions());
+  field.with(std::array{"id"sv, "rules"sv, "house"sv, "default"sv, "needs"sv, "conflicts"sv});
+  OptionEntry entry{.option = static_cast<Option>(field.at("id").one_of(option_names)),
+                    .house = flag(field, "house"),
+                    .by_default = field.at("default").yes_or_no(),
+                    .needs = read_set(field.at("needs")),
+                    .conflicts = read_set(field.at("conflicts"))};
+  const RulesField rules = field.at("rules");
+  rules.with(editions());
   for (const std::string_view edition : editions())
-    if (parts[1].has(edition)) entry.rules.emplace_back(edition, parts[1].at(edition).text());
+    if (rules.has(edition)) entry.rules.emplace_back(edition, rules.at(edition).text());
   return entry;
 }
 
@@ -83,6 +86,13 @@ Options OptionRegistry::of(std::string_view edition) const {
   Options options;
   for (const OptionEntry& each : entries)
     if (!each.rule(edition).empty()) options.add(each.option);
+  return options;
+}
+
+Options OptionRegistry::offered(std::string_view edition) const {
+  Options options = of(edition);
+  for (const OptionEntry& each : entries)
+    if (each.house) options.add(each.option);
   return options;
 }
 

@@ -35,6 +35,10 @@ void list_kicks(const Ruleset&, const State&, CommandList& list) { list_sides(Ve
 void choose_kick(const Context& context, const Command& command) {
   const Team team = context.frame().team;
   context.state.agenda.pop();
+  if (context.state.shoot_out) {
+    context.then({{Step::shoot_out_die, team, static_cast<std::uint8_t>(command.side())}});
+    return;
+  }
   const bool guarded = played(context.state, opponent(team), Skill::penalty_shot_saver);
   context.then({{guarded ? Step::guarded_penalty : Step::penalty_roll, team,
                  static_cast<std::uint8_t>(command.side())}});

@@ -21,7 +21,7 @@ using nlohmann::json;
 using namespace engine;
 
 /// What a position can say; `decision` and `dice_left` of a state are not read.
-constexpr std::array<std::string_view, 31> position_fields{"rules",
+constexpr std::array<std::string_view, 38> position_fields{"rules",
                                                            "options",
                                                            "half",
                                                            "minute",
@@ -51,7 +51,14 @@ constexpr std::array<std::string_view, 31> position_fields{"rules",
                                                            "carry",
                                                            "set_piece_minutes",
                                                            "auto_check",
-                                                           "last"};
+                                                           "last",
+                                                           "shoot_out",
+                                                           "reduce",
+                                                           "primary",
+                                                           "skills_from",
+                                                           "extra_time",
+                                                           "away_goals",
+                                                           "first_leg"};
 
 Formation formation(const RulesField& field) {
   const auto parsed = parse_formation(field.text());
@@ -234,11 +241,11 @@ void read_sides(const RulesField& root, const Ruleset& rules, State& state) {
 // Clock, score, ball
 
 void read_clock(const RulesField& root, const Ruleset& rules, State& state) {
-  const int minutes = rules.clock.half_minutes;
-  if_given(root, "half", [&](const RulesField& value) { state.half = number(value, 1, 2); });
-  const int start = minutes * (state.half - 1);
+  if_given(root, "half",
+           [&](const RulesField& value) { state.half = number(value, 1, rules.has(Option::cup) ? 4 : 2); });
+  const int start = rules.end_of_half(state.half - 1);
   const int first = start + rules.clock.first_square;
-  const int last = minutes * state.half;
+  const int last = rules.end_of_half(state.half);
   state.minute = static_cast<std::uint8_t>(first);
   if_given(root, "stoppage",
            [&](const RulesField& value) { state.stoppage = number(value, 0, rules.clock.stoppage_squares); });
@@ -460,6 +467,18 @@ void read_between_turns(const RulesField& root, const Ruleset& rules, State& sta
   });
 }
 
+void read_shoot_out(const RulesField& root, const Ruleset& rules, State& state) {
+  constexpr std::array<std::string_view, 3> names{"first", "kicks", "scored"};
+  constexpr int most_kicks = 99;
+  if_known(root, "shoot_out", rules.has(Option::cup), [&](const RulesField& field) {
+    const auto parts = field.each(names);
+    ShootOut& shoot_out = state.shoot_out.emplace(ShootOut{.first = team(parts[0])});
+    const auto count = [](const RulesField& value) { return number(value, 0, most_kicks); };
+    read_by_team(parts[1], shoot_out.kicks, count);
+    read_by_team(parts[2], shoot_out.scored, count);
+  });
+}
+
 void check_header(const RulesField& root, const Ruleset& rules) {
   if_given(root, "rules", [&](const RulesField& value) {
     if (value.text() != rules.id) value.expected("\"" + rules.id + "\"");
@@ -492,6 +511,7 @@ State read_position(const RulesField& root, const Ruleset& rules) {
   read_window(root, rules, state);
   read_secrets(root, state);
   read_between_turns(root, rules, state);
+  read_shoot_out(root, rules, state);
   if (root.has("agenda"))
     read_agenda(root.at("agenda"), rules, state);
   else

@@ -68,7 +68,7 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
 /// What a team has not chosen yet it is still to be asked for, and no more than it may have.
 void check_choices(const RulesField& root, const Ruleset& rules, const State& state) {
   const bool revealed = !on_agenda(state, Step::reveal);
-  const bool secret = !revealed || on_agenda(state, Step::second_half);
+  const bool secret = !revealed || on_agenda(state, Step::second_half) || on_agenda(state, Step::extra_time);
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
     const std::string where{name(side)};
@@ -294,8 +294,25 @@ void check_window(const RulesField& root, const State& state) {
 void check_dive(const State& state) {
   const bool asked = on_agenda(state, Step::dive);
   const bool kicking = on_agenda(state, Step::kick) || on_agenda(state, Step::penalty_roll) ||
-                       on_agenda(state, Step::guarded_penalty);
+                       on_agenda(state, Step::guarded_penalty) || on_agenda(state, Step::shoot_out_die);
   if (state.secret_dive && (asked || !kicking)) refuse("/secrets/dive", "no penalty is being taken");
+}
+
+/// Penalties after a match are counted, and their kicks are none of a turn.
+void check_shoot_out(const State& state) {
+  const Step bottom = state.agenda[0].step;
+  if (!state.shoot_out) {
+    if (bottom == Step::shoot_out) refuse("/shoot_out", "is missing");
+    return;
+  }
+  if (bottom != Step::shoot_out && bottom != Step::over)
+    refuse("/shoot_out", "there are no penalties after the match at this moment");
+  const auto& [first, kicks, scored] = *state.shoot_out;
+  const int ahead = kicks[index(first)] - kicks[index(opponent(first))];
+  if (ahead < 0 || ahead > 1) refuse("/shoot_out/kicks", "are not in turn");
+  for (const Team side : teams)
+    if (scored[index(side)] > kicks[index(side)])
+      refuse("/shoot_out/scored/" + std::string{name(side)}, "are more than kicks");
 }
 
 void check_turn(const RulesField& root, const Ruleset& rules, const State& state) {
@@ -319,6 +336,7 @@ void check_position(const RulesField& root, const Ruleset& rules, const State& s
   check_corner(rules, state);
   check_window(root, state);
   check_dive(state);
+  check_shoot_out(state);
 }
 
 }  // namespace fuba::engine

@@ -41,6 +41,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::goal_kick:
     case Step::penalty_roll:
     case Step::guarded_penalty:
+    case Step::shoot_out_die:
     case Step::pressing:
     case Step::gain_point:
     case Step::card_change:
@@ -54,6 +55,8 @@ int largest_number(const Ruleset& rules, Step step) {
       return static_cast<int>(rules.action_stage.size());
     case Step::stage_choice:
       return static_cast<int>(StageChoice::substitution);
+    case Step::points_off:
+      return rules.outfield_players + 2;
     case Step::time_moved:
       return rules.clock.half_minutes;
     case Step::boost:
@@ -187,7 +190,7 @@ bool changes_formation(const State& state, Team side) {
 
 /// A view at half-time does not have what the other team has chosen, nor has a position that does not say it.
 void keep_formations(State& state) {
-  if (state.agenda[0].step != Step::second_half) return;
+  if (state.agenda[0].step != Step::second_half && state.agenda[0].step != Step::extra_time) return;
   for (const Team side : teams) {
     Formation& hidden = state.secret_formation[index(side)];
     if (!hidden.chosen() && !changes_formation(state, side)) hidden = state.side(side).formation;

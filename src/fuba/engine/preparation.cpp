@@ -90,22 +90,30 @@ void choose_shift(const Context& context, const Command& command) {
 
 // A11 Skills
 
+/// The cards that a team may take; a competition may allow fewer (3.0/T9, T10).
+SkillSet cards_to_take(const Ruleset& rules, Team team) {
+  const auto& allowed = rules.terms.skills_from[index(team)];
+  return allowed ? rules.playable_skills & *allowed : rules.playable_skills;
+}
+
 /// R44: as many cards as agreed, none of them twice; then the team says that it is done.
 void list_skills(const Ruleset& rules, const State& state, CommandList& list) {
-  const SkillSet& taken = state.side(state.agenda.top().team).skills;
-  if (taken.size() >= rules.skills_per_team) {
+  const Team team = state.agenda.top().team;
+  const SkillSet& taken = state.side(team).skills;
+  const SkillSet open = cards_to_take(rules, team) - taken;
+  if (taken.size() >= rules.skills_per_team || open.empty()) {
     list.add(commands::plain(Verb::done));
     return;
   }
-  for (const Skill skill : rules.playable_skills - taken) list.add(commands::card(Verb::skill, skill));
+  for (const Skill skill : open) list.add(commands::card(Verb::skill, skill));
 }
 
 std::optional<Refusal> refuse_skill(const Ruleset& rules, const State& state, const Command& command) {
   if (command.verb != Verb::skill) return std::nullopt;
   if (state.side(state.agenda.top().team).skills.size() >= rules.skills_per_team)
     return Refusal{.reason = Reason::skills_complete, .number = rules.skills_per_team};
-  return Refusal{.reason = rules.playable_skills.contains(command.skill()) ? Reason::skill_taken
-                                                                           : Reason::skill_unknown_here};
+  const bool open = cards_to_take(rules, state.agenda.top().team).contains(command.skill());
+  return Refusal{.reason = open ? Reason::skill_taken : Reason::skill_unknown_here};
 }
 
 void choose_skill(const Context& context, const Command& command) {
@@ -176,7 +184,9 @@ void choose_kick_off(const Context& context, const Command& command) {
   context.emit(
       {.kind = EventKind::kick_off_chosen, .cause = Cause::kick_off_choice, .team = context.state.starters});
   context.state.agenda.clear();
-  context.emit({.kind = EventKind::half_begins, .cause = Cause::kick_off, .figures = {1}});
+  context.emit({.kind = EventKind::half_begins,
+                .cause = Cause::kick_off,
+                .figures = {static_cast<std::int8_t>(context.state.half)}});
   context.then({{Step::kick_off, context.state.starters}, {Step::turn}});
 }
 

@@ -1,5 +1,7 @@
 #include "roles.hpp"
 
+#include <numeric>
+
 #include "conditions.hpp"
 
 namespace fuba::engine {
@@ -85,6 +87,20 @@ void tell_shift(const Context& context, Team team, const Points& usual, const Po
   if (now != usual) context.emit(event);
 }
 
+/// How many points are missing; a moved one is told only where none is.
+void tell_points_off(const Context& context, Team team, const Points& usual, const Points& now) {
+  const int missing =
+      std::accumulate(usual.begin(), usual.end(), 0) - std::accumulate(now.begin(), now.end(), 0);
+  if (missing == 0) {
+    tell_shift(context, team, usual, now);
+    return;
+  }
+  context.emit({.kind = EventKind::points_off,
+                .cause = Cause::points_off,
+                .team = team,
+                .figures = {static_cast<std::int8_t>(missing)}});
+}
+
 }  // namespace
 
 bool roles_fit(const Ruleset& rules, const Formation& formation, const RoleCounts& roles) {
@@ -104,7 +120,7 @@ void give_starting_points(const Context& context, Team team) {
   TeamState& side = context.state.side(team);
   const Points usual = starting_points(context.rules, side.formation, side.roles);
   if (side.condition == Points{}) side.condition = usual;
-  tell_shift(context, team, usual, side.condition);
+  tell_points_off(context, team, usual, side.condition);
   context.emit(figures_event(EventKind::conditions, Cause::conditions, team, side.condition));
 }
 

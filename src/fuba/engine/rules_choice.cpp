@@ -2,6 +2,7 @@
 
 #include "fuba/json.hpp"
 #include "position_fields.hpp"
+#include "terms_json.hpp"
 
 namespace fuba {
 namespace {
@@ -14,7 +15,7 @@ Options read_chosen_options(const RulesField& field, const OptionRegistry& regis
   if (field.is_text("basic")) return {};
   if (field.is_text("all")) return all;
   std::vector<std::string_view> names;
-  for (const Option option : all) names.push_back(name(option));
+  for (const Option option : registry.offered(edition)) names.push_back(name(option));
   if (!field.is_list()) field.expected("\"basic\", \"all\" or a list of options");
   Options options;
   for (const auto& item : field.list()) {
@@ -42,6 +43,9 @@ tl::expected<RulesChoice, PositionError> rules_choice_from_json(const OptionRegi
   });
   if_given(root, "skills_per_team",
            [&](const RulesField& value) { choice.skills_per_team = number(value, 1, most_skills_per_team); });
+  auto terms = terms_from_json(object, choice.terms);
+  if (!terms) return tl::unexpected(terms.error());
+  choice.terms = *terms;
   return choice;
 } catch (const RulesError& error) {
   return tl::unexpected(PositionError{error.field, error.problem});

@@ -205,9 +205,9 @@ bool is_section(std::string_view place) {
   return named && (dot == place.npos || is_section(place.substr(dot + 1)));
 }
 
-/// A section of a rulebook, "3.0/4.1.1" or "it/II.C", or a ruling, "R114".
+/// A section of a rulebook, "3.0/4.1.1" or "it/II.C", or a ruling, "R114" or "C30".
 bool is_citation(std::string_view id, std::span<const std::string_view> books) {
-  if (id.starts_with('R')) return is_number(id.substr(1));
+  if (id.starts_with('R') || id.starts_with('C')) return is_number(id.substr(1));
   const auto slash = id.find('/');
   return slash != id.npos && is_section(id.substr(slash + 1)) &&
          std::ranges::find(books, id.substr(0, slash)) != books.end();
@@ -265,6 +265,7 @@ constexpr std::array chapters{
     Chapter{"skills", read_skills, Option::skills},
     Chapter{"styles", read_styles, Option::styles},
     Chapter{"var", read_var, Option::var},
+    Chapter{"cup", read_cup, Option::cup},
     Chapter{"citations", read_all_citations},
 };
 
@@ -287,7 +288,7 @@ std::string folder_of(const RulesField& edition, std::string_view id, std::strin
 void choose_options(const RulesChoice& choice, const RulesReader& read, Ruleset& rules) {
   const auto registry = read_options(read);
   if (!registry) throw registry.error();
-  rules.offered = registry->of(rules.id);
+  rules.offered = registry->offered(rules.id);
   rules.options = registry->complete(choice.options);
   for (const Option option : rules.options - rules.offered)
     throw RulesError{"", "", rules.id + " has no option \"" + std::string(name(option)) + '"'};
@@ -319,6 +320,7 @@ tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const Ru
     throw RulesError{"", "", "there is no edition \"" + choice.edition + '"'};
   Ruleset rules;
   rules.id = choice.edition;
+  rules.terms = choice.terms;
   choose_options(choice, read, rules);
   const RulesFile edition(rules.id + "/edition.json", read);
   read_edition(edition.root(), rules);

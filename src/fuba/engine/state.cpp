@@ -137,6 +137,12 @@ std::uint64_t hash(const State& state) {
     hasher.add(state.last_turn->first);
     hasher.add(state.last_turn->moves);
   }
+  if (state.shoot_out) {
+    hasher.add(12);
+    hasher.add(state.shoot_out->first);
+    hasher.add(state.shoot_out->kicks);
+    hasher.add(state.shoot_out->scored);
+  }
   for (std::size_t at = 0; at < state.agenda.size(); ++at) {
     hasher.add(state.agenda[at].step);
     hasher.add(state.agenda[at].team);

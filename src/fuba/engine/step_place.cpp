@@ -52,7 +52,7 @@ class Puts {
   }
 
  private:
-  static constexpr std::size_t most = 15;
+  static constexpr std::size_t most = 17;
   std::array<Put, most> puts_{};
   std::size_t size_ = 0;
 };
@@ -70,9 +70,9 @@ constexpr Puts hurt{own(injury_die), maybe(either(ball_winner))};
 constexpr Puts injuries{maybe(either(injury)), maybe(either(injury))};
 constexpr Puts first_action{own(action), maybe(own(sweep)), maybe(own(free_movements)),
                             maybe(own(skill_window))};
-constexpr Puts team_choices{maybe(own(choose_skills)),   maybe(own(choose_styles)), maybe(own(choose_styles)),
-                            maybe(own(choose_styles)),   maybe(own(choose_roles)),  maybe(own(shift_point)),
-                            maybe(own(choose_formation))};
+constexpr Puts team_choices{maybe(own(choose_skills)), maybe(own(points_off)),      maybe(own(choose_styles)),
+                            maybe(own(choose_styles)), maybe(own(choose_styles)),   maybe(own(choose_roles)),
+                            maybe(own(shift_point)),   maybe(own(choose_formation))};
 
 /// An action and the card that ends it.
 constexpr Puts action_of(const Puts& puts) { return Puts{maybe(own(skill_window))}.then(puts); }
@@ -279,6 +279,12 @@ constexpr std::array half_end_rows{
 constexpr Puts preparation = Puts{either(reveal)}.then(team_choices.turned()).then(team_choices);
 constexpr Puts half_time{others(change_formation), own(change_formation)};
 
+/// A kick of a shoot-out, seen from the team that kicks.
+constexpr std::array shoot_out_rows{
+    Puts{own(shoot_out_die)},
+    Puts{own(kick), others(dive)},
+};
+
 // Whether an agenda can have come about
 
 class Derivation {
@@ -349,11 +355,16 @@ bool in_order(const Ruleset& rules, const State& state, std::size_t size) {
       return size == 1 || on_turn(derivation, rules, state);
     case kick_off_roll:
       return derivation.leads_to(preparation, Team::home, 1);
+    case shoot_out:
+      return size == 1 || (size <= 3 && any_leads_to(derivation, shoot_out_rows, state.control) &&
+                           state.agenda[1].step != penalty_roll && state.agenda[1].step != guarded_penalty);
     case second_half:
+    case extra_time:
       return derivation.leads_to(half_time, Team::home, 1);
     case half_end:
       return any_leads_to(derivation, half_end_rows, Team::home);
     case kick_off_choice:
+    case first_kick:
     case over:
       return size == 1;
     default:

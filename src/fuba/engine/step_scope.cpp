@@ -129,6 +129,11 @@ constexpr std::array rows{
     Row{Step::weather_change, with<Option::weather>},
     Row{Step::var_choice, with<Option::var>},
     Row{Step::var_dice, with<Option::var>},
+    Row{Step::points_off, conditions},
+    Row{Step::extra_time, with<Option::cup>},
+    Row{Step::first_kick, with<Option::cup>},
+    Row{Step::shoot_out, with<Option::cup>},
+    Row{Step::shoot_out_die, with<Option::cup>},
 };
 
 }  // namespace

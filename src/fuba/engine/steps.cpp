@@ -21,12 +21,14 @@
 #include "movement.hpp"
 #include "passing.hpp"
 #include "penalty.hpp"
+#include "points_off.hpp"
 #include "positioning.hpp"
 #include "preparation.hpp"
 #include "pressing.hpp"
 #include "roles.hpp"
 #include "set_pieces.hpp"
 #include "setup.hpp"
+#include "shoot_out.hpp"
 #include "skills.hpp"
 #include "slow_play.hpp"
 #include "special_events.hpp"
@@ -143,6 +145,11 @@ constexpr std::array step_rows{
     StepRow{Step::confirm_goal, "confirm-goal", &confirm_goal_step},
     StepRow{Step::confirm_press, "confirm-press", &confirm_press_step},
     StepRow{Step::event_corner, "event-corner", &event_corner_step},
+    StepRow{Step::points_off, "points-off", &points_off_step},
+    StepRow{Step::extra_time, "extra-time", &extra_time_step},
+    StepRow{Step::first_kick, "first-kick", &first_kick_step},
+    StepRow{Step::shoot_out, "shoot-out", &shoot_out_step},
+    StepRow{Step::shoot_out_die, "shoot-out-die", &shoot_out_die_step},
 };
 static_assert(in_order(step_rows, &StepRow::step, step_count));
 

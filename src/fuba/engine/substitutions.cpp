@@ -108,13 +108,13 @@ void choose_kind(const Context& context, const Command& command) {
   switch (command.sub()) {
     case SubKind::formation:
       plan_formation_change(context, team, command.sub_from(), command.sub_to());
-      if (context.state.half == 2)
+      if (context.state.half > 1)
         for (int point = 0; point < context.rules.substitutions.second_half_change_points; ++point)
           gain_point(context, team, command.sub_to());
       break;
     case SubKind::booked:
       --context.state.side(team).yellow;
-      if (context.state.half == 2)
+      if (context.state.half > 1)
         gain_points(context, team, context.rules.substitutions.second_half_booked_points);
       break;
     default:

@@ -8,6 +8,9 @@
 namespace fuba {
 namespace {
 
+constexpr std::array<std::string_view, 4> half_keys{"first-half", "second-half", "first-extra-half",
+                                                    "second-extra-half"};
+
 using story::Sign;
 using Stretch = std::span<const Entry>;
 
@@ -77,7 +80,7 @@ story::TurnsPart told_turns(const Telling& telling, const story::TimeAxis& axis)
   for (std::size_t at = 0; at < turns.size(); ++at) {
     const int half = turns[at].when.half;
     if (at == 0 || half != turns[at - 1].when.half)
-      part.halves.push_back({telling.say(half == 1 ? "first-half" : "second-half"), {}});
+      part.halves.push_back({telling.say(half_keys.at(static_cast<std::size_t>(half - 1))), {}});
     part.halves.back().turns.push_back(
         told(telling, axis, turns[at], journal.subspan(first(at), first(at + 1) - first(at))));
   }

@@ -87,7 +87,7 @@ void Teller::read(const Event& event) {
       break;
     case EventKind::half_begins:
       now_.half = event.figures[0];
-      now_.minute = match_.rules().clock.half_minutes * (now_.half - 1) + match_.rules().clock.first_square;
+      now_.minute = match_.rules().end_of_half(now_.half - 1) + match_.rules().clock.first_square;
       now_.stoppage = 0;
       break;
     case EventKind::half_ends:

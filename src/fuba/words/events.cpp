@@ -78,7 +78,7 @@ std::size_t by_flag(const Event& event) {
 }
 
 std::vector<std::string> throws() {
-  auto all = names_to(Purpose::var);
+  auto all = names_to(Purpose::shoot_out);
   all.emplace_back("higher-discarded");
   all.emplace_back("own-turn");
   return all;
@@ -259,6 +259,16 @@ const std::vector<Telling>& tellings() {
        {{"first", Shape::number, 0}, {"second", Shape::number, 1}},
        {"confirmed", "annulled"},
        by_flag<2>},
+      {points_off, {{"points", Shape::number, 0}}},
+      {first_kick},
+      {shoot_out_kick,
+       {{"kicked", Shape::kicked, 0},
+        {"dived", Shape::dived, 1},
+        {"needed", Shape::number, 2},
+        {"die", Shape::number, 3}},
+       {"saved", "goal"},
+       by_flag<4>},
+      {shoot_out_ends, {{"home_goals", Shape::number, 0}, {"away_goals", Shape::number, 1}}},
   };
   return all;
 }

@@ -11,7 +11,7 @@ std::string key(Purpose purpose) { return fmt::format("purpose.{}", name(purpose
 }  // namespace
 
 void list_name_texts(Texts& texts) {
-  for (int half : {1, 2}) texts.push_back({fmt::format("half.{}", half), {}});
+  for (int half : {1, 2, 3, 4}) texts.push_back({fmt::format("half.{}", half), {}});
   for (Line line : lines) texts.push_back({fmt::format("line.{}", name(line)), {}});
   texts.push_back({"moment.play", {"minute"}});
   texts.push_back({"moment.stoppage", {"minute", "stoppage"}});

@@ -46,6 +46,14 @@ std::size_t action_asked(const State& state) {
   return state.agenda.top().step == Step::stage_choice ? actions + number_of(state) : number_of(state);
 }
 
+std::size_t points_asked(const State& state) { return state.agenda.top().step == Step::points_off ? 1 : 0; }
+
+/// In the break before the second half, before extra time, or by a card.
+std::size_t change_asked(const State& state) {
+  if (state.agenda.top().step != Step::change_formation) return 1;
+  return state.half == 1 ? 0 : 2;
+}
+
 /// Pieces of a set-up, or a substitute.
 std::size_t placing(const State& state) {
   const auto substitute = static_cast<std::size_t>(Restart::penalty_kick) + 1;
@@ -85,7 +93,7 @@ const std::vector<Asked>& all_asked() {
       {DecisionKind::remove,
        {"sent-off", "injured", "substituted", "injured-keeper"},
        asking<Step::removal, Step::injury, Step::substitute_leaves>},
-      {DecisionKind::change, {"half-time", "card"}, asking<Step::change_formation>},
+      {DecisionKind::change, {"half-time", "card", "extra-time"}, change_asked},
       {DecisionKind::role},
       {DecisionKind::skill},
       {DecisionKind::via},
@@ -99,7 +107,7 @@ const std::vector<Asked>& all_asked() {
       {DecisionKind::slow},
       {DecisionKind::subs, {"offered", "announced"}, asking<Step::offer_substitutions>},
       {DecisionKind::sub, {"made", "injured"}, asking<Step::substitution>},
-      {DecisionKind::lose},
+      {DecisionKind::lose, {"tired", "before-match"}, points_asked},
       {DecisionKind::gain},
       {DecisionKind::ball},
       {DecisionKind::value},
@@ -116,8 +124,8 @@ std::string question_key(const Asked& asked, std::size_t which = 0) {
   return asked.variants.empty() ? key : fmt::format("{}.{}", key, asked.variants.at(which));
 }
 
-constexpr std::array<std::string_view, 8> question_values{"team",  "opponent", "ball",  "value",
-                                                          "moves", "players",  "to_go", "more_moves"};
+constexpr std::array<std::string_view, 9> question_values{
+    "team", "opponent", "ball", "value", "moves", "players", "to_go", "more_moves", "points_off"};
 
 }  // namespace
 
@@ -139,6 +147,7 @@ std::string question(const Words& words, const Decision& decision, const State& 
                {"moves", std::to_string(state.window.allowed - state.window.made)},
                {"players", std::to_string(state.side(decision.team).in_hand)},
                {"to_go", std::to_string(number_of(state))},
+               {"points_off", std::to_string(number_of(state) - 1)},
                {"more_moves", std::to_string(moves_by_boost(state.agenda.top()))}});
 }
 

@@ -92,6 +92,8 @@ const Texts& report_texts() {
       {"before-kick-off", {}},
       {"first-half", {}},
       {"second-half", {}},
+      {"first-extra-half", {}},
+      {"second-extra-half", {}},
       {"colophon", {}},
   };
   return texts;

@@ -1,0 +1,160 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <cstdio>
+#include <iostream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "cli/competition_commands.hpp"
+#include "cli/competition_setting.hpp"
+#include "cli/competition_text.hpp"
+#include "cli/setting.hpp"
+#include "competition/definition_json.hpp"
+#include "competition/show_json.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/parse_json.hpp"
+
+namespace cli {
+namespace {
+
+using competition::Competition;
+using competition::CompetitionFile;
+using competition::Record;
+using competition::RecordTrouble;
+using competition::ResultEntry;
+using competition::Seals;
+using competition::Sides;
+using nlohmann::json;
+
+/// A seed that nobody has chosen; it stands in the file like any other.
+std::uint64_t any_seed() {
+  std::random_device chance;
+  return std::uint64_t{chance()} << 32U | chance();
+}
+
+json read_definition(const NewCompetitionArguments& arguments) {
+  constexpr std::size_t longest = std::size_t{1} << 20U;
+  const auto text = tabletop::read_file(arguments.definition, longest);
+  if (!text) throw CannotGoOn(fmt::format("{} {}.", arguments.definition.string(), text.error()));
+  json object = tabletop::parse_json(*text);
+  if (!object.is_object()) throw Refused(fmt::format("{} is no JSON object.", arguments.definition.string()));
+  if (arguments.seed) object["seed"] = *arguments.seed;
+  if (!object.contains("seed")) object["seed"] = any_seed();
+  return object;
+}
+
+/// "2:1"; throws WrongUsage.
+Sides sides(const std::string& text, const char* what) {
+  Sides both{};
+  const char* end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), end, both[0]);
+  const bool parted = first.ec == std::errc{} && first.ptr != end && *first.ptr == ':';
+  const auto second = parted ? std::from_chars(first.ptr + 1, end, both[1]) : first;
+  if (!parted || second.ec != std::errc{} || second.ptr != end)
+    throw WrongUsage(fmt::format("{} {}: expected two numbers such as 2:1.", what, text));
+  return both;
+}
+
+std::optional<Sides> sides_if_given(const std::string& text, const char* what) {
+  if (text.empty()) return std::nullopt;
+  return sides(text, what);
+}
+
+std::string standard_input() {
+  std::string text(std::istreambuf_iterator<char>(std::cin), {});
+  return text;
+}
+
+Record typed_record() {
+  auto record = read_record(standard_input(), Seals::ignored, games::means());
+  if (!record) throw Refused(fmt::format("standard input: {}.", to_string(record.error())));
+  return *std::move(record);
+}
+
+void print_json(const Competition& of) {
+  constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
+  fmt::print("{}\n", shown(of).dump(2, ' ', false, replaced));
+}
+
+/// Adds one entry and all draws that it brings, and prints what became of the match.
+template <class EntryOf>
+int enter(const std::filesystem::path& file, EntryOf entry_of) {
+  CompetitionFile to = opened(file);
+  taken(to.add_due_draws());
+  const auto match = taken(entry_of(to));
+  taken(to.add_due_draws());
+  if (match) fmt::print("{}\n", match_line(to.get(), *match));
+  return all_well;
+}
+
+using Entered = tl::expected<std::optional<std::size_t>, competition::FileTrouble>;
+
+}  // namespace
+
+int new_competition(const NewCompetitionArguments& arguments) {
+  auto definition = definition_from_json(read_definition(arguments), games::means());
+  if (!definition)
+    throw Refused(fmt::format("{}: {}.", arguments.definition.string(), to_string(definition.error())));
+  const CompetitionFile file = taken(CompetitionFile::create(arguments.file, *std::move(definition)));
+  fmt::print("{}: {} teams, {} matches\n", arguments.file.string(), file.get().definition().teams.size(),
+             file.get().fixtures().size());
+  return all_well;
+}
+
+int show_competition(const ShowCompetitionArguments& arguments) {
+  const Record record =
+      arguments.file == "-" ? typed_record() : taken(read_competition(arguments.file, games::means()));
+  arguments.json ? print_json(record.competition) : print_competition(record.competition);
+  if (!record.trouble) return all_well;
+  std::fflush(stdout);
+  const bool dropped = record.trouble->kind == RecordTrouble::Kind::cut_short;
+  fmt::print(stderr, "fuba-cli: {}: {}.{}\n", arguments.file == "-" ? "standard input" : arguments.file,
+             to_string(*record.trouble),
+             dropped ? " The line was dropped." : " What stands before it is shown.");
+  return dropped ? all_well : found_wrong;
+}
+
+int enter_result(const ResultArguments& arguments) {
+  ResultEntry result{.match = arguments.match, .score = sides(arguments.score, "SCORE")};
+  result.extra = sides_if_given(arguments.extra, "--extra");
+  result.penalties = sides_if_given(arguments.penalties, "--penalties");
+  result.yellow = sides_if_given(arguments.yellow, "--yellow").value_or(Sides{});
+  result.red = sides_if_given(arguments.red, "--red").value_or(Sides{});
+  result.injuries = sides_if_given(arguments.injuries, "--injuries").value_or(Sides{});
+  for (const Sides& each : {result.score, result.extra.value_or(Sides{}), result.penalties.value_or(Sides{}),
+                            result.yellow, result.red, result.injuries})
+    if (each[0] < 0 || each[1] < 0 || each[0] > 99 || each[1] > 99)
+      throw Refused("Goals, cards and injuries are whole numbers from 0 to 99.");
+  result.by_hand = true;
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    const auto match = to.get().schedule().find(result.match);
+    result.dice = to.get().dice_after(result);
+    result.again = match && to.get().taken_back(*match);
+    if (auto added = to.add({result}); !added) return tl::unexpected(added.error());
+    return match;
+  });
+}
+
+int enter_walkover(const WalkoverArguments& arguments) {
+  const competition::WalkoverEntry entry{arguments.match, arguments.to == "home" ? 0U : 1U};
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    if (auto added = to.add({entry}); !added) return tl::unexpected(added.error());
+    return to.get().schedule().find(entry.match);
+  });
+}
+
+int enter_withdrawal(const WithdrawArguments& arguments) {
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    const auto team = to.get().definition().find(arguments.team);
+    if (!team) throw Refused(fmt::format("There is no team \"{}\".", arguments.team));
+    if (auto added = to.add({competition::WithdrawEntry{*team}}); !added)
+      return tl::unexpected(added.error());
+    fmt::print("{} has withdrawn.\n", to.get().definition().teams[*team].name);
+    return std::nullopt;
+  });
+}
+
+}  // namespace cli

@@ -1,0 +1,289 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <ctime>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <stop_token>
+#include <thread>
+
+#include "cli/competition_commands.hpp"
+#include "cli/competition_setting.hpp"
+#include "cli/competition_text.hpp"
+#include "cli/entrants.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/setting.hpp"
+#include "competition/match_info.hpp"
+#include "competition/show_json.hpp"
+#include "games/competing.hpp"
+#include "tabletop/league.hpp"
+#include "tabletop/save.hpp"
+
+namespace cli {
+namespace {
+
+using competition::BeginEntry;
+using competition::Competition;
+using competition::CompetitionFile;
+using competition::Fixture;
+using competition::MatchState;
+using competition::Plays;
+using competition::ResultEntry;
+
+std::string now() {
+  const std::time_t moment = std::time(nullptr);
+  std::tm local{};
+  ::localtime_r(&moment, &local);
+  return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday,
+                     local.tm_hour, local.tm_min);
+}
+
+/// The last round that is played: its number in the first stage, or its name.
+class Until {
+ public:
+  Until(const std::string& round, const Competition& of) {
+    if (round.empty()) return;
+    for (const Fixture& fixture : of.fixtures()) {
+      const bool first_stage = fixture.group || !of.definition().has_table();
+      if (fixture.round != round && !(first_stage && std::to_string(fixture.stage_round) == round)) continue;
+      knock_out_ = fixture.tie.has_value();
+      last_ = fixture.stage_round;
+      return;
+    }
+    throw WrongUsage(
+        fmt::format("--until {}: there is no such round. Expected a number, or a name such as {}.", round,
+                    of.fixtures().front().round));
+  }
+
+  bool allows(const Fixture& fixture) const {
+    if (!last_) return true;
+    const bool knock_out = fixture.tie.has_value();
+    return knock_out == knock_out_ ? fixture.stage_round <= *last_ : knock_out_;
+  }
+
+ private:
+  bool knock_out_ = false;
+  std::optional<int> last_;
+};
+
+/// A match that is played on a thread of its own, and what it came to.
+struct Job {
+  std::size_t match = 0;
+  std::optional<ResultEntry> result = {};
+  std::string trouble = {};
+  bool done = false;
+  std::jthread thread = {};
+};
+
+/// Plays what can be played without people. The file has its matches in the order in which one job would play
+/// them: a match that has ended earlier waits in memory until those before it have been written.
+template <games::Kit K>
+class CompetitionRun {
+ public:
+  CompetitionRun(CompetitionFile& file, const RunCompetitionArguments& arguments, std::stop_token stop)
+      : file_(file), arguments_(arguments), until_(arguments.until, file.get()), stop_(std::move(stop)) {}
+
+  void play() {
+    for (;;) {
+      taken(file_.add_due_draws());
+      const auto open = open_matches();
+      const std::size_t held = ended();
+      start(open);
+      if (open.empty() || stop_.stop_requested()) break;
+      if (jobs_.contains(open.front())) begin(open.front());
+      if (const auto job = wait_for(open.front(), held)) write(*job);
+    }
+    finish();
+  }
+
+  const std::vector<std::string>& troubles() const { return troubles_; }
+
+ private:
+  using Game = typename K::Played;
+  using Entrant = tabletop::Entrant<Game>;
+
+  const Competition& competition() const { return file_.get(); }
+
+  bool played_by_program(std::size_t match) const {
+    return std::ranges::all_of(competition().teams(match), [&](const auto& team) {
+      return team && competition().plays(*team).who != Plays::Who::person;
+    });
+  }
+
+  /// What can be played now, in the order of the fixtures.
+  std::vector<std::size_t> open_matches() const {
+    std::vector<std::size_t> open;
+    for (std::size_t match = 0; match < competition().fixtures().size(); ++match) {
+      const MatchState state = competition().state(match);
+      const bool can_be = state == MatchState::playable || state == MatchState::under_way;
+      if (can_be && played_by_program(match) && until_.allows(competition().fixtures()[match]) &&
+          !given_up_.contains(match))
+        open.push_back(match);
+    }
+    return open;
+  }
+
+  Entrant entrant_of(competition::TeamIndex team) const {
+    const Plays& plays = competition().plays(team);
+    return entrant<K>(fmt::format("{}:{}", name(plays.who), plays.called), arguments_.limit);
+  }
+
+  void start(const std::vector<std::size_t>& open) {
+    for (const std::size_t match : open) {
+      if (running() >= arguments_.jobs || stop_.stop_requested()) return;
+      if (jobs_.contains(match)) continue;
+      const auto teams = competition().teams(match);
+      auto job = std::make_unique<Job>();
+      job->match = match;
+      job->thread =
+          std::jthread([this, at = job.get(), choice = needed(games::rules_of_match<K>(competition(), match)),
+                        info = info_of_match(competition(), match), seed = competition().terms(match).seed,
+                        home = entrant_of(*teams[0]), away = entrant_of(*teams[1]),
+                        id = competition().fixtures()[match].id] {
+            play_match_of(*at, choice, info, seed, home, away, id);
+          });
+      const std::lock_guard lock(mutex_);
+      jobs_[match] = std::move(job);
+    }
+  }
+
+  std::size_t running() {
+    const std::lock_guard lock(mutex_);
+    return static_cast<std::size_t>(
+        std::ranges::count_if(jobs_, [](const auto& each) { return !each.second->done; }));
+  }
+
+  /// On the thread of the job.
+  void play_match_of(Job& job, const typename Game::RulesChoice& choice, tabletop::MatchInfo info,
+                     std::uint64_t seed, const Entrant& home, const Entrant& away, const std::string& id) {
+    std::optional<ResultEntry> result;
+    std::string trouble;
+    try {
+      auto played = tabletop::match_between(needed(service_.rules_for(choice)), home, away, seed, stop_);
+      trouble = played.trouble;
+      if (trouble.empty() && played.match.over()) {
+        info.coaches = played.match.info().coaches;
+        played.match.set_info(std::move(info));
+        result = games::result_of<K>(played.match, id);
+        if (const auto kept = tabletop::save(played.match, file_.match_file(id)); !kept) {
+          result.reset();
+          trouble = to_string(kept.error());
+        }
+      }
+    } catch (const std::exception& problem) {
+      trouble = problem.what();
+    }
+    const std::lock_guard lock(mutex_);
+    job.result = std::move(result);
+    job.trouble = std::move(trouble);
+    job.done = true;
+    changed_.notify_all();
+  }
+
+  void begin(std::size_t match) {
+    if (competition().state(match) == MatchState::playable)
+      taken(file_.add({BeginEntry{competition().fixtures()[match].id, now()}}));
+  }
+
+  /// The job of the match once it has ended; nothing where there are more than so many others that have,
+  /// which makes room.
+  std::unique_ptr<Job> wait_for(std::size_t match, std::size_t held) {
+    std::unique_lock lock(mutex_);
+    const auto has_ended = [&] { return jobs_.contains(match) && jobs_.at(match)->done; };
+    changed_.wait(lock, [&] { return has_ended() || count_ended() > held; });
+    return has_ended() ? take_job(match) : nullptr;
+  }
+
+  std::size_t ended() {
+    const std::lock_guard lock(mutex_);
+    return count_ended();
+  }
+
+  std::size_t count_ended() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(jobs_, [](const auto& each) { return each.second->done; }));
+  }
+
+  std::unique_ptr<Job> take_job(std::size_t match) {
+    std::unique_ptr<Job> job = std::move(jobs_.at(match));
+    jobs_.erase(match);
+    return job;
+  }
+
+  void write(Job& job) {
+    if (!job.trouble.empty()) {
+      troubles_.push_back(fmt::format("{}: {}", competition().fixtures()[job.match].id, job.trouble));
+      given_up_.insert(job.match);
+    }
+    if (!job.result) return;
+    begin(job.match);
+    ResultEntry result = *std::move(job.result);
+    result.dice = competition().dice_after(result);
+    result.again = competition().taken_back(job.match);
+    taken(file_.add({result}));
+    if (arguments_.json) return;
+    fmt::print("{}\n", match_line(competition(), job.match));
+    std::fflush(stdout);
+  }
+
+  /// Matches that have ended are kept, those under way are left where they were.
+  void finish() {
+    for (const auto& [match, job] : jobs_) job->thread.join();
+    while (!jobs_.empty()) write(*take_job(jobs_.begin()->first));
+  }
+
+  CompetitionFile& file_;
+  const RunCompetitionArguments& arguments_;
+  tabletop::Service<Game> service_ = needed(K::service());
+  Until until_;
+  std::stop_token stop_;
+  std::map<std::size_t, std::unique_ptr<Job>> jobs_;
+  std::set<std::size_t> given_up_;
+  std::vector<std::string> troubles_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+};
+
+/// Matches that people have to play.
+void print_waiting(const Competition& of) {
+  for (std::size_t match = 0; match < of.fixtures().size(); ++match) {
+    const MatchState state = of.state(match);
+    if (state != MatchState::playable && state != MatchState::under_way) continue;
+    std::vector<std::string> people;
+    for (const auto& team : of.teams(match))
+      if (of.plays(*team).who == Plays::Who::person) people.push_back(of.plays(*team).called);
+    if (!people.empty()) fmt::print("{} waits for {}.\n", match_line(of, match), fmt::join(people, " and "));
+  }
+}
+
+}  // namespace
+
+int run_competition(const RunCompetitionArguments& arguments) {
+  CompetitionFile file = opened(arguments.file);
+  const Interrupt interrupt;
+  const auto troubles = games::All::with_edition(file.get().definition().rules, [&]<games::Kit K> {
+    CompetitionRun<K> run(file, arguments, interrupt.token());
+    run.play();
+    return run.troubles();
+  });
+  if (arguments.json) {
+    constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
+    fmt::print("{}\n", shown(file.get()).dump(2, ' ', false, replaced));
+  } else {
+    fmt::print("\n");
+    print_competition(file.get());
+    print_waiting(file.get());
+  }
+  std::fflush(stdout);
+  for (const std::string& trouble : troubles)
+    fmt::print(stderr, "fuba-cli: {} The match can be tried again, or awarded as a walkover.\n", trouble);
+  if (interrupt.came()) return interrupted;
+  return troubles.empty() ? all_well : found_wrong;
+}
+
+}  // namespace cli

@@ -1,0 +1,144 @@
+#include "competition/competition_file.hpp"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace competition {
+
+namespace fs = std::filesystem;
+using Why = FileTrouble::Why;
+
+namespace {
+
+tl::unexpected<FileTrouble> trouble(Why why, std::string told) {
+  return tl::unexpected(FileTrouble{why, std::move(told)});
+}
+
+/// The right to write, which is that to the folder of the matches.
+tl::expected<tabletop::FolderLock, FileTrouble> locked(const fs::path& file) {
+  const fs::path folder = matches_folder(file);
+  std::error_code problem;
+  fs::create_directories(folder, problem);
+  if (problem)
+    return trouble(Why::file,
+                   fmt::format("{} cannot be made: {}. Name a file in a folder that you may write to.",
+                               folder.string(), problem.message()));
+  tabletop::FolderLock lock(folder);
+  if (!lock.hold())
+    return trouble(Why::in_use, fmt::format("{} is being played by another program. Wait until it has ended.",
+                                            file.string()));
+  return lock;
+}
+
+tl::expected<tabletop::GrowingFile, FileTrouble> written(const fs::path& file, std::string_view text) {
+  auto growing = tabletop::GrowingFile::replace(file, text);
+  if (!growing)
+    return trouble(Why::file, fmt::format("{} {}. Name a file in a folder that you may write to.",
+                                          file.string(), growing.error()));
+  return *std::move(growing);
+}
+
+tl::expected<std::string, FileTrouble> text_of(const fs::path& file) {
+  auto text = tabletop::read_file(file, longest_record);
+  if (text) return *std::move(text);
+  std::error_code none;
+  const bool too_long = fs::is_regular_file(file, none) && fs::file_size(file, none) > longest_record;
+  return trouble(too_long ? Why::refused : Why::file, fmt::format("{} {}.", file.string(), text.error()));
+}
+
+FileTrouble told(const fs::path& file, const RecordTrouble& wrong) {
+  return {Why::refused, fmt::format("{}: {}.", file.string(), to_string(wrong))};
+}
+
+}  // namespace
+
+fs::path matches_folder(const fs::path& file) {
+  fs::path folder = file;
+  folder.replace_extension();
+  return folder == file ? fs::path(file.string() + "-matches") : folder;
+}
+
+fs::path match_file(const fs::path& file, const std::string& match) {
+  return matches_folder(file) / (match + ".fuba");
+}
+
+tl::expected<Record, FileTrouble> read_competition(const fs::path& file, const MeansOf& means_of) {
+  const auto text = text_of(file);
+  if (!text) return tl::unexpected(text.error());
+  auto record = read_record(*text, Seals::needed, means_of);
+  if (!record) return tl::unexpected(told(file, record.error()));
+  return *std::move(record);
+}
+
+tl::expected<CompetitionFile, FileTrouble> CompetitionFile::create(const fs::path& file,
+                                                                   Definition definition) {
+  std::error_code none;
+  if (fs::exists(fs::symlink_status(file, none)))
+    return trouble(Why::file, fmt::format("{} is there already. Name a new file.", file.string()));
+  auto lock = locked(file);
+  if (!lock) return tl::unexpected(lock.error());
+  Competition competition(std::move(definition));
+  std::string text = record_line(competition.definition());
+  while (const auto draw = competition.due_draw()) {
+    text += record_line(competition.definition(), *draw);
+    if (!competition.add(*draw)) throw std::logic_error("a draw from the seed does not fit");
+  }
+  auto growing = written(file, text);
+  if (!growing) return tl::unexpected(growing.error());
+  return CompetitionFile(std::move(competition), file, *std::move(lock), *std::move(growing));
+}
+
+tl::expected<CompetitionFile, FileTrouble> CompetitionFile::open(const fs::path& file,
+                                                                 const MeansOf& means_of) {
+  auto readable = text_of(file);
+  if (!readable) return tl::unexpected(readable.error());
+  auto lock = locked(file);
+  if (!lock) return tl::unexpected(lock.error());
+  // Read again now that nobody else writes.
+  const auto text = text_of(file);
+  if (!text) return tl::unexpected(text.error());
+  auto record = read_record(*text, Seals::needed, means_of);
+  if (!record) return tl::unexpected(told(file, record.error()));
+  const auto& wrong = record->trouble;
+  if (wrong && wrong->kind != RecordTrouble::Kind::cut_short) {
+    FileTrouble refused = told(file, *wrong);
+    refused.told +=
+        " It cannot be gone on with; use a copy of the file, or leave out this line and all after it.";
+    return tl::unexpected(std::move(refused));
+  }
+  auto growing = written(file, std::string_view(*text).substr(0, record->sound));
+  if (!growing) return tl::unexpected(growing.error());
+  CompetitionFile opened(std::move(record->competition), file, *std::move(lock), *std::move(growing));
+  if (wrong) opened.note_ = fmt::format("{}: {}. The line was dropped.", file.string(), to_string(*wrong));
+  return opened;
+}
+
+fs::path CompetitionFile::match_file(const std::string& match) const {
+  return competition::match_file(file_, match);
+}
+
+tl::expected<void, FileTrouble> CompetitionFile::add(const std::vector<Entry>& entries) {
+  Competition next = competition_;
+  std::string text;
+  for (const Entry& entry : entries) {
+    if (const auto added = next.add(entry); !added)
+      return trouble(Why::refused, to_string(added.error()) + ".");
+    text += record_line(next.definition(), entry);
+  }
+  if (const auto done = growing_.append(text); !done)
+    return trouble(Why::file,
+                   fmt::format("{} {}. Make room on the disk, then go on.", file_.string(), done.error()));
+  competition_ = std::move(next);
+  return {};
+}
+
+tl::expected<void, FileTrouble> CompetitionFile::add_due_draws() {
+  while (const auto draw = competition_.due_draw())
+    if (auto added = add({*draw}); !added) return added;
+  return {};
+}
+
+}  // namespace competition

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "competition/criterion.hpp"
+
+namespace competition {
+
+/// A team, by its place in the list of the definition.
+using TeamIndex = std::size_t;
+
+enum class Kind : std::uint8_t {
+  league,    ///< a table of one group
+  cup,       ///< a knock-out
+  groups,    ///< a table of several groups, then a knock-out
+  play_off,  ///< a table of one group, then a knock-out of its first
+};
+
+std::string_view name(Kind kind);
+
+/// Who plays the matches of a team.
+struct Plays {
+  enum class Who : std::uint8_t { person, coach, program };
+
+  Who who = Who::person;
+  std::string called;  ///< a name, the id of a coach, or a command line
+};
+
+std::string_view name(Plays::Who who);
+
+/// A team of a competition (C1).
+struct TeamEntry {
+  std::string id;    ///< 1-24 of a-z, 0-9 and hyphens
+  std::string name;  ///< 1-40 characters
+  std::string colour = {};
+  std::string second = {};  ///< the kit of a visitor whose first one is too near
+  Plays plays = {};
+  std::string formation = {};            ///< the primary one (3.0/T7); empty where none is named
+  std::vector<std::string> skills = {};  ///< the cards picked for the competition (3.0/T9)
+};
+
+enum class Clock : std::uint8_t { none, rulebook };
+
+/// What a competition is: the first line of its file (docs/competition-format.md).
+struct Definition {
+  std::string name;
+  Kind kind = Kind::league;
+  std::uint64_t seed = 0;
+  std::string rules;                      ///< the edition that is played
+  std::vector<std::string> options = {};  ///< of that edition
+  std::vector<TeamEntry> teams = {};
+
+  int rounds = 1;                         ///< 1 or 2: how often two teams of a table meet
+  bool draw = false;                      ///< the order of C4 is drawn
+  std::array<int, 3> points = {3, 1, 0};  ///< for a win, a draw and a defeat
+  std::vector<Criterion> tie_breakers = default_tie_breakers();  ///< with lots as the last one
+  std::size_t groups = 1;
+  std::size_t qualify = 0;  ///< teams of each group that go on to the knock-out
+  int legs = 1;             ///< 1 or 2: matches of a tie
+  int final_legs = 1;
+  bool away_goals = false;
+  bool extra_time = true;
+  bool third_place = false;
+  bool carry = true;  ///< marks of a match reach into the next one (C21)
+  Clock clock = Clock::none;
+  int skills_per_match = 3;
+  int skills_in_competition = 4;
+  std::string after = {};  ///< the file of the season before
+  std::string with = {};   ///< a league of the same teams
+
+  bool has_table() const { return kind != Kind::cup; }
+  bool has_knock_out() const { return kind != Kind::league; }
+  /// Whether the matches are played with an option.
+  bool plays(std::string_view option) const;
+  /// Whether a match can cost a point in the next one (C21).
+  bool carries_points() const { return carry && plays("conditions"); }
+  std::optional<TeamIndex> find(std::string_view id) const;
+};
+
+}  // namespace competition

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <tl/expected.hpp>
+
+#include "competition/definition.hpp"
+#include "competition/field.hpp"
+#include "competition/means.hpp"
+
+namespace competition {
+
+/// Reads a definition: the first line of a file, with or without `fuba-competition` and `sum`. Refuses
+/// whatever docs/competition-format.md does not allow.
+tl::expected<Definition, Problem> definition_from_json(const nlohmann::json& object, const MeansOf& means_of);
+
+/// The first line of a file. Fields that have their usual values are left out.
+nlohmann::ordered_json to_json(const Definition& definition);
+
+/// Who plays a team: `{"coach":"bold"}`.
+Plays read_plays(const Field& field, const Means& means);
+nlohmann::ordered_json to_json(const Plays& plays);
+
+}  // namespace competition

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "competition/problem.hpp"
+
+namespace competition {
+
+/// What the rules of a game leave a competition to work with. A game of the program fills it in
+/// (`src/fuba/competition` for FUBA); what it lacks is left at its first value.
+struct Means {
+  std::vector<std::string> options = {};  ///< that are played, all that they need included
+  std::vector<std::string> coaches = {};  ///< who can play a side, by their ids
+  /// Skill cards that a team may name; empty where the options have none.
+  std::vector<std::string> cards = {};
+  int most_cards_per_match = 0;
+  bool points_off = false;    ///< a team can begin a match with points less (3.0/T5, T7, T8)
+  bool decides_ties = false;  ///< a level match can go on to extra time and penalties (C28, C30)
+  /// Whether a text names a formation that a team can have; empty where the game has none.
+  bool (*is_formation)(std::string_view) = nullptr;
+};
+
+/// The means of an edition with options, which are a list of their ids, "basic" or "all"; or what is wrong
+/// with either.
+using MeansOf =
+    std::function<tl::expected<Means, Problem>(const std::string& rules, const nlohmann::json& options)>;
+
+}  // namespace competition

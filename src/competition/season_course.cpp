@@ -1,0 +1,101 @@
+// The place of each team after each round, as lines.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "competition/season_parts.hpp"
+#include "story/html.hpp"
+#include "story/page_parts.hpp"
+
+namespace competition {
+namespace {
+
+constexpr double step_x = 64;
+constexpr double step_y = 30;
+constexpr double margin = 26;
+constexpr double room_for_names = 240;
+
+/// The table of a group after a round, every team in a line of its own.
+std::vector<Row> table_after(const Competition& competition, std::size_t group, int round) {
+  const Group& of = competition.schedule().groups[group];
+  std::vector<TeamIndex> teams;
+  for (const std::size_t number : of.numbers) teams.push_back(competition.order()[number - 1]);
+  std::vector<CountedMatch> counted;
+  for (const std::size_t match : of.fixtures) {
+    const auto outcome = competition.outcome(match);
+    if (!outcome || competition.fixtures()[match].stage_round > round) continue;
+    const auto sides = competition.teams(match);
+    CountedMatch each{.teams = {*sides[0], *sides[1]}, .score = outcome->score};
+    if (outcome->result != nullptr) {
+      each.yellow = outcome->result->yellow;
+      each.red = outcome->result->red;
+    }
+    counted.push_back(each);
+  }
+  return make_table(teams, counted, competition.definition().points, competition.definition().tie_breakers,
+                    {});
+}
+
+int rounds_played(const Competition& competition, std::size_t group) {
+  int last = 0;
+  for (const std::size_t match : competition.schedule().groups[group].fixtures)
+    if (competition.outcome(match)) last = std::max(last, competition.fixtures()[match].stage_round);
+  return last;
+}
+
+/// Colours of teams without a kit.
+std::string line_colour(const Competition& competition, TeamIndex team) {
+  constexpr std::array usual{"#2E6BE6", "#D7263D", "#2F7A4D", "#F2C230",
+                             "#7A3FA0", "#E07A1F", "#1B998B", "#5A5F66"};
+  const std::string& colour = competition.definition().teams[team].colour;
+  return colour.empty() ? usual[team % usual.size()] : colour;
+}
+
+std::string course_of(const Season& season, std::size_t group) {
+  const Competition& competition = season.competition();
+  const int rounds = rounds_played(competition, group);
+  if (rounds < 2) return "";
+  const std::size_t teams = competition.schedule().groups[group].numbers.size();
+  const double right = margin + (rounds - 1) * step_x;
+  std::string rules;
+  std::vector<std::string> points(competition.definition().teams.size());
+  std::string names;
+  for (int round = 1; round <= rounds; ++round) {
+    const double x = margin + (round - 1) * step_x;
+    rules += fmt::format(R"(<text x="{}" y="14" text-anchor="middle">{}</text>)", x, round);
+    // The last round is the table itself, lots included.
+    const auto rows = round == rounds ? competition.table(group) : table_after(competition, group, round);
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+      const double y = margin + (static_cast<double>(at) + 0.5) * step_y;
+      points[rows[at].team] += fmt::format("{},{} ", x, y);
+      if (round == rounds)
+        names += fmt::format(R"(<text x="{}" y="{}">{}. {}</text>)", right + 14, y + 5, at + 1,
+                             season.name(rows[at].team));
+    }
+  }
+  std::string lines;
+  for (TeamIndex team = 0; team < points.size(); ++team)
+    if (!points[team].empty())
+      lines += fmt::format(R"(<polyline class="edge" points="{0}"/><polyline stroke="{1}" points="{0}"/>)",
+                           points[team], line_colour(competition, team));
+  const double width = right + room_for_names;
+  const double height = margin + static_cast<double>(teams) * step_y;
+  return story::part(
+      "wide", season.say("course"),
+      fmt::format(
+          R"(<div class="scroll"><svg class="course" role="img" aria-label="{}" width="{}" height="{}" viewBox="0 0 {} {}">{}{}{}</svg></div><p class="note">{}</p>)",
+          season.say("course"), width, height, width, height, rules, lines, names,
+          season.say("course-note")));
+}
+
+}  // namespace
+
+std::string course_part(const Season& season) {
+  std::string parts;
+  if (season.competition().order().empty()) return parts;
+  for (std::size_t group = 0; group < season.competition().schedule().groups.size(); ++group)
+    parts += course_of(season, group);
+  return parts;
+}
+
+}  // namespace competition

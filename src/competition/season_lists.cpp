@@ -1,0 +1,184 @@
+// Top lists, luck, discipline, rounds, matches, notes and settings of the season's page.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "competition/season_parts.hpp"
+#include "story/html.hpp"
+#include "story/page_parts.hpp"
+
+namespace competition {
+namespace {
+
+std::string signed_decimal(double value) { return fmt::format("{:+.2f}", value); }
+
+std::string pairing(const Season& season, std::size_t match) {
+  const auto teams = season.competition().teams(match);
+  return fmt::format("{} <b>{}</b> {}", season.team(teams[0]), season.score(match), season.team(teams[1]));
+}
+
+const Figures* figures_of(const Season& season, std::size_t match) {
+  const auto outcome = season.competition().outcome(match);
+  return outcome && outcome->result != nullptr && outcome->result->figures.expected_goals
+             ? &outcome->result->figures
+             : nullptr;
+}
+
+std::string fact(const std::string& what, const std::string& value) {
+  return fmt::format("<dt>{}</dt><dd>{}</dd>", what, value);
+}
+
+std::string facts(const std::string& list) { return fmt::format(R"(<dl class="facts">{}</dl>)", list); }
+
+std::string goals_a_match(const Season& season, const std::optional<TeamIndex>& team, int Tally::*goals) {
+  const Tally& tally = season.figures()[*team].tally;
+  return season.say("goals-in-matches",
+                    {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
+}
+
+/// All finished matches, round by round: the heading of each with its matches.
+template <class Each>
+void each_round(const Season& season, Each each) {
+  std::string last;
+  std::vector<std::size_t> matches;
+  const auto fixtures = season.competition().fixtures();
+  for (std::size_t match = 0; match <= fixtures.size(); ++match) {
+    const std::string round = match < fixtures.size() ? fixtures[match].round : "";
+    if (round != last && !matches.empty()) each(last, std::exchange(matches, {}));
+    last = round;
+    if (match < fixtures.size() && season.competition().outcome(match)) matches.push_back(match);
+  }
+}
+
+std::string game(const Season& season, std::size_t match) {
+  const auto told = season.told(match);
+  return fmt::format(R"(<li>{}{}</li>)", pairing(season, match),
+                     told && !told->sentence.empty()
+                         ? fmt::format(R"( <span class="told">{}</span>)", story::escaped(told->sentence))
+                         : "");
+}
+
+}  // namespace
+
+std::string top_lists_part(const Season& season) {
+  const TopLists lists = top_lists(season.competition(), season.figures());
+  std::string all;
+  const auto add = [&](const char* key, const std::optional<TeamIndex>& team, const std::string& told) {
+    if (team) all += fact(season.say(key), fmt::format("{} {}", season.team(team), told));
+  };
+  if (lists.best_attack)
+    add("best-attack", lists.best_attack, goals_a_match(season, lists.best_attack, &Tally::goals_for));
+  if (lists.best_defence)
+    add("best-defence", lists.best_defence, goals_a_match(season, lists.best_defence, &Tally::goals_against));
+  if (lists.sharpest) {
+    const TeamFigures& of = season.figures()[*lists.sharpest];
+    add("sharpest", lists.sharpest, signed_decimal(of.goals_measured - of.expected_for));
+  }
+  if (lists.luckiest) add("luckiest", lists.luckiest, signed_decimal(season.figures()[*lists.luckiest].luck));
+  add("fairest", lists.fairest, "");
+  if (lists.match_of_the_season)
+    all += fact(season.say("match-of-the-season"), pairing(season, *lists.match_of_the_season));
+  if (lists.greatest_upset) all += fact(season.say("greatest-upset"), pairing(season, *lists.greatest_upset));
+  return all.empty() ? "" : story::part("wide", season.say("top-lists"), facts(all));
+}
+
+std::string luck_part(const Season& season) {
+  std::vector<std::vector<std::string>> rows;
+  for (const TeamFigures& of : season.figures())
+    if (of.measured > 0)
+      rows.push_back({season.team(of.team), std::to_string(of.goals_measured),
+                      fmt::format("{:.2f}", of.expected_for), std::to_string(of.shots),
+                      signed_decimal(of.luck), signed_decimal(of.luck_in_checks),
+                      signed_decimal(of.luck_in_presses)});
+  if (rows.empty()) return "";
+  const std::vector<std::string> head{"",
+                                      season.say("goals"),
+                                      season.say("expected-goals"),
+                                      season.say("shots"),
+                                      season.say("luck-in-shots"),
+                                      season.say("luck-in-checks"),
+                                      season.say("luck-in-presses")};
+  return story::part(
+      "wide", season.say("luck"),
+      html_table("luck", head, rows) + fmt::format(R"(<p class="note">{}</p>)", season.say("luck-note")));
+}
+
+std::string discipline_part(const Season& season) {
+  std::vector<std::vector<std::string>> rows;
+  for (const TeamFigures& of : season.figures())
+    if (of.tally.played > 0)
+      rows.push_back({season.team(of.team), std::to_string(of.tally.yellow), std::to_string(of.tally.red),
+                      std::to_string(of.clean_sheets), std::to_string(of.longest_unbeaten),
+                      of.biggest_win ? pairing(season, *of.biggest_win) : "–"});
+  if (rows.empty()) return "";
+  const std::vector<std::string> head{"",
+                                      season.say("yellow"),
+                                      season.say("red"),
+                                      season.say("clean-sheets"),
+                                      season.say("unbeaten"),
+                                      season.say("biggest-win")};
+  return story::part("wide", season.say("discipline"), html_table("discipline", head, rows));
+}
+
+std::string rounds_part(const Season& season) {
+  std::string rounds;
+  each_round(season, [&](const std::string& round, const std::vector<std::size_t>& matches) {
+    std::string games;
+    for (const std::size_t match : matches) games += game(season, match);
+    rounds +=
+        fmt::format(R"(<h3>{}</h3><ul class="games">{}</ul>)", season.say("round", {{"name", round}}), games);
+  });
+  return rounds.empty() ? "" : story::part("wide", season.say("rounds"), rounds);
+}
+
+std::string matches_part(const Season& season) {
+  std::vector<std::vector<std::string>> rows;
+  for (std::size_t match = 0; match < season.competition().fixtures().size(); ++match) {
+    if (!season.competition().outcome(match)) continue;
+    const Figures* play = figures_of(season, match);
+    rows.push_back({story::escaped(season.competition().fixtures()[match].id), pairing(season, match),
+                    play != nullptr ? fmt::format("{:.2f} : {:.2f}", (*play->expected_goals)[0],
+                                                  (*play->expected_goals)[1])
+                                    : "–"});
+  }
+  if (rows.empty()) return "";
+  return story::part("wide", season.say("matches"),
+                     html_table("matches", {"", season.say("result"), season.say("expected-goals")}, rows));
+}
+
+std::string notes_part(const Season& season) {
+  std::string notes;
+  for (std::size_t match = 0; match < season.competition().fixtures().size(); ++match)
+    if (const auto told = season.told(match))
+      for (const std::string& note : told->notes)
+        notes += fmt::format(R"(<li><span class="when">{}</span><span class="remark">{}</span></li>)",
+                             story::escaped(season.competition().fixtures()[match].id), story::escaped(note));
+  return notes.empty()
+             ? ""
+             : story::part("wide", season.say("notes"), fmt::format(R"(<ul class="lines">{}</ul>)", notes));
+}
+
+std::string settings_part(const Season& season) {
+  const Definition& definition = season.competition().definition();
+  std::vector<std::string_view> parting;
+  for (const Criterion each : definition.tie_breakers) parting.push_back(name(each));
+  std::string all = fact(season.say("rules"), story::escaped(definition.rules)) +
+                    fact(season.say("options"),
+                         definition.options.empty()
+                             ? season.say("options-none")
+                             : story::escaped(fmt::format("{}", fmt::join(definition.options, ", "))));
+  if (definition.has_table())
+    all += fact(season.say("tie-breakers"), story::escaped(fmt::format("{}", fmt::join(parting, ", "))));
+  all += fact(season.say("carry-over"),
+              season.say(definition.carries_points() ? "carry-rulebook" : "carry-none"));
+  for (TeamIndex team = 0; team < definition.teams.size(); ++team) {
+    const Plays& plays = season.competition().plays(team);
+    all += fact(season.team(team), fmt::format("{} {}", season.say(fmt::format("plays-{}", name(plays.who))),
+                                               story::escaped(story::isolated(plays.called))));
+  }
+  all += fact(season.say("seed"), std::to_string(definition.seed));
+  return story::part("wide", season.say("settings"), facts(all));
+}
+
+}  // namespace competition

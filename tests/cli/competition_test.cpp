@@ -1,0 +1,242 @@
+// Leagues and cups on the command line.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/process.hpp"
+#include "support/catch.hpp"
+#include "support/folder.hpp"
+
+namespace fs = std::filesystem;
+using namespace fuba::test;
+using nlohmann::json;
+
+namespace {
+
+json definition(const std::string& kind, int teams, const json& more = {}) {
+  json object{{"name", "Harbour"}, {"kind", kind}, {"rules", "fuba-3.0"}, {"options", json::array()}};
+  object["teams"] = json::array();
+  for (int team = 0; team < teams; ++team) {
+    const std::string id(1, static_cast<char>('a' + team));
+    object["teams"].push_back({{"id", id}, {"name", "Team " + id}, {"plays", {{"coach", "beginner"}}}});
+  }
+  object.update(more.is_null() ? json::object() : more);
+  return object;
+}
+
+/// A folder with a definition, and commands on it.
+class Desk {
+ public:
+  explicit Desk(const json& definition) { write_text(folder_ / "definition.json", definition.dump()); }
+
+  Outcome begin(const std::string& file = "season.fubac", const std::string& more = "--seed 7") const {
+    return run("competition new " + folder_.file("definition.json") + " " + folder_.file(file) + " " + more);
+  }
+  Outcome command(const std::string& verb, const std::string& rest = "",
+                  const std::string& file = "season.fubac") const {
+    return run("competition " + verb + " " + folder_.file(file) + " " + rest);
+  }
+  json shown(const std::string& file = "season.fubac") const {
+    return json::parse(command("show", "--json", file).text);
+  }
+  std::string text(const std::string& file = "season.fubac") const { return text_of(folder_ / file); }
+  /// The lines but for what hangs on the clock of the machine.
+  std::vector<json> lines(const std::string& file) const {
+    std::vector<json> all;
+    std::istringstream in(text(file));
+    for (std::string line; std::getline(in, line);) {
+      all.push_back(json::parse(line));
+      if (all.back().erase("at") > 0) all.back().erase("sum");
+    }
+    return all;
+  }
+  const TestFolder& folder() const { return folder_; }
+
+ private:
+  TestFolder folder_;
+};
+
+std::string typed(const json& definition, const std::vector<json>& entries,
+                  const std::string& more = "--json") {
+  json first = definition;
+  first["fuba-competition"] = 1;
+  first["seed"] = 7;
+  const TestFolder folder;
+  std::string text = first.dump() + "\n";
+  for (const json& entry : entries) text += entry.dump() + "\n";
+  write_text(folder / "lines", text);
+  return run("competition show - " + more + " <" + folder.file("lines")).text;
+}
+
+}  // namespace
+
+TEST_CASE("the same seed makes the same file with any number of jobs", "[C19][C37]") {
+  const Desk desk(definition(
+      "groups", 5, {{"groups", 2}, {"qualify", 1}, {"options", {"conditions", "injuries"}}, {"draw", true}}));
+  REQUIRE(desk.begin("one.fubac").code == 0);
+  REQUIRE(desk.begin("three.fubac").code == 0);
+  REQUIRE(desk.command("run", "--jobs 1", "one.fubac").code == 0);
+  REQUIRE(desk.command("run", "--jobs 3", "three.fubac").code == 0);
+  CHECK(desk.lines("one.fubac") == desk.lines("three.fubac"));
+  const json shown = desk.shown("one.fubac");
+  CHECK(shown["over"] == true);
+  CHECK(shown["champion"].is_string());
+  CHECK(desk.command("check", "", "one.fubac").code == 0);
+  CHECK(text_of(desk.folder() / "one/K1-1.fuba") == text_of(desk.folder() / "three/K1-1.fuba"));
+}
+
+TEST_CASE("a competition goes on after a kill where it stood", "[C36]") {
+  const Desk desk(definition("league", 4));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.begin("whole.fubac").code == 0);
+  const std::string command = "competition run " + desk.folder().file("season.fubac") + " --jobs 2 --json";
+  for (const char* delay : {"0.05", "0.15", "0.3"}) run(command, std::string("timeout -s KILL ") + delay);
+  const std::string before = desk.text();
+  REQUIRE(desk.command("run", "--jobs 2").code == 0);
+  REQUIRE(desk.command("run", "--jobs 2", "whole.fubac").code == 0);
+  CHECK(desk.text().starts_with(before.substr(0, before.rfind('\n') + 1)));
+  CHECK(desk.lines("season.fubac") == desk.lines("whole.fubac"));
+}
+
+TEST_CASE("a cut last line is dropped with a note, a damaged one stops the reading") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.command("result", "L1-1 2:1").code == 0);
+  const std::string whole = desk.text();
+  write_text(desk.folder() / "season.fubac", whole.substr(0, whole.size() - 5));
+  const Outcome cut = desk.command("show");
+  CHECK(cut.code == 0);
+  CHECK(says(cut, "line 2"));
+  CHECK(says(cut, "dropped"));
+  CHECK(desk.command("result", "L1-1 0:3").code == 0);
+  CHECK(desk.shown()["champion"] == "b");
+  std::string damaged = whole;
+  damaged[damaged.find("[2,1]") + 1] = '8';
+  write_text(desk.folder() / "season.fubac", damaged);
+  CHECK(desk.command("show").code == 1);
+  CHECK(says(desk.command("show"), "L1-1   Team a - Team b"));
+  CHECK(desk.command("result", "L1-1 0:3").code == 1);
+  CHECK(desk.text() == damaged);
+  CHECK(desk.command("check").code == 1);
+}
+
+TEST_CASE("results are entered by hand, and their dice come from the seed", "[C40][C22]") {
+  const Desk desk(definition("league", 2, {{"rounds", 2}, {"options", {"conditions", "injuries"}}}));
+  REQUIRE(desk.begin().code == 0);
+  CHECK(desk.command("result", "L1-1 2:1 --yellow 2:0 --red 1:0 --injuries 0:1").code == 0);
+  const json entry = desk.lines("season.fubac").back();
+  CHECK(entry["by_hand"] == true);
+  CHECK(entry["dice"]["away"]["injury"].is_number());
+  CHECK(desk.shown()["missing"]["a"] == json::parse(R"({"points":1,"why":["3.0/T8a"]})"));
+  const std::string before = desk.text();
+  CHECK(desk.command("result", "L1-1 2:1").code == 1);
+  CHECK(desk.command("result", "L9-1 2:1").code == 1);
+  CHECK(desk.command("result", "L2-1 100:1").code == 1);
+  CHECK(desk.command("result", "L2-1 2-1").code == 2);
+  CHECK(desk.command("result", "L2-1 1:1 --penalties 4:3").code == 1);
+  CHECK(desk.text() == before);
+  CHECK(desk.command("walkover", "L2-1 away").code == 0);
+  CHECK(desk.shown()["over"] == true);
+}
+
+TEST_CASE("a team withdraws, and lots are drawn as soon as they are due", "[C18][C16]") {
+  const Desk desk(definition("league", 3));
+  REQUIRE(desk.begin().code == 0);
+  CHECK(desk.command("withdraw", "x").code == 1);
+  CHECK(desk.command("withdraw", "a").code == 0);
+  CHECK(desk.command("result", "L1-1 1:1").code == 0);
+  CHECK(desk.lines("season.fubac").back().contains("lots"));
+  CHECK(desk.shown()["over"] == true);
+}
+
+TEST_CASE("matches of people wait, until a round others are played", "[C37][C11]") {
+  json teams = definition("league", 4)["teams"];
+  teams[0]["plays"] = {{"person", "Anna"}};
+  const Desk desk(definition("league", 4, {{"teams", teams}}));
+  REQUIRE(desk.begin().code == 0);
+  const Outcome played = desk.command("run", "--until 1");
+  CHECK(played.code == 0);
+  CHECK(says(played, "waits for Anna"));
+  CHECK(desk.shown()["fixtures"][1]["state"] == "finished");
+  CHECK(desk.shown()["next"] == json{"L1-1"});
+  CHECK(desk.command("run", "--until 9").code == 2);
+}
+
+TEST_CASE("a program that does not play stops with its message, the others go on", "[C37]") {
+  json teams = definition("league", 3)["teams"];
+  teams[0]["plays"] = {{"program", "./no-such-bot"}};
+  const Desk desk(definition("league", 3, {{"teams", teams}}));
+  REQUIRE(desk.begin().code == 0);
+  const Outcome played = desk.command("run");
+  CHECK(played.code == 1);
+  CHECK(says(played, "no-such-bot"));
+  CHECK(desk.shown()["fixtures"][0]["state"] == "finished");
+}
+
+TEST_CASE("definitions that cannot be are refused, and nothing is written") {
+  for (const json& wrong :
+       {definition("league", 1), definition("league", 4, {{"rounds", 3}}),
+        definition("league", 4, {{"seed", -1}}), definition("league", 4, {{"options", {"styles"}}}),
+        definition("league", 4, {{"colour", 1}}), definition("league", 4, {{"rules", "chess"}}),
+        definition("groups", 8, {{"groups", 3}, {"qualify", 1}}),
+        definition("league", 4, {{"options", {"skills"}}})}) {
+    const Desk desk(wrong);
+    INFO(wrong.dump());
+    const Outcome refused = desk.begin("season.fubac", "");
+    CHECK(refused.code == 1);
+    CHECK(says(refused, "field /"));
+    CHECK_FALSE(fs::exists(desk.folder() / "season.fubac"));
+  }
+  const Desk desk(definition("league", 4));
+  CHECK(desk.begin().code == 0);
+  CHECK(desk.begin().code == 3);
+  CHECK(run("competition").code == 2);
+  CHECK(run("competition dance").code == 2);
+  CHECK(run("competition show no-such-file").code == 3);
+}
+
+TEST_CASE("typed lines are shown without checksums, refused ones named") {
+  const json league = definition("league", 2);
+  const json shown = json::parse(typed(league, {{{"result", "L1-1"}, {"score", {2, 1}}}}));
+  CHECK(shown["champion"] == "a");
+  const std::string refused = typed(league, {{{"result", "L1-1"}, {"score", {2, -1}}}}, "");
+  CHECK(refused.find("line 2, field /score/1") != std::string::npos);
+}
+
+TEST_CASE("one program at a time has a competition") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  const std::string lock = desk.folder().file("season") + "/in-use";
+  const Outcome other =
+      run("competition result " + desk.folder().file("season.fubac") + " L1-1 1:0", "flock " + lock);
+  CHECK(other.code != 0);
+  CHECK(desk.shown()["over"] == false);
+}
+
+TEST_CASE("the story of a season is one page", "[C41]") {
+  const Desk desk(definition("cup", 3));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.command("run").code == 0);
+  REQUIRE(desk.command("export", desk.folder().file("page.html")).code == 0);
+  const std::string page = text_of(desk.folder() / "page.html");
+  CHECK(page.starts_with("<!DOCTYPE html>"));
+  CHECK(page.find("is the champion") != std::string::npos);
+  CHECK(page.find("<script") == std::string::npos);
+}
+
+TEST_CASE("another game has leagues by what every game can tell, and no cups") {
+  const json people{{{"id", "a"}, {"name", "A"}, {"plays", {{"person", "Anna"}}}},
+                    {{"id", "b"}, {"name", "B"}, {"plays", {{"person", "Ben"}}}}};
+  const Desk desk(definition("league", 2, {{"rules", "stw"}, {"teams", people}}));
+  REQUIRE(desk.begin().code == 0);
+  CHECK(says(desk.command("run"), "waits for Anna"));
+  CHECK(desk.command("result", "L1-1 3:2").code == 0);
+  CHECK(desk.shown()["champion"] == "a");
+  CHECK(desk.command("export", desk.folder().file("page.html")).code == 0);
+  const Desk cup(definition("cup", 2, {{"rules", "stw"}, {"teams", people}}));
+  CHECK(says(cup.begin(), "field /kind"));
+}

@@ -1,0 +1,82 @@
+// Walkovers and teams that withdraw.
+#include "competition/season.hpp"
+#include "support/catch.hpp"
+
+using namespace competition::test;
+using nlohmann::json;
+
+TEST_CASE("a walkover is three to nothing, without cards", "[C18][3.0/T5]") {
+  Season league("league", 4);
+  league.add({{"walkover", "L1-1"}, {"to", "away"}});
+  CHECK(league.fixture("L1-1")["score"] == json{0, 3});
+  CHECK(league.fixture("L1-1")["state"] == "finished");
+  CHECK(league.ranking().substr(0, 1) == "d");
+  CHECK_FALSE(league.refusal({{"walkover", "L1-1"}, {"to", "home"}}).empty());
+  CHECK_FALSE(league.refusal({{"walkover", "L3-1"}, {"to", "home"}}).empty());
+  CHECK_FALSE(league.refusal({{"walkover", "L1-2"}, {"to", "nobody"}}).empty());
+}
+
+TEST_CASE("a team that withdraws keeps its results, its later matches are walkovers", "[C18]") {
+  Season league("league", 4);
+  league.result("L1-1", 2, 1).result("L1-2", 0, 0).add({{"withdraw", "a"}});
+  CHECK(league.fixture("L1-1")["score"] == json{2, 1});
+  CHECK(league.fixture("L2-2")["score"] == json{0, 3});
+  CHECK(league.fixture("L3-2")["score"] == json{3, 0});
+  CHECK(league.next() == json{"L2-1"});
+  CHECK_FALSE(league.refused("L2-2", 1, 0).empty());
+  CHECK_FALSE(league.refusal({{"withdraw", "a"}}).empty());
+}
+
+TEST_CASE("two teams that withdrew have played 0-0", "[C18]") {
+  Season league("league", 4);
+  league.add({{"withdraw", "a"}}).add({{"withdraw", "d"}});
+  CHECK(league.fixture("L1-1")["score"] == json{0, 0});
+  CHECK(league.fixture("L2-1")["score"] == json{0, 3});
+}
+
+TEST_CASE("what a team was given before it withdrew itself stays where play has gone on", "[C18]") {
+  Season league("league", 4);
+  league.add({{"withdraw", "a"}}).result("L1-2", 1, 0).result("L2-1", 0, 1).add({{"withdraw", "d"}});
+  CHECK(league.fixture("L1-1")["score"] == json{0, 3});
+}
+
+TEST_CASE("in a tie a team that withdrew is out whatever the sum", "[C18]") {
+  Season cup("cup", 2, {{"final_legs", 2}});
+  cup.result("K1-1a", 5, 0).add({{"withdraw", "b"}});
+  CHECK(cup.tie("K1-1")["winner"] == "a");
+  CHECK(cup.tie("K1-1")["how"] == "walkover");
+  CHECK(cup.tie("K1-1")["aggregate"] == json{3, 5});
+  CHECK(cup.shown()["over"] == true);
+}
+
+TEST_CASE("of two that withdrew the better seed goes on", "[C18]") {
+  Season cup("cup", 4);
+  cup.add({{"withdraw", "a"}}).add({{"withdraw", "d"}});
+  CHECK(cup.tie("K1-1")["winner"] == "a");
+  CHECK(cup.tie("K1-1")["how"] == "walkover");
+  cup.result("K1-2", 0, 1);
+  CHECK(cup.shown()["champion"] == "c");
+  Season later("cup", 4);
+  later.add({{"withdraw", "a"}}).result("K1-2", 1, 0).add({{"begin", "K2-1"}}).add({{"withdraw", "d"}});
+  CHECK(later.tie("K1-1")["winner"] == "d");
+  CHECK(later.tie("K2-1")["winner"] == "b");
+}
+
+TEST_CASE("a leg given as a walkover counts 3-0 in the sum", "[C18]") {
+  Season cup("cup", 2, {{"final_legs", 2}});
+  cup.add({{"walkover", "K1-1a"}, {"to", "home"}}).result("K1-1b", 4, 0);
+  CHECK(cup.tie("K1-1")["aggregate"] == json{4, 3});
+  CHECK(cup.tie("K1-1")["winner"] == "a");
+  CHECK(cup.tie("K1-1")["how"] == "play");
+  Season single("cup", 2);
+  single.add({{"walkover", "K1-1"}, {"to", "away"}});
+  CHECK(single.tie("K1-1")["how"] == "walkover");
+  CHECK(single.shown()["champion"] == "b");
+}
+
+TEST_CASE("a walkover that leaves the sum level decides the tie", "[C18]") {
+  Season cup("cup", 2, {{"final_legs", 2}});
+  cup.result("K1-1a", 3, 0).add({{"walkover", "K1-1b"}, {"to", "home"}});
+  CHECK(cup.tie("K1-1")["winner"] == "a");
+  CHECK(cup.tie("K1-1")["how"] == "walkover");
+}
