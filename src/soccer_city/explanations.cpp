@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "soccer_city/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace soccer_city {
 namespace {
@@ -58,7 +58,7 @@ constexpr std::array sentence_rows{
     SentenceRow{Reason::keeper_safe, "The goalkeeper has the ball in his own box and cannot be tackled."},
     SentenceRow{Reason::too_many_kept, "At half-time no more than {1} cards may be kept."},
 };
-static_assert(in_order(sentence_rows, &SentenceRow::reason, reason_count));
+static_assert(tabletop::in_order(sentence_rows, &SentenceRow::reason, reason_count));
 
 }  // namespace
 

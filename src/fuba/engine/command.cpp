@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "fuba/in_order.hpp"
 #include "names.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace fuba {
 namespace {
@@ -66,7 +66,7 @@ constexpr std::array verbs{
     VerbName{Verb::shift, "shift"},
     VerbName{Verb::var, "var", {"no", "yes"}},
 };
-static_assert(in_order(verbs, &VerbName::verb, verb_count));
+static_assert(tabletop::in_order(verbs, &VerbName::verb, verb_count));
 
 constexpr std::array<std::string_view, action_count> action_names{
     "defence", "midfield", "forward",    "shoot",      "position",

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "fuba/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace fuba {
 namespace {
@@ -49,7 +49,7 @@ constexpr std::array kind_names{
     KindName{DecisionKind::shift, "shift"},
     KindName{DecisionKind::var, "var"},
 };
-static_assert(in_order(kind_names, &KindName::kind, decision_kind_count));
+static_assert(tabletop::in_order(kind_names, &KindName::kind, decision_kind_count));
 
 }  // namespace
 

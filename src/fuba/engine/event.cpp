@@ -1,6 +1,6 @@
 #include "fuba/event.hpp"
 
-#include "fuba/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace fuba {
 namespace {
@@ -99,7 +99,7 @@ constexpr std::array kinds{
     KindRow{EventKind::shoot_out_kick, "shoot-out-kick", {"team", "kick", "dive", "needed", "die", "goal"}},
     KindRow{EventKind::shoot_out_ends, "shoot-out-ends", {"team", "home", "away"}},
 };
-static_assert(in_order(kinds, &KindRow::kind, event_kind_count));
+static_assert(tabletop::in_order(kinds, &KindRow::kind, event_kind_count));
 
 struct CauseRow {
   Cause cause;
@@ -175,7 +175,7 @@ constexpr std::array causes{
     CauseRow{Cause::extra_time, "extra-time"},
     CauseRow{Cause::shoot_out, "shoot-out"},
 };
-static_assert(in_order(causes, &CauseRow::cause, cause_count));
+static_assert(tabletop::in_order(causes, &CauseRow::cause, cause_count));
 
 }  // namespace
 

@@ -5,7 +5,6 @@
 #include "ball_movement.hpp"
 #include "clock.hpp"
 #include "control_check.hpp"
-#include "fuba/in_order.hpp"
 #include "goal_kick.hpp"
 #include "goalkeeper.hpp"
 #include "injuries.hpp"
@@ -15,6 +14,7 @@
 #include "skills.hpp"
 #include "special_events.hpp"
 #include "substitutions.hpp"
+#include "tabletop/in_order.hpp"
 #include "turns.hpp"
 #include "weather.hpp"
 
@@ -64,7 +64,7 @@ constexpr std::array stages{
     StageRow{TurnStage::first_stage, begin_first_stage},
     StageRow{TurnStage::second_stage, begin_second_stage},
 };
-static_assert(in_order(stages, &StageRow::stage, turn_stage_count));
+static_assert(tabletop::in_order(stages, &StageRow::stage, turn_stage_count));
 
 void turn_rolled(const Context& context, Dice dice) {
   context.state.turn.dice = dice;

@@ -12,7 +12,6 @@
 #include "discipline.hpp"
 #include "flow.hpp"
 #include "free_movements.hpp"
-#include "fuba/in_order.hpp"
 #include "goal_attempt.hpp"
 #include "goal_kick.hpp"
 #include "goalkeeper.hpp"
@@ -34,6 +33,7 @@
 #include "special_events.hpp"
 #include "styles.hpp"
 #include "substitutions.hpp"
+#include "tabletop/in_order.hpp"
 #include "target.hpp"
 #include "var.hpp"
 #include "weather.hpp"
@@ -151,7 +151,7 @@ constexpr std::array step_rows{
     StepRow{Step::shoot_out, "shoot-out", &shoot_out_step},
     StepRow{Step::shoot_out_die, "shoot-out-die", &shoot_out_die_step},
 };
-static_assert(in_order(step_rows, &StepRow::step, step_count));
+static_assert(tabletop::in_order(step_rows, &StepRow::step, step_count));
 
 const StepRow& row_of(Step step) { return step_rows[static_cast<std::size_t>(step)]; }
 

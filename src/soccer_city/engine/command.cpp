@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "soccer_city/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace soccer_city {
 namespace {
@@ -33,7 +33,7 @@ constexpr std::array verb_rows{VerbRow{Verb::line_up, "line-up"},
                                VerbRow{Verb::keep, "keep"},
                                VerbRow{Verb::skip, "skip"},
                                VerbRow{Verb::done, "done"}};
-static_assert(in_order(verb_rows, &VerbRow::verb, verb_count));
+static_assert(tabletop::in_order(verb_rows, &VerbRow::verb, verb_count));
 
 constexpr std::array<std::string_view, 3> kick_names{"left", "middle", "right"};
 constexpr std::array<std::string_view, 3> dive_names{"left", "stay", "right"};

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "soccer_city/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace soccer_city {
 namespace {
@@ -72,7 +72,7 @@ constexpr std::array event_rows{
     EventRow{EventKind::kept, "kept", "soccer-city/K5", {"team", "cards"}},
     EventRow{EventKind::shoot_out, "shoot-out", "soccer-city/S32", {"home", "away"}},
 };
-static_assert(in_order(event_rows, &EventRow::kind, event_kind_count));
+static_assert(tabletop::in_order(event_rows, &EventRow::kind, event_kind_count));
 
 const EventRow& row_of(EventKind kind) { return event_rows[static_cast<std::size_t>(kind)]; }
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "soccer_city/in_order.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace soccer_city {
 namespace {
@@ -55,7 +55,7 @@ constexpr std::array reason_rows{
     ReasonRow{Reason::keeper_safe, "keeper-safe", "soccer-city/S24"},
     ReasonRow{Reason::too_many_kept, "too-many-kept", "soccer-city/K5"},
 };
-static_assert(in_order(reason_rows, &ReasonRow::reason, reason_count));
+static_assert(tabletop::in_order(reason_rows, &ReasonRow::reason, reason_count));
 
 const ReasonRow& row_of(Reason reason) { return reason_rows[static_cast<std::size_t>(reason)]; }
 

@@ -12,7 +12,7 @@
 #include "runs.hpp"
 #include "set_pieces.hpp"
 #include "shots.hpp"
-#include "soccer_city/in_order.hpp"
+#include "tabletop/in_order.hpp"
 #include "tackles.hpp"
 
 namespace soccer_city::engine {
@@ -71,7 +71,7 @@ constexpr std::array step_rows{
     StepRow{Step::shoot_out, "shoot-out", &shoot_out_step},
     StepRow{Step::over, "over", &over_step},
 };
-static_assert(in_order(step_rows, &StepRow::step, step_count));
+static_assert(tabletop::in_order(step_rows, &StepRow::step, step_count));
 
 const StepRow& row_of(Step step) { return step_rows[static_cast<std::size_t>(step)]; }
 

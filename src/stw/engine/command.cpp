@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "names.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace stw {
 namespace {
@@ -26,7 +27,7 @@ constexpr std::array verbs{
     VerbRow{Verb::done, "done"},
     VerbRow{Verb::take, "take"},
 };
-static_assert(engine::in_order(verbs, &VerbRow::verb, verb_count));
+static_assert(tabletop::in_order(verbs, &VerbRow::verb, verb_count));
 
 /// The squares of a text in which each stands behind one space; nothing where something else stands there.
 std::optional<std::vector<Square>> squares_in(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "stw/event.hpp"
 
 #include "names.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace stw {
 namespace {
@@ -48,7 +49,7 @@ constexpr std::array kinds{
     KindRow{EventKind::shoot_out_kick, "shoot-out-kick", {"team", "sector", "die", "goal", "score", "score"}},
     KindRow{EventKind::match_ends, "match-ends", {"score", "score", "winner"}},
 };
-static_assert(engine::in_order(kinds, &KindRow::kind, event_kind_count));
+static_assert(tabletop::in_order(kinds, &KindRow::kind, event_kind_count));
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include "names.hpp"
 #include "play.hpp"
 #include "stw/game.hpp"
+#include "tabletop/in_order.hpp"
 
 namespace stw::engine {
 namespace {
@@ -45,7 +46,7 @@ constexpr std::array step_rows{
     StepRow{Step::shoot_out_die_again, "shoot-out-die-again", &shoot_out_die_again_step},
     StepRow{Step::over, "over", &over_step},
 };
-static_assert(in_order(step_rows, &StepRow::step, step_count));
+static_assert(tabletop::in_order(step_rows, &StepRow::step, step_count));
 
 const StepRow& row_of(Step step) { return step_rows[static_cast<std::size_t>(step)]; }
 

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-namespace soccer_city {
+namespace tabletop {
 
 /// Whether a table has one row for each of an enum's values, in their order, so that a value finds its row by
 /// its number.
@@ -14,4 +14,4 @@ constexpr bool in_order(const Rows& rows, Enum Row::*value, std::size_t count) {
   return true;
 }
 
-}  // namespace soccer_city
+}  // namespace tabletop
