@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,8 @@ namespace stw {
 /// What happened. The comment names the fields in use: team, number, other, from, to, and `figures` in order.
 enum class EventKind : std::uint8_t {
   kick_off_roll,  ///< team that kicks off; figures: home's die, away's die
-  dice,           ///< team; figures: Purpose, how many, first, second, Team of the first, Team of the second
+  dice,           ///< team, number of the team's kick in the shoot-out, else 0; figures: Purpose, how many,
+                  ///< first, second, Team of the first, Team of the second
   placed,         ///< team, number, to
   moved,          ///< team, number, from, to; figures: Purpose
   keeper_moved,   ///< team, number, from, to
@@ -81,6 +83,21 @@ std::string_view name(EventKind kind);
 /// "mate"; "goal-kick".
 std::string_view name(Receiver receiver);
 std::string_view name(Means means);
+
+/// What a throw is for that takes no time of the match (W150).
+enum class UntimedThrow : std::uint8_t {
+  kick_off,   ///< who kicks off first (W20)
+  over_time,  ///< who kicks off in over time (W153)
+  shoot_out,  ///< who shoots first, and each kick of the shoot-out (W154)
+};
+
+inline constexpr std::size_t untimed_throw_count = static_cast<std::size_t>(UntimedThrow::shoot_out) + 1;
+
+/// "over-time".
+std::string_view name(UntimedThrow thrown);
+
+/// What dice fell for, where they took no time; for events of dice only.
+std::optional<UntimedThrow> untimed_throw(const Event& event);
 
 /// The names of the fields that an event of that kind carries beside half, seconds and rule, in order.
 std::span<const std::string_view> field_names(EventKind kind);

@@ -84,15 +84,16 @@ struct Ruleset {
   std::array<ShotResult, die_faces> shooting_die{};        ///< by face (W83)
   std::array<ShotResult, die_faces> shooting_die_again{};  ///< after `again`
 
-  /// The rule behind an event or a refusal: "stw/4A". Indexed by the enum.
+  /// The rule behind an event, a throw that takes no time or a refusal: "stw/4A". Indexed by the enum.
   std::array<std::string, event_kind_count> event_rules;
+  std::array<std::string, untimed_throw_count> untimed_rules;
   std::array<std::string, reason_count> reason_rules;
 
   bool has(Option option) const { return choice.has(option); }
   const Clock& clock() const { return choice.clock; }
   /// Seconds of a half (1, 2) or a period of over time (3, 4).
   int seconds_of(int half) const { return 60 * (half <= 2 ? choice.clock.half : choice.clock.overtime); }
-  const std::string& rule(EventKind kind) const { return event_rules[static_cast<std::size_t>(kind)]; }
+  const std::string& rule(const Event& event) const;
   const std::string& rule(Reason reason) const { return reason_rules[static_cast<std::size_t>(reason)]; }
 };
 

@@ -156,6 +156,32 @@ TEST_CASE("a tie brings two periods of over time, with a new throw", "[W153][stw
   CHECK_FALSE(both.over());
 }
 
+/// The rules that the throws of the last choice cite, each once, in the order in which they fell.
+std::vector<std::string> cited_by_dice(const Scenario& match) {
+  std::vector<std::string> cited;
+  for (const nlohmann::json& thrown : match.events("dice"))
+    if (cited.empty() || thrown["rule"] != cited.back()) cited.push_back(thrown["rule"]);
+  return cited;
+}
+
+TEST_CASE("a throw cites the clock where it takes time, else what it is for", "[W20][W150][W153][W154]") {
+  using Rules = std::vector<std::string>;
+  CHECK(cited_by_dice(Scenario::match({4, 4, 1, 2})) == Rules{"W20"});
+  Scenario over_time = Scenario::position(last_throw);
+  CHECK(cited_by_dice(over_time.plays("move H8 H7", {2, 2, 5, 3})) == Rules{"W153"});
+  Scenario spun = Scenario::position(last_throw, R"({"clock": {"tie": "shoot-out"}})");
+  spun.plays("move H8 H7", {1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2});
+  CHECK(spun.events("dice").size() == 11);
+  CHECK(cited_by_dice(spun) == Rules{"W154"});
+  Scenario thrown = Scenario::position(
+      last_throw, R"({"clock": {"tie": "shoot-out"}, "options": ["shooting-die"], "half": 2})");
+  thrown.plays("move H8 H7", {1, 2, 6, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3});
+  CHECK(cited_by_dice(thrown) == Rules{"W154"});
+  Scenario in_play = Scenario::position(R"({"stage": "move", "control": "home", "ball": "E6", "dice": [3],
+    "home": {"keeper": "D1", "strikers": ["E6", "H8"]}, "away": {"keeper": "D16"}})");
+  CHECK(cited_by_dice(in_play.plays("move H8 H5", {1})) == Rules{"W150"});
+}
+
 TEST_CASE("a tie may bring a draw or a shoot-out at once", "[W155]") {
   Scenario draw = Scenario::position(last_throw, R"({"clock": {"tie": "draw"}})");
   draw.plays("move H8 H7");

@@ -1,6 +1,7 @@
 #include "stw/event.hpp"
 
 #include "names.hpp"
+#include "stw/dice.hpp"
 #include "tabletop/in_order.hpp"
 
 namespace stw {
@@ -64,6 +65,19 @@ std::string_view name(Means means) {
   constexpr std::array<std::string_view, 6> names{"capture",   "battle",   "free-kick",
                                                   "goal-kick", "kick-off", "off-side"};
   return names[static_cast<std::size_t>(means)];
+}
+
+std::string_view name(UntimedThrow thrown) {
+  constexpr std::array<std::string_view, untimed_throw_count> names{"kick-off", "over-time", "shoot-out"};
+  return names[static_cast<std::size_t>(thrown)];
+}
+
+std::optional<UntimedThrow> untimed_throw(const Event& event) {
+  constexpr int last_half = 2;
+  const auto purpose = static_cast<Purpose>(event.figures[0]);
+  if (event.number != 0 || purpose == Purpose::shoot_out) return UntimedThrow::shoot_out;
+  if (purpose != Purpose::kick_off) return std::nullopt;
+  return event.half > last_half ? UntimedThrow::over_time : UntimedThrow::kick_off;
 }
 
 std::span<const std::string_view> field_names(EventKind kind) {

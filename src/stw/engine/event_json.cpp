@@ -100,7 +100,7 @@ json to_json(const Ruleset& rules, const Event& event) {
   object["event"] = name(event.kind);
   object["half"] = event.half;
   object["seconds"] = event.seconds;
-  object["rule"] = rules.rule(event.kind);
+  object["rule"] = rules.rule(event);
   return object;
 }
 

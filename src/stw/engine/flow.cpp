@@ -184,6 +184,7 @@ void apply_dice(const Ruleset& rules, State& state, Dice dice, Events* events) {
   if (!two) dice[1] = 0;
   context.emit({.kind = EventKind::dice,
                 .team = pending->rolled_by[0],
+                .number = engine::kick_of_shoot_out(state),
                 .figures = {engine::figure(pending->purpose), engine::figure(pending->count),
                             engine::figure(dice[0]), engine::figure(dice[1]),
                             engine::figure(pending->rolled_by[0]), engine::figure(pending->rolled_by[1])}});

@@ -63,6 +63,8 @@ void end_half(const Context& context);
 void end_match(const Context& context, std::optional<Team> winner);
 
 // shoot_out.cpp
+/// Which kick of its team's in the shoot-out is being taken, from 1; 0 outside one.
+std::uint8_t kick_of_shoot_out(const State& state);
 void begin_shoot_out(const Context& context);
 
 // What is remembered while a ball is on its way.

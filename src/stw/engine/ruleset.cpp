@@ -69,13 +69,20 @@ void with_file(const RulesReader& read, const std::string& file, Use use) {
 
 }  // namespace
 
+const std::string& Ruleset::rule(const Event& event) const {
+  if (event.kind == EventKind::dice)
+    if (const auto untimed = untimed_throw(event)) return untimed_rules[static_cast<std::size_t>(*untimed)];
+  return event_rules[static_cast<std::size_t>(event.kind)];
+}
+
 tl::expected<Ruleset, std::string> make_rules(const RulesChoice& choice, const RulesReader& read) try {
   Ruleset rules;
   rules.choice = choice;
   with_file(read, "stw/numbers.json", [&](const Field& root) { read_numbers(root, rules); });
   with_file(read, "stw/citations.json", [&](const Field& root) {
-    root.with({"events", "refusals"});
+    root.with({"events", "untimed_throws", "refusals"});
     read_citations<EventKind>(root.at("events"), rules.event_rules);
+    read_citations<UntimedThrow>(root.at("untimed_throws"), rules.untimed_rules);
     read_citations<Reason>(root.at("refusals"), rules.reason_rules);
   });
   return rules;

@@ -52,6 +52,11 @@ void shoot_out_die_fell_again(const Context& context, Dice dice) {
 
 }  // namespace
 
+std::uint8_t kick_of_shoot_out(const State& state) {
+  if (!state.shoot_out) return 0;
+  return static_cast<std::uint8_t>(state.shoot_out->kicks[index(state.acting)] + 1);
+}
+
 void begin_shoot_out(const Context& context) { context.go(Step::shoot_out_dice, Team::home); }
 
 const StepRules shoot_out_dice_step{
