@@ -24,15 +24,15 @@ struct Named {
 };
 
 /// A coach of the game by its id ("bold" or "coach:bold"), a coach by its file of tactics ("my-coach.json"),
-/// or a program with its arguments ("program:./bot fast").
-Named named(const std::string& text, std::span<const std::string_view> coaches);
+/// or a program with its arguments ("program:./bot fast"). `game` is the id of the game that they play.
+Named named(const std::string& text, std::string_view game, std::span<const std::string_view> coaches);
 
 /// The same as somebody who plays; a program has `limit` for each answer. Throws CannotGoOn for a file that
 /// cannot be used.
 template <games::Kit K>
 tabletop::Entrant<typename K::Played> entrant(const std::string& text, std::chrono::milliseconds limit) {
   using Program = tabletop::ProgramCoach<typename K::Played>;
-  const Named who = named(text, K::coaches());
+  const Named who = named(text, K::Played::id, K::coaches());
   switch (who.kind) {
     case Named::Kind::coach:
       return needed(K::coach(who.id));
@@ -46,11 +46,17 @@ tabletop::Entrant<typename K::Played> entrant(const std::string& text, std::chro
           }};
 }
 
-/// Several with commas between, or "all" coaches of the game.
+/// Several with commas between, or "all" coaches of the game. Throws WrongUsage for "all" of a game that has
+/// none.
 template <games::Kit K>
 std::vector<tabletop::Entrant<typename K::Played>> entrants(const std::string& names,
                                                             std::chrono::milliseconds limit) {
   const auto coaches = K::coaches();
+  if (names == "all" && coaches.empty())
+    throw WrongUsage(
+        fmt::format("--coaches all: {} has no coaches of its own. Name programs with commas between, such as "
+                    "program:./bot,program:./other.",
+                    K::Played::id));
   const auto list =
       names == "all" ? std::vector<std::string>(coaches.begin(), coaches.end()) : parts(names, ',');
   std::vector<tabletop::Entrant<typename K::Played>> all;

@@ -270,8 +270,10 @@ Plays read_plays(const Field& field, const Means& means) {
   Plays plays{who[static_cast<std::size_t>(found - who_names.begin())], {}};
   plays.called = shown_text(value, plays.who == Plays::Who::program ? longest_text : longest_name);
   if (plays.who == Plays::Who::coach && std::ranges::find(means.coaches, plays.called) == means.coaches.end())
-    value.wrong(fmt::format("there is no coach \"{}\". Expected one of {}", plays.called,
-                            fmt::join(means.coaches, ", ")));
+    value.wrong(fmt::format("there is no coach \"{}\". Expected {}", plays.called,
+                            means.coaches.empty()
+                                ? "a person or a program: this game has no coaches of its own"
+                                : fmt::format("one of {}", fmt::join(means.coaches, ", "))));
   return plays;
 }
 

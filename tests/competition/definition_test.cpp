@@ -80,6 +80,20 @@ TEST_CASE("teams have an id, a name and somebody who plays", "[C1]") {
   CHECK(team("shirt", "red") == "/teams/1/shirt");
 }
 
+TEST_CASE("of a game without coaches persons and programs play", "[C1]") {
+  const auto no_coaches = [](const std::string& rules, const json& options) {
+    return means_of()(rules, options).map([](Means means) {
+      means.coaches.clear();
+      return means;
+    });
+  };
+  const auto refused = definition_from_json(definition("league", 2), no_coaches);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().field == "/teams/0/plays/coach");
+  CHECK(refused.error().problem ==
+        "there is no coach \"bold\". Expected a person or a program: this game has no coaches of its own");
+}
+
 TEST_CASE("numbers out of range and unknown words are refused with their field", "[C1][C13]") {
   CHECK(refused(changed("league", 4, "/rounds", 3)) == "/rounds");
   CHECK(refused(changed("cup", 4, "/legs", 3)) == "/legs");
