@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,13 +11,12 @@
 #include <vector>
 
 #include "fuba/enum_set.hpp"
+#include "tabletop/rules_error.hpp"
 
 namespace fuba {
 
-struct RulesError;
-
-/// Gives the text of a rules file by its name below `rules/`, or nothing if it cannot be read.
-using RulesReader = std::function<std::optional<std::string>(std::string_view file)>;
+using tabletop::RulesError;
+using tabletop::RulesReader;
 
 /// An advanced rule that a match may be played with or without. Its texts are those of its id in the
 /// language file; all else that is known of it stands in rules/options.json.

@@ -303,16 +303,6 @@ struct Ruleset {
   const std::string& rule(Cause cause) const { return cause_rules[static_cast<std::size_t>(cause)]; }
 };
 
-/// What is wrong with a rules file: which file, which field, what was expected.
-struct RulesError {
-  std::string file;   ///< "fuba-3.0/special-events.json"
-  std::string field;  ///< "/events/3/sum", a JSON pointer; empty where the file as a whole is meant
-  std::string problem;
-};
-
-/// "rules/fuba-3.0/clock.json, field /half_minutes: expected a whole number from 1 to 90".
-std::string to_string(const RulesError& error);
-
 /// The editions that can be played, the default first.
 std::span<const std::string_view> editions();
 inline std::string_view default_edition() { return editions().front(); }

@@ -2,8 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -14,6 +12,7 @@
 #include "soccer_city/option.hpp"
 #include "soccer_city/player.hpp"
 #include "soccer_city/team.hpp"
+#include "tabletop/rules_error.hpp"
 
 namespace soccer_city {
 
@@ -176,18 +175,8 @@ struct Ruleset {
   bool has(Option option) const { return options.contains(option); }
 };
 
-/// What is wrong with a rules file: which file, which field, what was expected.
-struct RulesError {
-  std::string file;   ///< "soccer-city/decks.json"
-  std::string field;  ///< a JSON pointer; empty where the file as a whole is meant
-  std::string problem;
-};
-
-/// "rules/soccer-city/decks.json, field /ball/short: expected a whole number from 0 to 48".
-std::string to_string(const RulesError& error);
-
-/// Gives the text of a rules file by its name below `rules/`, or nothing if it cannot be read.
-using RulesReader = std::function<std::optional<std::string>(std::string_view file)>;
+using tabletop::RulesError;
+using tabletop::RulesReader;
 
 /// Reads and checks the files of the game. Refuses a file that is missing, is not JSON, lacks a field, has
 /// one too many or holds a value out of range.

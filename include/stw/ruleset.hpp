@@ -4,7 +4,6 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +11,7 @@
 
 #include "stw/event.hpp"
 #include "stw/refusal.hpp"
+#include "tabletop/rules_error.hpp"
 
 namespace stw {
 
@@ -97,8 +97,8 @@ struct Ruleset {
   const std::string& rule(Reason reason) const { return reason_rules[static_cast<std::size_t>(reason)]; }
 };
 
-/// Gives the text of a rules file by its name below `rules/`, or nothing if it cannot be read.
-using RulesReader = std::function<std::optional<std::string>(std::string_view file)>;
+using tabletop::RulesError;
+using tabletop::RulesReader;
 
 /// Reads and checks the files of the game. An error names the file, the field and what was expected.
 tl::expected<Ruleset, std::string> make_rules(const RulesChoice& choice, const RulesReader& read);

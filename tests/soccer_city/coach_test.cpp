@@ -64,7 +64,7 @@ TEST_CASE("city: a file of tactics that is wrong is refused with its field") {
   const auto with = [](const char* text) {
     return read_tactics("good.json", [text](std::string_view) { return std::optional<std::string>(text); });
   };
-  CHECK(with("{").error().problem == "is not JSON");
+  CHECK(with("{").error().problem == "not JSON at line 1, column 2");
   CHECK(with(R"({"looks_on": 1})").error().field == "/looks_on");
   CHECK(with(R"({"bold": true})").error().field == "/bold");
 }

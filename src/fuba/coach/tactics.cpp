@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "fuba/engine/rules_reader.hpp"
+#include "fuba/engine/fields.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace fuba {
 namespace {
@@ -26,20 +27,19 @@ constexpr double hundredth = 0.01;
 constexpr int most_weight = 1000;
 constexpr int most_often = 100;
 
-double hundredths(const RulesField& field, int low = -most_weight) {
+double hundredths(const Field& field, int low = -most_weight) {
   return field.whole(low, most_weight) * hundredth;
 }
 
 /// Every term but the score, in hundredths of a goal.
-std::array<double, term_count> read_weights(const RulesField& object) {
+std::array<double, term_count> read_weights(const Field& object) {
   std::array<double, term_count> weights{1};
   const auto fields = object.each(AllowedNames(term_names).subspan(1));
-  std::ranges::transform(fields, weights.begin() + 1,
-                         [](const RulesField& field) { return hundredths(field); });
+  std::ranges::transform(fields, weights.begin() + 1, [](const Field& field) { return hundredths(field); });
   return weights;
 }
 
-Tactics::Appetite read_appetite(const RulesField& object) {
+Tactics::Appetite read_appetite(const Field& object) {
   constexpr int most = 100;
   constexpr std::array names{"shoot"sv,   "press"sv,    "press_hard"sv, "position"sv,
                              "defence"sv, "midfield"sv, "forward"sv,    "long_pass"sv};
@@ -48,18 +48,18 @@ Tactics::Appetite read_appetite(const RulesField& object) {
   return {read(0), read(1), read(2), read(3), read(4), read(5), read(6), read(7)};
 }
 
-Tactics::Shape read_shape(const RulesField& list) {
+Tactics::Shape read_shape(const Field& list) {
   const auto items = list.list();
   constexpr int most = 10;
   if (items.size() != lines.size()) list.expected("three numbers of players: defence, midfield, attack");
   Tactics::Shape shape{};
-  std::ranges::transform(items, shape.begin(), [](const RulesField& item) { return item.whole(0, most); });
+  std::ranges::transform(items, shape.begin(), [](const Field& item) { return item.whole(0, most); });
   return shape;
 }
 
-std::vector<std::pair<Formation, std::uint8_t>> read_formations(const RulesField& list) {
+std::vector<std::pair<Formation, std::uint8_t>> read_formations(const Field& list) {
   std::vector<std::pair<Formation, std::uint8_t>> formations;
-  for (const RulesField& item : list.list()) {
+  for (const Field& item : list.list()) {
     const auto fields = item.each(std::array{"formation"sv, "often"sv});
     const auto formation = parse_formation(fields[0].text());
     if (!formation || !is_playable(*formation))
@@ -70,7 +70,7 @@ std::vector<std::pair<Formation, std::uint8_t>> read_formations(const RulesField
   return formations;
 }
 
-RoleCounts read_roles(const RulesField& object) {
+RoleCounts read_roles(const Field& object) {
   std::array<std::string_view, role_count> names;
   for (std::size_t at = 0; at < role_count; ++at) names[at] = name(static_cast<PlayerRole>(at));
   object.with(names);
@@ -81,9 +81,9 @@ RoleCounts read_roles(const RulesField& object) {
   return roles;
 }
 
-std::vector<Skill> read_skills(const RulesField& list) {
+std::vector<Skill> read_skills(const Field& list) {
   std::vector<Skill> skills;
-  for (const RulesField& item : list.list()) {
+  for (const Field& item : list.list()) {
     const auto skill = parse_skill(item.text());
     if (!skill) item.expected("the name of a skill card such as \"shot-stopper\"");
     if (std::ranges::find(skills, *skill) != skills.end()) item.wrong("is listed twice");
@@ -92,15 +92,15 @@ std::vector<Skill> read_skills(const RulesField& list) {
   return skills;
 }
 
-std::array<Style, 3> read_styles(const RulesField& object) {
+std::array<Style, 3> read_styles(const Field& object) {
   std::array<Style, 3> styles{};
   const auto fields = object.each(line_names);
   std::ranges::transform(fields, styles.begin(),
-                         [](const RulesField& field) { return read_name<Style>(field, style_names); });
+                         [](const Field& field) { return read_name<Style>(field, style_names); });
   return styles;
 }
 
-std::optional<std::pair<Line, Line>> read_shift(const RulesField& field) {
+std::optional<std::pair<Line, Line>> read_shift(const Field& field) {
   if (field.is_null()) return std::nullopt;
   const auto fields = field.each(std::array{"from"sv, "to"sv});
   const auto from = read_name<Line>(fields[0], line_names);
@@ -109,10 +109,10 @@ std::optional<std::pair<Line, Line>> read_shift(const RulesField& field) {
   return std::pair(from, to);
 }
 
-std::array<std::uint8_t, 3> read_sides(const RulesField& object, AllowedNames names) {
+std::array<std::uint8_t, 3> read_sides(const Field& object, AllowedNames names) {
   std::array<std::uint8_t, 3> often{};
   const auto fields = object.each(names);
-  std::ranges::transform(fields, often.begin(), [](const RulesField& field) {
+  std::ranges::transform(fields, often.begin(), [](const Field& field) {
     return static_cast<std::uint8_t>(field.whole(0, most_often));
   });
   if (std::accumulate(often.begin(), often.end(), 0) == 0)
@@ -120,7 +120,7 @@ std::array<std::uint8_t, 3> read_sides(const RulesField& object, AllowedNames na
   return often;
 }
 
-SetUpShape read_set_up_shape(const RulesField& object) {
+SetUpShape read_set_up_shape(const Field& object) {
   std::vector<std::string_view> names{"ball"};
   for (const Area area : all_areas) names.push_back(name(area));
   object.with(names);
@@ -135,12 +135,12 @@ SetUpShape read_set_up_shape(const RulesField& object) {
   return shape;
 }
 
-Tactics::SetUp read_set_up(const RulesField& object) {
+Tactics::SetUp read_set_up(const Field& object) {
   const auto fields = object.each(std::array{"with_ball"sv, "without_ball"sv});
   return {read_set_up_shape(fields[0]), read_set_up_shape(fields[1])};
 }
 
-void read_late(const RulesField& object, Tactics& tactics) {
+void read_late(const Field& object, Tactics& tactics) {
   constexpr int last_minute = 89;
   constexpr int most_players = 5;
   const auto fields = object.each(std::array{"from"sv, "protects"sv, "chases"sv});
@@ -149,7 +149,7 @@ void read_late(const RulesField& object, Tactics& tactics) {
   tactics.chases = fields[2].whole(0, most_players);
 }
 
-Tactics read_tactics(const RulesField& root) {
+Tactics read_tactics(const Field& root) {
   const auto fields = root.each(std::array{"looks_ahead"sv, "carelessness"sv, "judgement"sv, "appetite"sv,
                                            "shape"sv, "late"sv, "sweeps"sv, "formations"sv, "roles"sv,
                                            "skills"sv, "styles"sv, "shift"sv, "penalty"sv, "set_up"sv});
@@ -185,7 +185,7 @@ Tactics read_tactics(const RulesField& root) {
 std::string_view name(Term term) { return term_names[static_cast<std::size_t>(term)]; }
 
 tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read) try {
-  const RulesFile file("opponents/" + std::string(id) + ".json", read);
+  const tabletop::RulesFile file("opponents/" + std::string(id) + ".json", read);
   return read_tactics(file.root());
 } catch (const RulesError& error) {
   return tl::unexpected(error);

@@ -15,8 +15,8 @@ constexpr std::array<std::string_view, weather_count> weather_names{
 
 /// The items of a list that names each value of an enum once, in its order.
 template <class Enum, std::size_t count>
-std::array<std::optional<RulesField>, count> one_for_each(const RulesField& list) {
-  std::array<std::optional<RulesField>, count> items;
+std::array<std::optional<Field>, count> one_for_each(const Field& list) {
+  std::array<std::optional<Field>, count> items;
   std::vector<std::string_view> names;
   for (std::size_t at = 0; at < count; ++at) names.push_back(name(static_cast<Enum>(at)));
   for (const auto& item : list.list()) {
@@ -31,7 +31,7 @@ std::array<std::optional<RulesField>, count> one_for_each(const RulesField& list
 
 }  // namespace
 
-void read_conditions(const RulesField& root, Ruleset& rules) {
+void read_conditions(const Field& root, Ruleset& rules) {
   using Conditions = Ruleset::Conditions;
   read_numbers<Conditions, std::uint8_t>(
       root, rules.conditions,
@@ -45,7 +45,7 @@ void read_conditions(const RulesField& root, Ruleset& rules) {
       {{"tiredness_equal_passes", &Conditions::tiredness_equal_passes}});
 }
 
-void read_roles(const RulesField& root, Ruleset& rules) {
+void read_roles(const Field& root, Ruleset& rules) {
   const auto items = one_for_each<PlayerRole, role_count>(only(root, "roles"));
   for (std::size_t at = 0; at < role_count; ++at) {
     const auto parts = items[at]->each(std::array{"id"sv, "player"sv, "point_to"sv, "most"sv});
@@ -54,7 +54,7 @@ void read_roles(const RulesField& root, Ruleset& rules) {
   }
 }
 
-void read_substitutions(const RulesField& root, Ruleset& rules) {
+void read_substitutions(const Field& root, Ruleset& rules) {
   using Substitutions = Ruleset::Substitutions;
   const bool skills = rules.offered.contains(Option::skills);
   read_numbers<Substitutions, std::int8_t>(
@@ -71,7 +71,7 @@ void read_substitutions(const RulesField& root, Ruleset& rules) {
        {"enters_where_points_rose", &Substitutions::enters_where_points_rose}});
 }
 
-void read_injuries(const RulesField& root, Ruleset& rules) {
+void read_injuries(const Field& root, Ruleset& rules) {
   using Injuries = Ruleset::Injuries;
   const bool keeper = !(root.has("anybody") && root.at("anybody").yes_or_no());
   read_numbers<Injuries, std::int8_t>(root, rules.injuries,
@@ -81,7 +81,7 @@ void read_injuries(const RulesField& root, Ruleset& rules) {
                                       {{"anybody", &Injuries::anybody}});
 }
 
-void read_goalkeeper(const RulesField& root, Ruleset& rules) {
+void read_goalkeeper(const Field& root, Ruleset& rules) {
   using Goalkeeper = Ruleset::Goalkeeper;
   const bool stands = rules.policies.keeper_exit == Policies::KeeperExit::standing;
   read_numbers<Goalkeeper, std::int8_t>(
@@ -91,7 +91,7 @@ void read_goalkeeper(const RulesField& root, Ruleset& rules) {
        {"exit_press", &Goalkeeper::exit_press, -5, 0, stands}});
 }
 
-void read_styles(const RulesField& root, Ruleset& rules) {
+void read_styles(const Field& root, Ruleset& rules) {
   constexpr std::array dice{"single"sv, "lower"sv, "higher"sv};
   const auto items = one_for_each<Style, style_count>(only(root, "styles"));
   for (std::size_t at = 0; at < style_count; ++at) {
@@ -102,11 +102,11 @@ void read_styles(const RulesField& root, Ruleset& rules) {
   }
 }
 
-void read_var(const RulesField& root, Ruleset& rules) {
+void read_var(const Field& root, Ruleset& rules) {
   rules.annulling_die = static_cast<std::uint8_t>(only(root, "annulling_die").whole(1, 6));
 }
 
-void read_cup(const RulesField& root, Ruleset& rules) {
+void read_cup(const Field& root, Ruleset& rules) {
   using Cup = Ruleset::Cup;
   read_numbers<Cup, std::uint8_t>(
       root, rules.cup,
@@ -115,7 +115,7 @@ void read_cup(const RulesField& root, Ruleset& rules) {
 
 namespace {
 
-WeatherRule read_effects(const RulesField& item) {
+WeatherRule read_effects(const Field& item) {
   constexpr std::array names{"id"sv,     "hard_press_cost"sv, "long_pass"sv,        "new_value"sv,
                              "injury"sv, "tiredness"sv,       "dazzles_starters"sv, "first_half_only"sv,
                              "worse"sv};
@@ -139,7 +139,7 @@ WeatherRule read_effects(const RulesField& item) {
 
 }  // namespace
 
-void read_weather(const RulesField& root, Ruleset& rules) {
+void read_weather(const Field& root, Ruleset& rules) {
   const auto parts = root.each(std::array{"equal_dice"sv, "effects"sv});
   const auto faces = parts[0].each(face_names);
   for (std::size_t face = 1; face <= face_names.size(); ++face)
@@ -148,7 +148,7 @@ void read_weather(const RulesField& root, Ruleset& rules) {
     rules.weather[item.at("id").one_of(weather_names)] = read_effects(item);
 }
 
-void read_skills(const RulesField& root, Ruleset& rules) {
+void read_skills(const Field& root, Ruleset& rules) {
   const auto items = one_for_each<Skill, skill_count>(only(root, "skills"));
   for (std::size_t at = 0; at < skill_count; ++at) {
     const auto parts = items[at]->each(std::array{"id"sv, "group"sv, "cost"sv, "needs"sv});

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "rules_reader.hpp"
+#include "fields.hpp"
 
 // The tables of the advanced rules.
 namespace fuba {
 
-void read_conditions(const RulesField& root, Ruleset& rules);
-void read_roles(const RulesField& root, Ruleset& rules);
-void read_substitutions(const RulesField& root, Ruleset& rules);
-void read_injuries(const RulesField& root, Ruleset& rules);
-void read_goalkeeper(const RulesField& root, Ruleset& rules);
-void read_weather(const RulesField& root, Ruleset& rules);
-void read_skills(const RulesField& root, Ruleset& rules);
-void read_styles(const RulesField& root, Ruleset& rules);
-void read_var(const RulesField& root, Ruleset& rules);
-void read_cup(const RulesField& root, Ruleset& rules);
+void read_conditions(const Field& root, Ruleset& rules);
+void read_roles(const Field& root, Ruleset& rules);
+void read_substitutions(const Field& root, Ruleset& rules);
+void read_injuries(const Field& root, Ruleset& rules);
+void read_goalkeeper(const Field& root, Ruleset& rules);
+void read_weather(const Field& root, Ruleset& rules);
+void read_skills(const Field& root, Ruleset& rules);
+void read_styles(const Field& root, Ruleset& rules);
+void read_var(const Field& root, Ruleset& rules);
+void read_cup(const Field& root, Ruleset& rules);
 
 }  // namespace fuba

@@ -49,7 +49,7 @@ std::vector<std::string_view> field_names(AllowedNames places_in_table) {
   return names;
 }
 
-SpecialEvent read_event(const RulesField& field, AllowedNames places_in_table) {
+SpecialEvent read_event(const Field& field, AllowedNames places_in_table) {
   field.with(field_names(places_in_table));
   SpecialEvent event;
   event.id = field.at("id").text();
@@ -66,12 +66,12 @@ SpecialEvent read_event(const RulesField& field, AllowedNames places_in_table) {
   return event;
 }
 
-void check_id(const RulesField& item, const std::string& id, const Ruleset& rules) {
+void check_id(const Field& item, const std::string& id, const Ruleset& rules) {
   if (std::ranges::find(rules.special_events, id, &SpecialEvent::id) != rules.special_events.end())
     item.at("id").wrong("another event has the same id");
 }
 
-void read_by_sum(const RulesField& root, Ruleset& rules) {
+void read_by_sum(const Field& root, Ruleset& rules) {
   constexpr std::array place{"sum"sv};
   constexpr int lowest = 2;
   constexpr int highest = 2 * faces;
@@ -88,10 +88,10 @@ void read_by_sum(const RulesField& root, Ruleset& rules) {
       events.wrong("expected an event for the sum " + std::to_string(sum));
 }
 
-void read_by_difference(const RulesField& root, Ruleset& rules) {
+void read_by_difference(const Field& root, Ruleset& rules) {
   constexpr std::array place{"difference"sv, "dice"sv};
   const auto events = only(root, "events");
-  const auto enter = [&](const RulesField& field, std::uint8_t code, const SpecialEvent& event) {
+  const auto enter = [&](const Field& field, std::uint8_t code, const SpecialEvent& event) {
     if (!rules.special_events[code].id.empty()) field.wrong("another event has the same difference");
     rules.special_events[code] = event;
   };
@@ -117,14 +117,14 @@ void read_by_difference(const RulesField& root, Ruleset& rules) {
 
 }  // namespace
 
-void read_special_events(const RulesField& root, Ruleset& rules) {
+void read_special_events(const Field& root, Ruleset& rules) {
   if (rules.policies.special_event == Policies::SpecialEvent::equal_check)
     read_by_difference(root, rules);
   else
     read_by_sum(root, rules);
 }
 
-void read_advanced_events(const RulesField& root, Ruleset& rules) {
+void read_advanced_events(const Field& root, Ruleset& rules) {
   constexpr std::array place{"first"sv, "second"sv};
   const auto events = only(root, "events");
   for (const auto& item : events.list()) {

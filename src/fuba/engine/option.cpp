@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "fields.hpp"
 #include "fuba/ruleset.hpp"
 #include "names.hpp"
-#include "rules_reader.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace fuba {
 namespace {
@@ -28,27 +29,27 @@ constexpr std::array<std::string_view, option_count> option_names{"conditions",
                                                                   "cup"};
 static_assert(!option_names.back().empty());
 
-Options read_set(const RulesField& field) {
+Options read_set(const Field& field) {
   Options options;
   for (const auto& item : field.list()) options.add(static_cast<Option>(item.one_of(option_names)));
   return options;
 }
 
-OptionEntry read_entry(const RulesField& field) {
+OptionEntry read_entry(const Field& field) {
   field.with(std::array{"id"sv, "rules"sv, "house"sv, "default"sv, "needs"sv, "conflicts"sv});
   OptionEntry entry{.option = static_cast<Option>(field.at("id").one_of(option_names)),
                     .house = flag(field, "house"),
                     .by_default = field.at("default").yes_or_no(),
                     .needs = read_set(field.at("needs")),
                     .conflicts = read_set(field.at("conflicts"))};
-  const RulesField rules = field.at("rules");
+  const Field rules = field.at("rules");
   rules.with(editions());
   for (const std::string_view edition : editions())
     if (rules.has(edition)) entry.rules.emplace_back(edition, rules.at(edition).text());
   return entry;
 }
 
-void read_entries(const RulesField& field, OptionRegistry& registry) {
+void read_entries(const Field& field, OptionRegistry& registry) {
   Options seen;
   for (const auto& item : field.list()) {
     registry.entries.push_back(read_entry(item));
@@ -58,7 +59,7 @@ void read_entries(const RulesField& field, OptionRegistry& registry) {
   if (registry.entries.size() != option_count) field.expected("every option");
 }
 
-void read_presets(const RulesField& field, OptionRegistry& registry) {
+void read_presets(const Field& field, OptionRegistry& registry) {
   for (const auto& item : field.list()) {
     const auto parts = item.each(std::array{"id"sv, "options"sv});
     registry.presets.push_back({parts[0].text(), read_set(parts[1])});
@@ -109,7 +110,7 @@ std::optional<std::pair<Option, Option>> OptionRegistry::conflict(Options option
 }
 
 tl::expected<OptionRegistry, RulesError> read_options(const RulesReader& read) try {
-  const RulesFile file("options.json", read);
+  const tabletop::RulesFile file("options.json", read);
   const auto parts = file.root().each(std::array{"options"sv, "presets"sv});
   OptionRegistry registry;
   read_entries(parts[0], registry);

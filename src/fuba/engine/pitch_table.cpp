@@ -6,7 +6,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array area_fields{"span"sv, "zone"sv, "neighbours"sv};
-constexpr std::array team_names{"home"sv, "away"sv};
 constexpr std::array corner_names{"left"sv, "right"sv};
 /// Zones as Home sees them, in the order of `Line`.
 constexpr std::array zone_names{"defence"sv, "midfield"sv, "attack"sv};
@@ -17,7 +16,7 @@ constexpr auto area_names = [] {
   return names;
 }();
 
-Pitch::Span read_span(const RulesField& field) {
+Pitch::Span read_span(const Field& field) {
   const auto ends = field.list();
   if (ends.size() != 2) field.expected("two numbers, the near and the far end");
   const int near = ends[0].whole(0, goal_to_goal - 1);
@@ -25,10 +24,10 @@ Pitch::Span read_span(const RulesField& field) {
   return {static_cast<std::uint8_t>(near), static_cast<std::uint8_t>(far)};
 }
 
-AreaSet read_areas(const RulesField& field) {
+AreaSet read_areas(const Field& field) {
   AreaSet areas;
   for (const auto& item : field.list()) {
-    const Area area = item.area();
+    const Area area = area_of(item);
     if (areas.contains(area)) item.wrong("the area is listed twice");
     areas |= area;
   }
@@ -63,7 +62,7 @@ int end_of_previous(const PitchTable& table, Area area) {
   return row(area) == 1 ? 0 : table.span[index(area_at(lane(area), row(area) - 1))].far;
 }
 
-void check_span(const PitchTable& table, Area area, const RulesField& field) {
+void check_span(const PitchTable& table, Area area, const Field& field) {
   const auto span = table.span[index(area)];
   const auto image = table.span[index(mirrored(area))];
   if (const int begin = end_of_previous(table, area); span.near != begin)
@@ -74,7 +73,7 @@ void check_span(const PitchTable& table, Area area, const RulesField& field) {
     field.wrong("expected the mirror image of the span of " + std::string(name(mirrored(area))));
 }
 
-void check_area(const PitchTable& table, Area area, const RulesField& field) {
+void check_area(const PitchTable& table, Area area, const Field& field) {
   check_span(table, area, field.at("span"));
   const auto zone = zone_by_span(table.span[index(area)]);
   if (table.home_zone[index(area)] != zone)
@@ -84,7 +83,7 @@ void check_area(const PitchTable& table, Area area, const RulesField& field) {
     field.at("neighbours").wrong("expected " + listed(neighbours) + ", as the spans have it");
 }
 
-void read_areas(const RulesField& field, PitchTable& table) {
+void read_areas(const Field& field, PitchTable& table) {
   const auto areas = field.each(area_names);
   for (Area area : all_areas) {
     const auto facts = areas[index(area)].each(area_fields);
@@ -95,15 +94,15 @@ void read_areas(const RulesField& field, PitchTable& table) {
   for (Area area : all_areas) check_area(table, area, areas[index(area)]);
 }
 
-Area read_centre(const RulesField& field, const PitchTable& table) {
-  const Area area = field.area();
+Area read_centre(const Field& field, const PitchTable& table) {
+  const Area area = area_of(field);
   const auto span = table.span[index(area)];
   if (span.near >= halfway_line || span.far <= halfway_line) field.expected("an area in both halves");
   return area;
 }
 
-Area read_goal_line_area(const RulesField& field, const PitchTable& table, Team defender) {
-  const Area area = field.area();
+Area read_goal_line_area(const Field& field, const PitchTable& table, Team defender) {
+  const Area area = area_of(field);
   if (!touches_goal_line(table.span[index(area)], defender))
     field.expected("an area on the goal line that " + std::string(name(defender)) + " defends");
   return area;
@@ -111,7 +110,7 @@ Area read_goal_line_area(const RulesField& field, const PitchTable& table, Team 
 
 }  // namespace
 
-PitchTable read_pitch_table(const RulesField& root) {
+PitchTable read_pitch_table(const Field& root) {
   constexpr std::array names{"areas"sv, "centre"sv, "penalty_areas"sv, "attacked_corners"sv};
   const auto fields = root.each(names);
   PitchTable table;

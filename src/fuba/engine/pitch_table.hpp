@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "fields.hpp"
 #include "fuba/pitch.hpp"
-#include "rules_reader.hpp"
 
 namespace fuba {
 
@@ -51,7 +51,7 @@ constexpr bool touches_halfway_line(Pitch::Span span) {
 
 /// Reads pitch.json and checks that its parts agree: lanes without gaps, both halves alike, neighbours and
 /// zones as the spans have them.
-PitchTable read_pitch_table(const RulesField& root);
+PitchTable read_pitch_table(const Field& root);
 
 Pitch make_pitch(const PitchTable& table);
 

@@ -64,7 +64,7 @@ constexpr std::array entries{
 
 }  // namespace
 
-void read_policies(const RulesField& field, Policies& policies) {
+void read_policies(const Field& field, Policies& policies) {
   std::vector<std::string_view> names;
   for (const Entry& entry : entries) names.push_back(entry.name);
   field.with(names);

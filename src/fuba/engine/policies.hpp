@@ -1,10 +1,10 @@
 #pragma once
 
-#include "rules_reader.hpp"
+#include "fields.hpp"
 
 namespace fuba {
 
 /// Reads the procedures of an edition by their names in edition.json.
-void read_policies(const RulesField& field, Policies& policies);
+void read_policies(const Field& field, Policies& policies);
 
 }  // namespace fuba

@@ -47,7 +47,7 @@ void check_agenda(const Ruleset& rules, const State& state) {
 
 /// Ten less those sent off, injured and on their way in; one more while a team still has to say who is sent
 /// off. The last one stays.
-void check_team_sizes(const RulesField& root, const Ruleset& rules, const State& state) {
+void check_team_sizes(const Field& root, const Ruleset& rules, const State& state) {
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
     const int leaving = on_agenda(state, Step::removal, side) ? 1 : 0;
@@ -66,7 +66,7 @@ void check_team_sizes(const RulesField& root, const Ruleset& rules, const State&
 }
 
 /// What a team has not chosen yet it is still to be asked for, and no more than it may have.
-void check_choices(const RulesField& root, const Ruleset& rules, const State& state) {
+void check_choices(const Field& root, const Ruleset& rules, const State& state) {
   const bool revealed = !on_agenda(state, Step::reveal);
   const bool secret = !revealed || on_agenda(state, Step::second_half) || on_agenda(state, Step::extra_time);
   for (const Team side : teams) {
@@ -86,7 +86,7 @@ void check_choices(const RulesField& root, const Ruleset& rules, const State& st
   }
 }
 
-void check_placed(const RulesField& root, const Ruleset& rules, const State& state) {
+void check_placed(const Field& root, const Ruleset& rules, const State& state) {
   if (before_first_kick_off(state)) return;
   for (const Team side : teams) {
     const TeamState& own = state.side(side);
@@ -276,7 +276,7 @@ const Frame& under_way(const State& state) {
 }
 
 /// Moves have their window while they are under way; some steps open it themselves.
-void check_window(const RulesField& root, const State& state) {
+void check_window(const Field& root, const State& state) {
   const Frame& frame = under_way(state);
   const Window& window = state.window;
   if (!window.open && (frame.step == Step::movement || frame.step == Step::granted_move))
@@ -315,7 +315,7 @@ void check_shoot_out(const State& state) {
       refuse("/shoot_out/scored/" + std::string{name(side)}, "are more than kicks");
 }
 
-void check_turn(const RulesField& root, const Ruleset& rules, const State& state) {
+void check_turn(const Field& root, const Ruleset& rules, const State& state) {
   const Frame& bottom = state.agenda[0];
   if (bottom.step != Step::turn || bottom.number == 0 || target_due(rules, state)) return;
   if (state.turn.start == Area::none || state.turn.target == Area::none)
@@ -324,7 +324,7 @@ void check_turn(const RulesField& root, const Ruleset& rules, const State& state
 
 }  // namespace
 
-void check_position(const RulesField& root, const Ruleset& rules, const State& state) {
+void check_position(const Field& root, const Ruleset& rules, const State& state) {
   check_agenda(rules, state);
   check_team_sizes(root, rules, state);
   check_choices(root, rules, state);

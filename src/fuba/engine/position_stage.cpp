@@ -7,10 +7,10 @@
 #include "actions.hpp"
 #include "clock.hpp"
 #include "conditions.hpp"
+#include "fields.hpp"
 #include "fuba/frame_number.hpp"
 #include "granted_moves.hpp"
 #include "pieces.hpp"
-#include "position_fields.hpp"
 #include "skills.hpp"
 #include "step_scope.hpp"
 #include "turns.hpp"
@@ -117,7 +117,7 @@ bool on_last_square(const Ruleset& rules, const State& state) {
   return state.stoppage == rules.clock.stoppage_squares;
 }
 
-void begin_at_actions(const RulesField& root, const Ruleset& rules, State& state) {
+void begin_at_actions(const Field& root, const Ruleset& rules, State& state) {
   Turn& turn = state.turn;
   if (turn.start == Area::none) turn.start = state.ball;
   if (turn.target == Area::none) turn.target = state.ball;
@@ -171,7 +171,7 @@ Frame frame_of(Restart restart, State& state) {
 }
 
 /// The taker stands on the spot with the ball, and the target is chosen next.
-void begin_at_corner(const RulesField& root, const Ruleset& rules, State& state) {
+void begin_at_corner(const Field& root, const Ruleset& rules, State& state) {
   if (root.has("ball") && root.at("ball").has("area") && state.ball != state.corner)
     root.at("ball").at("area").wrong("must be the corner area " + std::string{name(state.corner)});
   state.ball = state.corner;
@@ -199,25 +199,25 @@ void keep_formations(State& state) {
 
 }  // namespace
 
-void read_agenda(const RulesField& field, const Ruleset& rules, State& state) {
+void read_agenda(const Field& field, const Ruleset& rules, State& state) {
   constexpr std::array<std::string_view, 3> names{"step", "team", "number"};
   const auto frames = field.list();
   if (frames.empty() || frames.size() > Agenda::capacity)
     field.expected("a list of 1 to " + std::to_string(Agenda::capacity) + " steps");
-  for (const RulesField& frame : frames) {
+  for (const Field& frame : frames) {
     const auto parts = frame.each(names);
-    const Step step = static_cast<Step>(parts[0].one_of(names_of<Step, step_count>()));
+    const Step step = read_name<Step, step_count>(parts[0]);
     if (!comes_up(rules, step))
       parts[0].wrong(std::string{name(step)} + " does not come up in this edition with these options");
     const auto packed = number(parts[2], 0, largest_number(rules, step));
     if (const auto problem = unusable({step, Team::home, static_cast<std::uint8_t>(packed)}))
       parts[2].wrong(*problem);
-    state.agenda.push({step, team(parts[1]), packed});
+    state.agenda.push({step, team_of(parts[1]), packed});
   }
   keep_formations(state);
 }
 
-void begin_at_stage(const RulesField& root, const Ruleset& rules, State& state) {
+void begin_at_stage(const Field& root, const Ruleset& rules, State& state) {
   const std::size_t stage = root.has("stage") ? root.at("stage").one_of(stage_names) : 0;
   if (stage_names[stage] == "actions") {
     begin_at_actions(root, rules, state);

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
+#include "fields.hpp"
 #include "fuba/json.hpp"
-#include "position_fields.hpp"
 #include "terms_json.hpp"
 
 namespace fuba {
@@ -9,8 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-Options read_chosen_options(const RulesField& field, const OptionRegistry& registry,
-                            std::string_view edition) {
+Options read_chosen_options(const Field& field, const OptionRegistry& registry, std::string_view edition) {
   const Options all = registry.of(edition);
   if (field.is_text("basic")) return {};
   if (field.is_text("all")) return all;
@@ -30,19 +29,17 @@ Options read_chosen_options(const RulesField& field, const OptionRegistry& regis
 tl::expected<RulesChoice, PositionError> rules_choice_from_json(const OptionRegistry& registry,
                                                                 const json& object,
                                                                 const RulesChoice& fallback) try {
-  using namespace engine;
-  const std::string file = "rules";
-  const RulesField root{file, object};
+  const Field root = Field::of(object);
   RulesChoice choice = fallback;
-  if_given(root, "rules", [&](const RulesField& value) {
+  if_given(root, "rules", [&](const Field& value) {
     const std::size_t at = value.one_of(editions());
     if (editions()[at] != choice.edition) choice = {.edition = std::string(editions()[at])};
   });
-  if_given(root, "options", [&](const RulesField& value) {
+  if_given(root, "options", [&](const Field& value) {
     choice.options = read_chosen_options(value, registry, choice.edition);
   });
   if_given(root, "skills_per_team",
-           [&](const RulesField& value) { choice.skills_per_team = number(value, 1, most_skills_per_team); });
+           [&](const Field& value) { choice.skills_per_team = number(value, 1, most_skills_per_team); });
   auto terms = terms_from_json(object, choice.terms);
   if (!terms) return tl::unexpected(terms.error());
   choice.terms = *terms;

@@ -6,10 +6,11 @@
 #include "advanced_rules.hpp"
 #include "card_result.hpp"
 #include "event_table.hpp"
+#include "fields.hpp"
 #include "names.hpp"
 #include "pitch_table.hpp"
 #include "policies.hpp"
-#include "rules_reader.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace fuba {
 namespace {
@@ -44,7 +45,7 @@ static_assert(sequence_names.size() == static_cast<std::size_t>(StageSequence::s
 
 /// A list of names of an enum, none of them twice.
 template <class Enum>
-std::vector<Enum> read_sequence(const RulesField& field, AllowedNames names) {
+std::vector<Enum> read_sequence(const Field& field, AllowedNames names) {
   std::vector<Enum> sequence;
   for (const auto& item : field.list()) {
     const auto value = read_name<Enum>(item, names);
@@ -54,7 +55,7 @@ std::vector<Enum> read_sequence(const RulesField& field, AllowedNames names) {
   return sequence;
 }
 
-void read_edition(const RulesField& root, Ruleset& rules) {
+void read_edition(const Field& root, Ruleset& rules) {
   root.with(std::array{"id"sv, "revision"sv, "turn"sv, "pass"sv, "stage"sv, "counts"sv, "policies"sv,
                        "silent"sv, "shares"sv});
   if (root.at("id").text() != rules.id) root.at("id").expected('"' + rules.id + '"');
@@ -74,9 +75,9 @@ void read_edition(const RulesField& root, Ruleset& rules) {
        {"keeper_areas", &Ruleset::keeper_areas, 1, 4, rules.policies.several_areas}});
 }
 
-void read_pitch(const RulesField& root, Ruleset& rules) { rules.pitch = make_pitch(read_pitch_table(root)); }
+void read_pitch(const Field& root, Ruleset& rules) { rules.pitch = make_pitch(read_pitch_table(root)); }
 
-void read_formations(const RulesField& root, Ruleset& rules) {
+void read_formations(const Field& root, Ruleset& rules) {
   const auto cards = only(root, "cards");
   for (const auto& item : cards.list()) {
     const auto formation = parse_formation(item.text());
@@ -89,7 +90,7 @@ void read_formations(const RulesField& root, Ruleset& rules) {
   if (rules.cards.empty()) cards.expected("at least one formation");
 }
 
-void read_clock(const RulesField& root, Ruleset& rules) {
+void read_clock(const Field& root, Ruleset& rules) {
   using Clock = Ruleset::Clock;
   read_numbers<Clock, std::uint8_t>(root, rules.clock,
                                     {{"half_minutes", &Clock::half_minutes, 1, 60},
@@ -100,7 +101,7 @@ void read_clock(const RulesField& root, Ruleset& rules) {
                                       rules.policies.special_event == Policies::SpecialEvent::equal_check}});
 }
 
-void read_set_up(const RulesField& root, Ruleset& rules) {
+void read_set_up(const Field& root, Ruleset& rules) {
   using SetUp = Ruleset::SetUp;
   read_numbers<SetUp, std::uint8_t>(
       root, rules.set_up,
@@ -114,7 +115,7 @@ void read_set_up(const RulesField& root, Ruleset& rules) {
         rules.policies.free_kick == Policies::FreeKick::set_up}});
 }
 
-void read_ball_value(const RulesField& root, Ruleset& rules) {
+void read_ball_value(const Field& root, Ruleset& rules) {
   using BallValue = Ruleset::BallValue;
   using Positioning = Policies::Positioning;
   const auto passes = [&](PassChange change) {
@@ -145,8 +146,8 @@ void read_ball_value(const RulesField& root, Ruleset& rules) {
 }
 
 /// The modifiers of a list of areas, given for Home's attack.
-void read_shot_areas(const RulesField& field, Ruleset::Shot& shot, std::array<AreaSet, 2>& areas) {
-  for (const auto& [area, modifier] : field.by_area()) {
+void read_shot_areas(const Field& field, Ruleset::Shot& shot, std::array<AreaSet, 2>& areas) {
+  for (const auto& [area, modifier] : by_area(field)) {
     if (shot.areas[index(Team::home)].contains(area)) modifier.wrong("the area is listed twice");
     const auto value = static_cast<std::int8_t>(modifier.whole(-10, 0));
     const std::array places{area, mirrored(area)};
@@ -157,7 +158,7 @@ void read_shot_areas(const RulesField& field, Ruleset::Shot& shot, std::array<Ar
   }
 }
 
-void read_goal_attempt(const RulesField& root, Ruleset& rules) {
+void read_goal_attempt(const Field& root, Ruleset& rules) {
   using Shot = Ruleset::Shot;
   root.with(std::array{"modifiers"sv, "areas"sv, "areas_keeper_away"sv, "keeper_ignored"sv,
                        "free_kick_counts_area"sv, "offside_counts_for_minority"sv});
@@ -172,7 +173,7 @@ void read_goal_attempt(const RulesField& root, Ruleset& rules) {
   read_shot_areas(root.at("areas_keeper_away"), rules.shot, rules.shot.areas_keeper_away);
 }
 
-void read_penalty(const RulesField& root, Ruleset& rules) {
+void read_penalty(const Field& root, Ruleset& rules) {
   const auto kicks = only(root, "lowest_scoring_die").each(kick_names);
   for (std::size_t kick = 0; kick < kick_names.size(); ++kick) {
     const auto dives = kicks[kick].each(dive_names);
@@ -181,7 +182,7 @@ void read_penalty(const RulesField& root, Ruleset& rules) {
   }
 }
 
-void read_cards(const RulesField& root, Ruleset& rules) {
+void read_cards(const Field& root, Ruleset& rules) {
   const auto results = only(root, "yellow_card_test").each(face_names);
   for (std::size_t face = 1; face <= face_names.size(); ++face)
     rules.yellow_card_test[face] = read_name<CardResult>(results[face - 1], card_result_names);
@@ -215,7 +216,7 @@ bool is_citation(std::string_view id, std::span<const std::string_view> books) {
 
 /// Citations for those names of an enum from `first` on that the edition has rules for.
 template <class Enum, std::size_t count>
-void read_citations(const RulesField& field, std::span<const std::string_view> books, Enum first,
+void read_citations(const Field& field, std::span<const std::string_view> books, Enum first,
                     std::array<std::string, count>& rules) {
   std::vector<std::string_view> names;
   for (auto at = static_cast<std::size_t>(first); at < count; ++at)
@@ -231,7 +232,7 @@ void read_citations(const RulesField& field, std::span<const std::string_view> b
   }
 }
 
-void read_all_citations(const RulesField& root, Ruleset& rules) {
+void read_all_citations(const Field& root, Ruleset& rules) {
   const auto fields = root.each(std::array{"refusals"sv, "causes"sv});
   std::vector<std::string_view> books{book_of(rules.id)};
   for (const auto& edition : edition_names)
@@ -243,7 +244,7 @@ void read_all_citations(const RulesField& root, Ruleset& rules) {
 /// A file of an edition, and the option without which an edition does not have it.
 struct Chapter {
   std::string_view file;
-  void (*read)(const RulesField& root, Ruleset& rules);
+  void (*read)(const Field& root, Ruleset& rules);
   std::optional<Option> option = {};
 };
 
@@ -273,7 +274,7 @@ constexpr Chapter plain_events{"special-events", read_special_events};
 constexpr Chapter advanced_events{"advanced-events", read_advanced_events};
 
 /// Which edition a file of this one is shared with; its own id where it has a file of its own.
-std::string folder_of(const RulesField& edition, std::string_view id, std::string_view file) {
+std::string folder_of(const Field& edition, std::string_view id, std::string_view file) {
   if (!edition.has("shares")) return std::string(id);
   const auto shares = edition.at("shares").with(edition_names);
   for (const std::string_view other : edition_names) {
@@ -308,11 +309,6 @@ std::string_view name(Restart restart) { return restart_names[static_cast<std::s
 
 std::string_view name(CardResult result) { return card_result_names[static_cast<std::size_t>(result)]; }
 
-std::string to_string(const RulesError& error) {
-  if (error.file.empty()) return error.problem;
-  return "rules/" + error.file + (error.field.empty() ? "" : ", field " + error.field) + ": " + error.problem;
-}
-
 std::span<const std::string_view> editions() { return edition_names; }
 
 tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const RulesReader& read) try {
@@ -322,11 +318,11 @@ tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const Ru
   rules.id = choice.edition;
   rules.terms = choice.terms;
   choose_options(choice, read, rules);
-  const RulesFile edition(rules.id + "/edition.json", read);
+  const tabletop::RulesFile edition(rules.id + "/edition.json", read);
   read_edition(edition.root(), rules);
   const auto read_chapter = [&](const Chapter& chapter) {
     const std::string folder = folder_of(edition.root(), rules.id, chapter.file);
-    const RulesFile file(folder + '/' + std::string(chapter.file) + ".json", read);
+    const tabletop::RulesFile file(folder + '/' + std::string(chapter.file) + ".json", read);
     chapter.read(file.root(), rules);
   };
   for (const Chapter& chapter : chapters)

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
+#include "fields.hpp"
 #include "fuba/ruleset.hpp"
-#include "position_fields.hpp"
 #include "terms_json.hpp"
 
 namespace fuba {
@@ -26,23 +26,22 @@ auto key_of(const MatchTerms& terms) {
                     terms.extra_time, terms.away_goals, terms.first_leg);
 }
 
-Formation read_primary(const RulesField& field) {
+Formation read_primary(const Field& field) {
   const auto formation = parse_formation(field.text());
   if (!formation || !is_playable(*formation)) field.expected("a formation such as \"4-4-2\"");
   return *formation;
 }
 
-SkillSet read_allowed_cards(const RulesField& field) {
+SkillSet read_allowed_cards(const Field& field) {
   SkillSet cards;
-  for (const RulesField& item : field.list())
-    cards.add(static_cast<Skill>(item.one_of(engine::names_of<Skill, skill_count>())));
+  for (const Field& item : field.list()) cards.add(read_name<Skill, skill_count>(item));
   return cards;
 }
 
-std::array<std::uint8_t, 2> read_first_leg(const RulesField& field) {
+std::array<std::uint8_t, 2> read_first_leg(const Field& field) {
   const auto goals = field.list();
   if (goals.size() != 2) field.expected("the goals of this match's home and away");
-  return {engine::number(goals[0], 0, most_first_goals), engine::number(goals[1], 0, most_first_goals)};
+  return {number(goals[0], 0, most_first_goals), number(goals[1], 0, most_first_goals)};
 }
 
 }  // namespace
@@ -52,21 +51,16 @@ std::strong_ordering MatchTerms::operator<=>(const MatchTerms& other) const {
 }
 
 tl::expected<MatchTerms, PositionError> terms_from_json(const json& object, const MatchTerms& fallback) try {
-  using engine::if_given;
-  const std::string file = "rules";
-  const RulesField root{file, object};
+  const Field root = Field::of(object);
   MatchTerms terms = fallback;
-  const auto points = [](const RulesField& value) { return engine::number(value, 0, 10); };
-  if_given(root, "reduce",
-           [&](const RulesField& field) { engine::read_by_team(field, terms.reduce, points); });
-  if_given(root, "primary",
-           [&](const RulesField& field) { engine::read_by_team(field, terms.primary, read_primary); });
-  if_given(root, "skills_from", [&](const RulesField& field) {
-    engine::read_by_team(field, terms.skills_from, read_allowed_cards);
-  });
-  if_given(root, "extra_time", [&](const RulesField& field) { terms.extra_time = field.yes_or_no(); });
-  if_given(root, "away_goals", [&](const RulesField& field) { terms.away_goals = field.yes_or_no(); });
-  if_given(root, "first_leg", [&](const RulesField& field) { terms.first_leg = read_first_leg(field); });
+  const auto points = [](const Field& value) { return number(value, 0, 10); };
+  if_given(root, "reduce", [&](const Field& field) { read_by_team(field, terms.reduce, points); });
+  if_given(root, "primary", [&](const Field& field) { read_by_team(field, terms.primary, read_primary); });
+  if_given(root, "skills_from",
+           [&](const Field& field) { read_by_team(field, terms.skills_from, read_allowed_cards); });
+  if_given(root, "extra_time", [&](const Field& field) { terms.extra_time = field.yes_or_no(); });
+  if_given(root, "away_goals", [&](const Field& field) { terms.away_goals = field.yes_or_no(); });
+  if_given(root, "first_leg", [&](const Field& field) { terms.first_leg = read_first_leg(field); });
   return terms;
 } catch (const RulesError& error) {
   return tl::unexpected(PositionError{error.field, error.problem});

@@ -1,10 +1,9 @@
 #include "soccer_city/coach/tactics.hpp"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <vector>
 
-#include "soccer_city/engine/field.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace soccer_city {
 namespace {
@@ -32,11 +31,8 @@ std::string tactics_file(std::string_view id) {
 }
 
 tl::expected<Tactics, RulesError> read_tactics(const std::string& file, const RulesReader& read) try {
-  const auto text = read(file);
-  if (!text) throw RulesError{file, "", "the file is missing or cannot be read"};
-  const nlohmann::json document = nlohmann::json::parse(*text, nullptr, false);
-  if (document.is_discarded()) throw RulesError{file, "", "is not JSON"};
-  const engine::Field root{file, document};
+  const tabletop::RulesFile opened(file, read);
+  const tabletop::Field root = opened.root();
   std::vector<std::string_view> names{"looks_on"};
   for (const WeightRow& row : weight_rows) names.push_back(row.name);
   root.with(names);

@@ -134,7 +134,7 @@ void read_players(const Field& field, TeamState& side) {
   constexpr std::array<std::string_view, last_number> names{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   field.with(names);
   for (std::size_t at = 0; at < names.size(); ++at)
-    if_set(field, names[at], [&](const Field& value) { side.players[at + 1] = value.hex(); });
+    if_set(field, names[at], [&](const Field& value) { side.players[at + 1] = hex_of(value); });
 }
 
 /// A card, or `true` for one whose face is not known.
@@ -173,7 +173,7 @@ void check_side(const Field& root, Team team, const State& state) {
 
 void read_ball(const Field& root, const Ruleset& rules, State& state) {
   state.ball = rules.pitch.centre;
-  if_given(root, "ball", [&](const Field& value) { state.ball = value.hex(); });
+  if_given(root, "ball", [&](const Field& value) { state.ball = hex_of(value); });
   if_set(root, "carrier", [&](const Field& value) {
     const Hex at = state.side(state.control).at(player_number(value));
     if (at == no_hex) value.wrong("is not on the board");
@@ -187,9 +187,7 @@ void read_ball(const Field& root, const Ruleset& rules, State& state) {
   state.control = holder->team;
 }
 
-FreeBall free_ball(const Field& field) {
-  return static_cast<FreeBall>(field.one_of(names_of<FreeBall, free_ball_count>()));
-}
+FreeBall free_ball(const Field& field) { return read_name<FreeBall, free_ball_count>(field); }
 
 // The turn
 
@@ -200,7 +198,7 @@ void read_turn(const Field& root, State& state) {
   turn.attack = state.control;
   if_given(root, "turn", [&](const Field& field) {
     field.with(names);
-    if_given(field, "attack", [&](const Field& value) { turn.attack = value.team(); });
+    if_given(field, "attack", [&](const Field& value) { turn.attack = team_of(value); });
     if_given(field, "ball_cards", [&](const Field& value) {
       turn.ball_cards = static_cast<std::uint8_t>(value.whole(0, most_of_a_deck));
     });
@@ -227,15 +225,9 @@ void read_shoot_out(const Field& root, ShootOut& shoot_out) {
   constexpr int most_kicks = 200;
   if_given(root, "shoot_out", [&](const Field& field) {
     field.with(names);
-    const auto by_team = [&](const Field& value, std::array<std::uint8_t, 2>& counts) {
-      value.with(team_names);
-      for (const Team team : teams)
-        if_given(value, name(team), [&](const Field& kicks) {
-          counts[index(team)] = static_cast<std::uint8_t>(kicks.whole(0, most_kicks));
-        });
-    };
-    if_given(field, "taken", [&](const Field& value) { by_team(value, shoot_out.taken); });
-    if_given(field, "scored", [&](const Field& value) { by_team(value, shoot_out.scored); });
+    const auto kicks = [](const Field& value) { return number(value, 0, most_kicks); };
+    if_given(field, "taken", [&](const Field& value) { read_by_team(value, shoot_out.taken, kicks); });
+    if_given(field, "scored", [&](const Field& value) { read_by_team(value, shoot_out.scored, kicks); });
   });
 }
 
@@ -249,11 +241,7 @@ void check_header(const Field& root, const Ruleset& rules) {
 
 void read_score(const Field& root, State& state) {
   if_given(root, "score", [&](const Field& field) {
-    field.with(team_names);
-    for (const Team team : teams)
-      if_given(field, name(team), [&](const Field& goals) {
-        state.score[index(team)] = static_cast<std::uint8_t>(goals.whole(0, most_goals));
-      });
+    read_by_team(field, state.score, [](const Field& goals) { return number(goals, 0, most_goals); });
   });
 }
 
@@ -264,8 +252,8 @@ State read_position(const Field& root, const Ruleset& rules) {
   if_given(root, "half",
            [&](const Field& value) { state.half = static_cast<std::uint8_t>(value.whole(1, 4)); });
   read_score(root, state);
-  if_given(root, "first", [&](const Field& value) { state.first = value.team(); });
-  if_given(root, "control", [&](const Field& value) { state.control = value.team(); });
+  if_given(root, "first", [&](const Field& value) { state.first = team_of(value); });
+  if_given(root, "control", [&](const Field& value) { state.control = team_of(value); });
   for (const Team team : teams)
     if_given(root, name(team), [&](const Field& value) { read_side(value, state.side(team)); });
   for (const Team team : teams) check_side(root, team, state);
@@ -291,8 +279,7 @@ State read_position(const Field& root, const Ruleset& rules) {
 
 tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const json& position) {
   try {
-    const std::string file = "position";
-    const Field root{file, position};
+    const Field root = Field::of(position);
     root.with(position_fields);
     State state = read_position(root, rules);
     resume(rules, state);

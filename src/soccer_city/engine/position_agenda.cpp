@@ -222,8 +222,8 @@ void read_agenda(const Field& field, const Ruleset& rules, State& state) {
     field.expected("1 to " + std::to_string(Agenda::capacity / 2) + " steps");
   for (const Field& each : frames) {
     each.with(names);
-    Frame frame{.step = static_cast<Step>(each.at("step").one_of(names_of<Step, step_count>()))};
-    if_given(each, "team", [&](const Field& value) { frame.team = value.team(); });
+    Frame frame{.step = read_name<Step, step_count>(each.at("step"))};
+    if_given(each, "team", [&](const Field& value) { frame.team = team_of(value); });
     if_given(each, "number",
              [&](const Field& value) { frame.number = static_cast<std::uint16_t>(value.whole(0, 65535)); });
     const bool bottom = state.agenda.empty();

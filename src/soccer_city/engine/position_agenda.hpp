@@ -1,6 +1,7 @@
 #pragma once
 
 #include "field.hpp"
+#include "soccer_city/ruleset.hpp"
 #include "soccer_city/state.hpp"
 
 namespace soccer_city::engine {

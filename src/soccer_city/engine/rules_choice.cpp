@@ -16,8 +16,7 @@ Options chosen_options(const Field& field) {
   if (field.is_text("all")) return every_rule;
   if (!field.is_list()) field.expected("\"basic\", \"all\" or a list of options");
   Options options;
-  for (const Field& item : field.list())
-    options.add(static_cast<Option>(item.one_of(engine::names_of<Option, option_count>())));
+  for (const Field& item : field.list()) options.add(engine::read_name<Option, option_count>(item));
   return options;
 }
 
@@ -26,13 +25,12 @@ Options chosen_options(const Field& field) {
 tl::expected<RulesChoice, PositionError> rules_choice_from_json(const nlohmann::json& object,
                                                                 const RulesChoice& fallback) try {
   constexpr std::array<std::string_view, 1> editions{edition_id};
-  const std::string file = "rules";
-  const Field root{file, object};
+  const Field root = Field::of(object);
   RulesChoice choice = fallback;
-  engine::if_given(root, "rules", [&](const Field& value) {
+  if_given(root, "rules", [&](const Field& value) {
     if (editions[value.one_of(editions)] != choice.edition) choice = {};
   });
-  engine::if_given(root, "options", [&](const Field& value) { choice.options = chosen_options(value); });
+  if_given(root, "options", [&](const Field& value) { choice.options = chosen_options(value); });
   return choice;
 } catch (const RulesError& error) {
   return tl::unexpected(PositionError{error.field, error.problem});

@@ -1,31 +1,19 @@
 #include "soccer_city/ruleset.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "field.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace soccer_city {
 namespace {
 
-using engine::Field;
-using nlohmann::json;
+using namespace engine;
 
 constexpr std::array<std::string_view, length_count> length_fields{"short", "medium", "long"};
 
-/// Reads a file with `read`.
-template <class Read>
-void read_file(const std::string& name, const RulesReader& reader, Read read) {
-  const std::string file = std::string(edition_id) + "/" + name;
-  const auto text = reader(file);
-  if (!text) throw RulesError{file, "", "the file is missing or cannot be read"};
-  json document;
-  try {
-    document = json::parse(*text);
-  } catch (const json::exception&) {
-    throw RulesError{file, "", "is not JSON"};
-  }
-  read(Field(file, document));
+tabletop::RulesFile file_of(const std::string& name, const RulesReader& read) {
+  return {std::string(edition_id) + "/" + name, read};
 }
 
 /// A number of an object and where it is kept.
@@ -76,7 +64,7 @@ GoalArea goal_area(const Field& field) {
 std::array<Hex, 3> three_hexes(const Field& field) {
   const auto items = field.list();
   if (items.size() != 3) field.expected("three hexes");
-  return {items[0].hex(), items[1].hex(), items[2].hex()};
+  return {hex_of(items[0]), hex_of(items[1]), hex_of(items[2])};
 }
 
 void read_pitch(const Field& root, Pitch& pitch) {
@@ -84,14 +72,14 @@ void read_pitch(const Field& root, Pitch& pitch) {
                                                   "mouth",       "penalty_spot", "keeper_spot",
                                                   "left_corner", "right_corner", "kick_off_hexes"};
   root.with(names);
-  pitch = {.centre = root.at("centre").hex(),
+  pitch = {.centre = hex_of(root.at("centre")),
            .box = goal_area(root.at("box")),
            .goal_area = goal_area(root.at("goal_area")),
            .mouth = three_hexes(root.at("mouth")),
-           .penalty_spot = root.at("penalty_spot").hex(),
-           .keeper_spot = root.at("keeper_spot").hex(),
-           .left_corner = root.at("left_corner").hex(),
-           .right_corner = root.at("right_corner").hex(),
+           .penalty_spot = hex_of(root.at("penalty_spot")),
+           .keeper_spot = hex_of(root.at("keeper_spot")),
+           .left_corner = hex_of(root.at("left_corner")),
+           .right_corner = hex_of(root.at("right_corner")),
            .kick_off_hexes = three_hexes(root.at("kick_off_hexes"))};
 }
 
@@ -138,7 +126,7 @@ void read_saves(const Field& field, Ruleset& rules) {
 }
 
 void read_decks(const Field& root, Ruleset& rules) {
-  const auto names = engine::names_of<Deck, deck_count>();
+  const auto names = names_of<Deck, deck_count>();
   root.with(names);
   read_tactics(root.at("attack"), Deck::attack, rules);
   read_tactics(root.at("defence"), Deck::defence, rules);
@@ -176,16 +164,15 @@ ShotCard shot_card(const Field& field) {
   ShotCard card;
   card.power = static_cast<std::int8_t>(field.at("power").whole(0, 20));
   const auto flag = [&](std::string_view name, bool& value) {
-    engine::if_given(field, name, [&](const Field& given) { value = given.yes_or_no(); });
+    if_given(field, name, [&](const Field& given) { value = given.yes_or_no(); });
   };
   flag("unmarked", card.unmarked);
   flag("inside_box", card.inside_box);
   flag("outside_box", card.outside_box);
   flag("after_pass", card.after_pass);
   flag("after_high_pass", card.after_high_pass);
-  engine::if_given(field, "keeper_out", [&](const Field& given) {
-    card.keeper_out = static_cast<std::int8_t>(given.whole(0, 9));
-  });
+  if_given(field, "keeper_out",
+           [&](const Field& given) { card.keeper_out = static_cast<std::int8_t>(given.whole(0, 9)); });
   return card;
 }
 
@@ -293,26 +280,21 @@ void read_tackles(const Field& root, Ruleset::Tackles& tackles) {
 
 }  // namespace
 
-std::string to_string(const RulesError& error) {
-  const std::string field = error.field.empty() ? "" : ", field " + error.field;
-  return "rules/" + error.file + field + ": " + error.problem;
-}
-
 tl::expected<Ruleset, RulesError> make_rules(const RulesChoice& choice, const RulesReader& read) try {
   if (choice.edition != edition_id)
     return tl::unexpected(RulesError{choice.edition, "", "is no edition of Soccer City"});
   Ruleset rules;
   rules.options = choice.options;
-  read_file("edition.json", read, [&](const Field& root) { read_edition(root, rules); });
-  read_file("pitch.json", read, [&](const Field& root) { read_pitch(root, rules.pitch); });
-  read_file("players.json", read, [&](const Field& root) { read_players(root, rules); });
-  read_file("decks.json", read, [&](const Field& root) { read_decks(root, rules); });
-  read_file("cards.json", read, [&](const Field& root) { read_cards(root, rules.cards); });
-  read_file("shots.json", read, [&](const Field& root) { read_shots(root, rules); });
-  read_file("passes.json", read, [&](const Field& root) { read_passes(root, rules.passes); });
-  read_file("runs.json", read, [&](const Field& root) { read_runs(root, rules.runs); });
-  read_file("line-up.json", read, [&](const Field& root) { read_line_up(root, rules.line_up); });
-  read_file("tackles.json", read, [&](const Field& root) { read_tackles(root, rules.tackles); });
+  read_edition(file_of("edition.json", read).root(), rules);
+  read_pitch(file_of("pitch.json", read).root(), rules.pitch);
+  read_players(file_of("players.json", read).root(), rules);
+  read_decks(file_of("decks.json", read).root(), rules);
+  read_cards(file_of("cards.json", read).root(), rules.cards);
+  read_shots(file_of("shots.json", read).root(), rules);
+  read_passes(file_of("passes.json", read).root(), rules.passes);
+  read_runs(file_of("runs.json", read).root(), rules.runs);
+  read_line_up(file_of("line-up.json", read).root(), rules.line_up);
+  read_tackles(file_of("tackles.json", read).root(), rules.tackles);
   return rules;
 } catch (const RulesError& error) {
   return tl::unexpected(error);

@@ -37,7 +37,7 @@ void read_pawns(const Field& root, std::string_view name_of_list, int first, int
       field.expected("a list of at most " + std::to_string(last - first + 1));
     for (std::size_t at = 0; at < list.size(); ++at) {
       const int number = first + static_cast<int>(at);
-      const Square square = list[at].square();
+      const Square square = square_of(list[at]);
       if (square == Square::none) continue;
       if (side.number_at(square) != 0) list[at].wrong("stands on a square with a team-mate");
       if (!ground_of(team, number).contains(square)) list[at].wrong("stands in the other half");
@@ -48,7 +48,7 @@ void read_pawns(const Field& root, std::string_view name_of_list, int first, int
 
 void read_keeper(const Field& root, Team team, TeamState& side) {
   if_given(root, "keeper", [&](const Field& field) {
-    side.pawn(keeper_number) = field.square();
+    side.pawn(keeper_number) = square_of(field);
     if (side.pawn(keeper_number) != Square::none && !ends_of(team).half.contains(side.pawn(keeper_number)))
       field.wrong("stands in the other half");
   });
@@ -113,39 +113,34 @@ void read_side(const Field& root, Team team, std::string_view stage, State& stat
 }
 
 void read_match(const Field& root, const Ruleset& rules, State& state) {
-  if_given(root, "half",
-           [&](const Field& value) { state.half = static_cast<std::uint8_t>(value.whole(1, 4)); });
+  if_given(root, "half", [&](const Field& value) { state.half = number(value, 1, 4); });
   for (int half = 1; half < state.half; ++half)
     state.earlier_minutes = static_cast<std::uint16_t>(state.earlier_minutes + rules.seconds_of(half) / 60);
   if_given(root, "seconds", [&](const Field& value) {
     state.seconds = static_cast<std::uint16_t>(value.whole(0, rules.seconds_of(state.half)));
   });
   if_given(root, "score", [&](const Field& value) {
-    value.with({"home", "away"});
-    for (const Team team : teams)
-      if_given(value, name(team), [&](const Field& goals) {
-        state.score[index(team)] = static_cast<std::uint8_t>(goals.whole(0, most_goals));
-      });
+    read_by_team(value, state.score, [](const Field& goals) { return number(goals, 0, most_goals); });
   });
-  if_given(root, "starters", [&](const Field& value) { state.starters = value.team(); });
-  if_given(root, "control", [&](const Field& value) { state.control = value.team(); });
-  if_given(root, "ball", [&](const Field& value) { state.ball = value.square(); });
+  if_given(root, "starters", [&](const Field& value) { state.starters = team_of(value); });
+  if_given(root, "control", [&](const Field& value) { state.control = team_of(value); });
+  if_given(root, "ball", [&](const Field& value) { state.ball = square_of(value); });
 }
 
 /// Options and clock are those of the match; whoever reads a position makes rules from it first.
 void check_rules(const json& position, const Ruleset& rules) {
   const auto choice = rules_choice_from_json(position, rules.choice);
-  if (!choice) throw choice.error();
+  if (!choice) throw RulesError{"", choice.error().field, choice.error().problem};
   if (choice->options != rules.choice.options)
-    throw PositionError{"/options", "are not those that are played here"};
+    throw RulesError{"", "/options", "are not those that are played here"};
   if (choice->clock != rules.choice.clock)
-    throw PositionError{"/clock", "is not the one that is played by here"};
+    throw RulesError{"", "/clock", "is not the one that is played by here"};
 }
 
 }  // namespace
 
 tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const json& position) try {
-  const Field root(position);
+  const Field root = Field::of(position);
   root.with({"rules",  "options", "clock", "half",    "seconds",  "score",     "starters",  "control",
              "ball",   "dice",    "home",  "away",    "stage",    "decision",  "dice_left", "restart",
              "barred", "extra",   "play",  "offside", "attempts", "under_way", "shoot_out", "winner"});
@@ -157,8 +152,8 @@ tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const j
   begin_at_stage({rules, state, nullptr}, root, stage);
   resume(rules, state);
   return state;
-} catch (const PositionError& error) {
-  return tl::unexpected(error);
+} catch (const RulesError& error) {
+  return tl::unexpected(PositionError{error.field, error.problem});
 }
 
 }  // namespace stw

@@ -11,7 +11,7 @@ namespace stw::engine {
 namespace {
 
 [[noreturn]] void wrong_field(std::string_view name_of_field, std::string problem) {
-  throw tabletop::PositionError{"/" + std::string(name_of_field), std::move(problem)};
+  throw tabletop::RulesError{"", "/" + std::string(name_of_field), std::move(problem)};
 }
 
 // Where it stands
@@ -57,8 +57,7 @@ void read_dice(const Field& root, State& state) {
   const std::size_t count = dice_at(state);
   const auto list = root.has("dice") ? root.at("dice").list() : std::vector<Field>{};
   if (list.size() != count) wrong_field("dice", std::to_string(count) + " wait at this stage");
-  for (std::size_t at = 0; at < count; ++at)
-    state.dice[at] = static_cast<std::uint8_t>(list[at].whole(1, die_faces));
+  for (std::size_t at = 0; at < count; ++at) state.dice[at] = number(list[at], 1, die_faces);
 }
 
 void need_ball(const State& state) {
@@ -103,7 +102,7 @@ void read_marks(const Field& root, State& state) {
   if_given(root, "offside", [&](const Field& field) {
     field.with({"line", "pawns"});
     if_given(field, "line", [&](const Field& line) {
-      state.marks.line = line.is_null() ? std::uint8_t{0} : static_cast<std::uint8_t>(line.whole(1, rows));
+      state.marks.line = line.is_null() ? std::uint8_t{0} : number(line, 1, rows);
     });
     if_given(field, "pawns", [&](const Field& pawns) {
       state.marks.pawns = 0;
@@ -116,11 +115,10 @@ void read_marks(const Field& root, State& state) {
 void read_attempt(const Field& root, State& state) {
   constexpr int most_attempts = 1000;
   if (carrier(state) != 0) {
-    if_given(root, "play", [&](const Field& value) { state.play = read_name<Play>(value, play_count); });
+    if_given(root, "play", [&](const Field& value) { state.play = read_name<Play, play_count>(value); });
     return;
   }
-  if_given(root, "barred",
-           [&](const Field& value) { state.barred = static_cast<std::uint8_t>(value.whole(1, pawn_count)); });
+  if_given(root, "barred", [&](const Field& value) { state.barred = number(value, 1, pawn_count); });
   if_given(root, "attempts", [&](const Field& value) {
     state.attempts = static_cast<std::uint16_t>(value.whole(0, most_attempts));
   });
@@ -168,23 +166,22 @@ void read_under_way(const Field& root, State& state) {
   if_given(root, "under_way", [&](const Field& field) {
     field.with({"acting", "place", "taker", "left", "puts", "chance"});
     if (is_told_who_acts(state.step))
-      if_given(field, "acting", [&](const Field& value) { state.acting = value.team(); });
+      if_given(field, "acting", [&](const Field& value) { state.acting = team_of(value); });
     if_given(field, "taker", [&](const Field& value) {
-      state.taker = static_cast<std::uint8_t>(value.whole(1, pawn_count));
+      state.taker = number(value, 1, pawn_count);
       if (state.side(state.control).pawn(state.taker) == Square::none) value.wrong("is on no square");
     });
     const auto read_pair = [&](std::string_view name_of_pair, std::array<std::uint8_t, 2>& pair) {
       if_given(field, name_of_pair, [&](const Field& values) {
         values.with({"home", "away"});
-        for (const Team team : teams)
-          pair[index(team)] = static_cast<std::uint8_t>(values.at(name(team)).whole(0, pawn_count));
+        for (const Team team : teams) pair[index(team)] = number(values.at(name(team)), 0, pawn_count);
       });
     };
     read_pair("left", state.seen);
     read_pair("puts", state.puts);
     if (is_shot(state.step))
       if_given(field, "chance",
-               [&](const Field& value) { state.chance = read_name<Chance>(value, chance_count); });
+               [&](const Field& value) { state.chance = read_name<Chance, chance_count>(value); });
   });
 }
 
@@ -192,11 +189,9 @@ void read_shoot_out(const Field& root, State& state) {
   constexpr int most_kicks = 250;
   if_given(root, "shoot_out", [&](const Field& field) {
     field.with({"first", "home", "away", "kicks"});
-    ShootOut shoot_out{.first = field.at("first").team()};
+    ShootOut shoot_out{.first = team_of(field.at("first"))};
     for (const Team team : teams) {
-      const auto count = [&](const Field& value) {
-        return static_cast<std::uint8_t>(value.whole(0, most_kicks));
-      };
+      const auto count = [&](const Field& value) { return number(value, 0, most_kicks); };
       shoot_out.goals[index(team)] = count(field.at(name(team)));
       if_given(field, "kicks",
                [&](const Field& kicks) { shoot_out.kicks[index(team)] = count(kicks.at(name(team))); });
@@ -289,7 +284,7 @@ void check_restart(const State& state) {
 
 void read_step(const Field& root, const std::string& stage, State& state) {
   if_given(root, "restart",
-           [&](const Field& value) { state.restart = read_name<Restart>(value, restart_count); });
+           [&](const Field& value) { state.restart = read_name<Restart, restart_count>(value); });
   state.step = step_named(root, stage, state.restart);
   check_restart(state);
   state.acting = acting_team(state);
@@ -302,7 +297,7 @@ void read_step(const Field& root, const std::string& stage, State& state) {
   if (is_shoot_out(state.step) || state.step == Step::over) read_shoot_out(root, state);
   if (state.step == Step::over)
     if_given(root, "winner", [&](const Field& value) {
-      if (!value.is_null()) state.winner = value.team();
+      if (!value.is_null()) state.winner = team_of(value);
     });
   check_under_way(root, state);
 }

@@ -8,8 +8,6 @@ namespace stw {
 namespace {
 
 using engine::Field;
-using engine::if_given;
-using engine::number;
 using nlohmann::json;
 
 std::array<bool, option_count> read_options(const Field& field) {
@@ -21,7 +19,7 @@ std::array<bool, option_count> read_options(const Field& field) {
   }
   if (!field.is_list()) field.expected("\"basic\", \"all\" or a list of options");
   for (const Field& item : field.list())
-    options[static_cast<std::size_t>(engine::read_name<Option>(item, option_count))] = true;
+    options[static_cast<std::size_t>(engine::read_name<Option, option_count>(item))] = true;
   return options;
 }
 
@@ -32,7 +30,7 @@ void read_clock(const Field& field, Clock& clock) {
            [&](const Field& value) { clock.overtime = number(value, 1, Clock::most_minutes); });
   if_given(field, "roll",
            [&](const Field& value) { clock.roll = number(value, Clock::least_roll, Clock::most_roll); });
-  if_given(field, "tie", [&](const Field& value) { clock.tie = engine::read_name<Tie>(value, tie_count); });
+  if_given(field, "tie", [&](const Field& value) { clock.tie = engine::read_name<Tie, tie_count>(value); });
 }
 
 }  // namespace
@@ -50,7 +48,7 @@ nlohmann::ordered_json to_json(const RulesChoice& choice) {
 
 tl::expected<RulesChoice, PositionError> rules_choice_from_json(const json& object,
                                                                 const RulesChoice& fallback) try {
-  const Field root(object);
+  const Field root = Field::of(object);
   RulesChoice choice = fallback;
   if_given(root, "rules", [&](const Field& value) {
     if (value.text() != choice.edition) value.expected("\"" + choice.edition + "\"");
@@ -58,12 +56,12 @@ tl::expected<RulesChoice, PositionError> rules_choice_from_json(const json& obje
   if_given(root, "options", [&](const Field& value) { choice.options = read_options(value); });
   if_given(root, "clock", [&](const Field& value) { read_clock(value, choice.clock); });
   return choice;
-} catch (const PositionError& error) {
-  return tl::unexpected(error);
+} catch (const RulesError& error) {
+  return tl::unexpected(PositionError{error.field, error.problem});
 }
 
 tl::expected<RulesChoice, ChoiceError> saved_choice_from_json(const json& object) try {
-  const Field root(object);
+  const Field root = Field::of(object);
   RulesChoice choice;
   root.at("rules").text();
   for (const Field& option : root.at("options").list()) {
@@ -76,7 +74,7 @@ tl::expected<RulesChoice, ChoiceError> saved_choice_from_json(const json& object
   for (const std::string_view field : {"half", "overtime", "roll", "tie"}) clock.at(field);
   read_clock(clock, choice.clock);
   return choice;
-} catch (const PositionError& error) {
+} catch (const RulesError& error) {
   return tl::unexpected(ChoiceError{error.field, error.problem, false});
 }
 

@@ -1,36 +1,21 @@
 #include "stw/ruleset.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "fields.hpp"
 #include "names.hpp"
+#include "tabletop/rules_file.hpp"
 
 namespace stw {
 namespace {
 
 using engine::Field;
-using engine::number;
-using nlohmann::json;
-
-/// What is wrong in a file, with its name.
-struct FileError {
-  std::string text;
-};
-
-json read_file(const RulesReader& read, const std::string& file) {
-  const auto text = read(file);
-  if (!text) throw FileError{"rules/" + file + " cannot be read"};
-  json document = json::parse(*text, nullptr, false);
-  if (document.is_discarded()) throw FileError{"rules/" + file + " is no JSON"};
-  return document;
-}
+using tabletop::RulesFile;
 
 template <std::size_t count>
 void read_results(const Field& field, std::array<ShotResult, count>& results, bool may_repeat) {
   const auto list = field.list();
   if (list.size() != count) field.expected("a list of " + std::to_string(count) + " results");
   for (std::size_t at = 0; at < count; ++at) {
-    results[at] = engine::read_name<ShotResult>(list[at], shot_result_count);
+    results[at] = engine::read_name<ShotResult, shot_result_count>(list[at]);
     if (results[at] == ShotResult::again && !may_repeat) list[at].wrong("would go on for ever");
   }
 }
@@ -52,19 +37,16 @@ void read_numbers(const Field& root, Ruleset& rules) {
 }
 
 template <class Enum, std::size_t count>
-void read_citations(const Field& field, std::array<std::string, count>& rules) {
-  for (std::size_t at = 0; at < count; ++at) rules[at] = field.at(name(static_cast<Enum>(at))).text();
+void read_citations_of(const Field& object, std::array<std::string, count>& rules) {
+  const auto fields = object.each(engine::names_of<Enum, count>());
+  for (std::size_t at = 0; at < count; ++at) rules[at] = fields[at].text();
 }
 
-/// Reads a file with `use`; what is wrong in it is told with its name.
-template <class Use>
-void with_file(const RulesReader& read, const std::string& file, Use use) {
-  const json document = read_file(read, file);
-  try {
-    use(Field(document));
-  } catch (const tabletop::PositionError& error) {
-    throw FileError{"rules/" + file + ", field " + error.field + ": " + error.problem};
-  }
+void read_citations(const Field& root, Ruleset& rules) {
+  root.with({"events", "untimed_throws", "refusals"});
+  read_citations_of<EventKind>(root.at("events"), rules.event_rules);
+  read_citations_of<UntimedThrow>(root.at("untimed_throws"), rules.untimed_rules);
+  read_citations_of<Reason>(root.at("refusals"), rules.reason_rules);
 }
 
 }  // namespace
@@ -78,16 +60,11 @@ const std::string& Ruleset::rule(const Event& event) const {
 tl::expected<Ruleset, std::string> make_rules(const RulesChoice& choice, const RulesReader& read) try {
   Ruleset rules;
   rules.choice = choice;
-  with_file(read, "stw/numbers.json", [&](const Field& root) { read_numbers(root, rules); });
-  with_file(read, "stw/citations.json", [&](const Field& root) {
-    root.with({"events", "untimed_throws", "refusals"});
-    read_citations<EventKind>(root.at("events"), rules.event_rules);
-    read_citations<UntimedThrow>(root.at("untimed_throws"), rules.untimed_rules);
-    read_citations<Reason>(root.at("refusals"), rules.reason_rules);
-  });
+  read_numbers(RulesFile("stw/numbers.json", read).root(), rules);
+  read_citations(RulesFile("stw/citations.json", read).root(), rules);
   return rules;
-} catch (const FileError& error) {
-  return tl::unexpected(error.text + ". Put the file back as it was, or install the program again.");
+} catch (const RulesError& error) {
+  return tl::unexpected(to_string(error) + ". Put the file back as it was, or install the program again.");
 }
 
 }  // namespace stw

@@ -1,18 +1,18 @@
-#include "field.hpp"
+#include "tabletop/field.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace soccer_city::engine {
+#include "tabletop/rules_error.hpp"
+
+namespace tabletop {
 namespace {
 
 using nlohmann::json;
 
-std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
-
 std::string quoted_list(AllowedNames names) {
   std::string text;
-  for (const auto name : names) text += (text.empty() ? "" : ", ") + in_quotes(name);
+  for (const auto name : names) text += (text.empty() ? "\"" : ", \"") + std::string(name) + '"';
   return text;
 }
 
@@ -38,25 +38,19 @@ bool Field::yes_or_no() const {
 }
 
 std::string Field::text() const {
-  if (!value_->is_string()) expected("a text");
-  return value_->get<std::string>();
+  if (maybe_text().empty()) expected("a text");
+  return std::string(maybe_text());
+}
+
+std::string_view Field::maybe_text() const {
+  return value_->is_string() ? std::string_view(value_->get_ref<const std::string&>()) : std::string_view{};
 }
 
 std::size_t Field::one_of(AllowedNames names) const {
-  if (value_->is_string()) {
-    const auto found = std::ranges::find(names, std::string_view(value_->get_ref<const std::string&>()));
-    if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  }
-  expected("one of " + quoted_list(names));
+  const auto found = std::ranges::find(names, maybe_text());
+  if (!value_->is_string() || found == names.end()) expected("one of " + quoted_list(names));
+  return static_cast<std::size_t>(found - names.begin());
 }
-
-Hex Field::hex() const {
-  if (value_->is_string())
-    if (const auto at = parse_hex(value_->get_ref<const std::string&>())) return *at;
-  expected("the name of a hex, \"A0\" to \"O21\"");
-}
-
-Team Field::team() const { return static_cast<Team>(one_of(team_names)); }
 
 std::vector<Field> Field::list() const {
   if (!value_->is_array()) expected("a list");
@@ -74,10 +68,6 @@ bool Field::is_number() const { return value_->is_number_integer(); }
 
 bool Field::is_flag() const { return value_->is_boolean(); }
 
-bool Field::is_text(std::string_view text) const {
-  return value_->is_string() && value_->get_ref<const std::string&>() == text;
-}
-
 const Field& Field::with(AllowedNames names) const {
   for (const auto& [name, value] : object().items())
     if (std::ranges::find(names, std::string_view(name)) == names.end())
@@ -93,6 +83,13 @@ Field Field::at(std::string_view name) const {
   return inner(*found, std::string(name));
 }
 
+std::vector<Field> Field::each(AllowedNames names) const {
+  with(names);
+  std::vector<Field> fields;
+  for (const auto name : names) fields.push_back(at(name));
+  return fields;
+}
+
 std::vector<std::pair<std::string, Field>> Field::fields() const {
   std::vector<std::pair<std::string, Field>> all;
   for (const auto& [name, value] : object().items()) all.emplace_back(name, inner(value, name));
@@ -103,10 +100,12 @@ void Field::expected(const std::string& what) const {
   wrong("expected " + what + ", found " + described(*value_));
 }
 
-void Field::wrong(const std::string& problem) const { throw RulesError{*file_, pointer_, problem}; }
+void Field::wrong(const std::string& problem) const {
+  throw RulesError{file_ == nullptr ? "" : *file_, pointer_, problem};
+}
 
 Field Field::inner(const json& value, const std::string& name) const {
-  return {*file_, value, (json::json_pointer(pointer_) / name).to_string()};
+  return {file_, value, (json::json_pointer(pointer_) / name).to_string()};
 }
 
 const json& Field::object() const {
@@ -114,4 +113,4 @@ const json& Field::object() const {
   return *value_;
 }
 
-}  // namespace soccer_city::engine
+}  // namespace tabletop
