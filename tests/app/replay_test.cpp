@@ -1,6 +1,8 @@
 #include "fuba/table/replay.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "fuba/odds.hpp"
 #include "fuba/random_play.hpp"
@@ -33,6 +35,13 @@ std::size_t place_of(const Match& match, DecisionKind kind) {
   }
   FAIL("never asked for " << name(kind));
   return 0;
+}
+
+void wait_for_odds(Replay& replay) {
+  while (replay.odds().awaited()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    replay.hear_odds();
+  }
 }
 
 }  // namespace
@@ -70,12 +79,32 @@ TEST_CASE("at a place stands what is chosen next, with the chance that the team 
       const State seen = seen_by(match.journal()[replay.place() - 1].after, made->team);
       CHECK(replay.choice()->label == label(replay.words(), made->command, seen));
       const auto chance = chance_of(replay.words(), odds(match.rules(), seen), made->command);
-      REQUIRE(replay.choice()->chance.has_value() == chance.has_value());
-      if (chance) CHECK(replay.choice()->chance->words == chance->words);
+      wait_for_odds(replay);
+      REQUIRE(replay.chance().has_value() == chance.has_value());
+      if (chance) CHECK(replay.chance()->words == chance->words);
       with_chance += chance ? 1 : 0;
     }
     CHECK(with_chance > 20);
   }
+}
+
+TEST_CASE(
+    "the way to a place waits for no odds: they come on a thread of their own, and only those of the place") {
+  const Match match = played("fuba-3.0", all_of("fuba-3.0"), 4);
+  Replay replay = watch(match, true);
+  const std::size_t target = place_of(match, DecisionKind::target);
+  replay.go_to(target);
+  CHECK(replay.odds().awaited());
+  CHECK(!replay.chance());
+  replay.go_to(0);
+  CHECK(!replay.odds().awaited());
+  replay.go_to(target);
+  wait_for_odds(replay);
+  const State seen = seen_by(match.journal()[target - 1].after, match.journal()[target].choice()->team);
+  REQUIRE(replay.chance());
+  CHECK(
+      replay.chance()->words ==
+      chance_of(replay.words(), odds(match.rules(), seen), match.journal()[target].choice()->command)->words);
 }
 
 TEST_CASE("a secret choice is not shown before the match shows it, unless the secrets are open") {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "fuba/odds.hpp"
 #include "fuba/table/chances.hpp"
 
 namespace fuba::app {
@@ -112,13 +111,18 @@ void Replay::show(std::size_t place) {
   decision_ = fuba::decision(state);
   tray_ = beyond_journal() ? std::vector<TrayRoll>() : tray_of(std::span(match_.journal()).first(place));
   choice_.reset();
+  odds_.forget();
   waited_ = 0;
   if (!decision_ || hides_choice() || place >= match_.journal().size()) return;
   const Choice* made = match_.journal()[place].choice();
   if (made == nullptr) return;
   const State seen = seen_by(state, made->team);
-  choice_ = WatchedChoice{made->team, made->command, label(words_, made->command, seen),
-                          chance_of(words_, odds(rules(), seen), made->command)};
+  choice_ = WatchedChoice{made->team, made->command, label(words_, made->command, seen)};
+  odds_.ask(match_.shared_rules(), seen);
+}
+
+std::optional<Chance> Replay::chance() const {
+  return choice_ ? chance_of(words_, odds_.known(), choice_->command) : std::nullopt;
 }
 
 void Replay::go_to(std::size_t place) {

@@ -10,6 +10,7 @@
 #include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/table/match_log.hpp"
+#include "fuba/table/pending_odds.hpp"
 #include "fuba/words/words.hpp"
 
 namespace fuba::app {
@@ -18,8 +19,7 @@ namespace fuba::app {
 struct WatchedChoice {
   Team team = Team::home;
   Command command;
-  std::string label;             ///< as its button said
-  std::optional<Chance> chance;  ///< as the team saw it
+  std::string label;  ///< as its button said
 };
 
 /// A match that is watched: what is shown at a place of its journal, and the way from one place to the next.
@@ -51,6 +51,11 @@ class Replay : public Watched {
   std::string question() const;
   /// What is chosen next; nothing where that is secret, at the end, and beyond the journal.
   const std::optional<WatchedChoice>& choice() const { return choice_; }
+  /// The odds of the choices that the team had, as it saw them; those of what was chosen once they are there.
+  const PendingOdds& odds() const { return odds_; }
+  std::optional<Chance> chance() const;
+  /// Takes in the odds that have been worked out since.
+  void hear_odds() { odds_.hear(); }
   /// Whether the choice is not shown because it is secret.
   bool hides_choice() const { return decision_ && decision_->secret && !secrets_shown_; }
   /// What has been seen to happen: while something moves, what happened before it.
@@ -103,6 +108,7 @@ class Replay : public Watched {
   State view_;
   std::optional<Decision> decision_;
   std::optional<WatchedChoice> choice_;
+  PendingOdds odds_;
   std::vector<TrayRoll> tray_;
   Animation animation_;
 

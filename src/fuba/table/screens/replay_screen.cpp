@@ -41,6 +41,7 @@ bool ReplayScreen::shows_penalty() const {
 }
 
 void ReplayScreen::frame(Ui& ui) {
+  replay_.hear_odds();
   ui.speak(replay_.words());
   ui.focus().spare_arrows();
   const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()), replay_foot);
@@ -140,20 +141,23 @@ float ReplayScreen::lay_choice(Ui& ui, const SDL_FRect& room) const {
     return ui.text(Type::small, room.x, room.y, style::quiet, ui.say(words), room.w) + ui.px(10);
   }
   const WatchedChoice& made = *replay_.choice();
+  const std::optional<Chance> chance = replay_.chance();
+  const bool keeps_room = chance || replay_.odds().concern(made.command);
   const float width = room.w - ui.px(2 * style::padding_x);
   float height = ui.measure(Type::text, made.label, width).y + ui.px(2 * style::padding_y);
-  if (made.chance) height += ui.measure(Type::small, made.chance->words, width).y + ui.px(6);
+  if (keeps_room) height += ui.measure(Type::small, chance ? chance->words : "%", width).y + ui.px(6);
   const SDL_FRect card{room.x, room.y, room.w, height};
   ui.fill(card, style::raised);
   ui.outline(card, style::accent, 1.5F);
   const float x = card.x + ui.px(style::padding_x);
   const float y = card.y + ui.px(style::padding_y);
   const float used = ui.text(Type::text, x, y, style::text, made.label, width);
-  if (!made.chance) return height + ui.px(10);
-  ui.text(Type::small, x, y + used + ui.px(2), style::quiet, made.chance->words, width);
+  if (!keeps_room) return height + ui.px(10);
+  if (chance) ui.text(Type::small, x, y + used + ui.px(2), style::quiet, chance->words, width);
   const SDL_FRect bar{x, card.y + card.h - ui.px(6), width, ui.px(2)};
   ui.fill(bar, style::line, 1);
-  ui.fill({bar.x, bar.y, bar.w * made.chance->value, bar.h}, made.chance->good ? style::good : style::bad, 1);
+  if (chance)
+    ui.fill({bar.x, bar.y, bar.w * chance->value, bar.h}, chance->good ? style::good : style::bad, 1);
   return height + ui.px(10);
 }
 
