@@ -4,8 +4,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +13,7 @@
 #include "fuba/policies.hpp"
 #include "fuba/role.hpp"
 #include "fuba/skill.hpp"
+#include "tabletop/command_list.hpp"
 
 namespace fuba {
 
@@ -299,30 +298,7 @@ std::string to_string(const Command& command);
 /// The words of a formation need only be digits: whether it is playable is for the rules to say.
 std::optional<Command> parse_command(std::string_view text);
 
-/// The legal choices of one decision, without allocation.
-class CommandList {
- public:
-  /// More than any decision of a legal position can list.
-  static constexpr std::size_t capacity = 160;
-
-  void add(const Command& command) {
-    assert(size_ < capacity);
-    std::construct_at(items() + size_++, command);
-  }
-  void clear() { size_ = 0; }
-  std::size_t size() const { return size_; }
-  bool empty() const { return size_ == 0; }
-  const Command& operator[](std::size_t at) const { return items()[at]; }
-  const Command* begin() const { return items(); }
-  const Command* end() const { return items() + size_; }
-
- private:
-  Command* items() { return std::launder(reinterpret_cast<Command*>(room_.data())); }
-  const Command* items() const { return std::launder(reinterpret_cast<const Command*>(room_.data())); }
-
-  std::size_t size_ = 0;
-  /// Left as it is: filling it would take longer than most lists do.
-  alignas(Command) std::array<std::byte, capacity * sizeof(Command)> room_;
-};
+/// The legal choices of one decision: more than any decision of a legal position can list.
+using CommandList = tabletop::CommandList<Command, 160>;
 
 }  // namespace fuba

@@ -16,6 +16,7 @@
 #include "fuba/step.hpp"
 #include "fuba/team.hpp"
 #include "fuba/weather.hpp"
+#include "tabletop/agenda.hpp"
 
 namespace fuba {
 
@@ -46,29 +47,8 @@ struct TeamState {
   bool operator==(const TeamState&) const = default;
 };
 
-/// What is under way, innermost last. A value of fixed size, so that a match can be copied at any decision.
-class Agenda {
- public:
-  static constexpr std::size_t capacity = 24;
-
-  bool empty() const { return size_ == 0; }
-  std::size_t size() const { return size_; }
-  const Frame& top() const { return frames_[size_ - 1U]; }
-  Frame& top() { return frames_[size_ - 1U]; }
-  const Frame& operator[](std::size_t at) const { return frames_[at]; }
-  Frame& operator[](std::size_t at) { return frames_[at]; }
-  void push(Frame frame);
-  void pop() { frames_[--size_] = Frame{}; }
-  void clear() {
-    while (!empty()) pop();
-  }
-
-  bool operator==(const Agenda&) const = default;
-
- private:
-  std::array<Frame, capacity> frames_{};
-  std::uint8_t size_ = 0;
-};
+/// What is under way, innermost last.
+using Agenda = tabletop::Agenda<Frame, 24>;
 
 /// What a turn has to remember until it ends.
 struct Turn {

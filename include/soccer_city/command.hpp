@@ -1,11 +1,8 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +10,7 @@
 #include "soccer_city/card.hpp"
 #include "soccer_city/hex.hpp"
 #include "soccer_city/player.hpp"
+#include "tabletop/command_list.hpp"
 
 namespace soccer_city {
 
@@ -144,30 +142,8 @@ std::string to_string(const Command& command);
 /// of order and cards that are not in the order of the alphabet.
 std::optional<Command> parse_command(std::string_view text);
 
-/// The legal choices of one decision, without allocation.
-class CommandList {
- public:
-  /// More than any decision can list, even where a position gives a team every card and nine players.
-  static constexpr std::size_t capacity = 1536;
-
-  void add(const Command& command) {
-    assert(size_ < capacity);
-    std::construct_at(items() + size_++, command);
-  }
-  void clear() { size_ = 0; }
-  std::size_t size() const { return size_; }
-  bool empty() const { return size_ == 0; }
-  const Command& operator[](std::size_t at) const { return items()[at]; }
-  const Command* begin() const { return items(); }
-  const Command* end() const { return items() + size_; }
-
- private:
-  Command* items() { return std::launder(reinterpret_cast<Command*>(room_.data())); }
-  const Command* items() const { return std::launder(reinterpret_cast<const Command*>(room_.data())); }
-
-  std::size_t size_ = 0;
-  /// Left as it is: filling it would take longer than most lists do.
-  alignas(Command) std::array<std::byte, capacity * sizeof(Command)> room_;
-};
+/// The legal choices of one decision: more than any can list, even where a position gives a team every card
+/// and nine players.
+using CommandList = tabletop::CommandList<Command, 1536>;
 
 }  // namespace soccer_city

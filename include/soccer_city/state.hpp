@@ -11,6 +11,7 @@
 #include "soccer_city/player.hpp"
 #include "soccer_city/step.hpp"
 #include "soccer_city/team.hpp"
+#include "tabletop/agenda.hpp"
 
 namespace soccer_city {
 
@@ -58,29 +59,7 @@ struct Turn {
 };
 
 /// What is under way, innermost last.
-class Agenda {
- public:
-  static constexpr std::size_t capacity = 24;
-
-  bool empty() const { return size_ == 0; }
-  std::size_t size() const { return size_; }
-  const Frame& top() const { return frames_[size_ - 1U]; }
-  Frame& top() { return frames_[size_ - 1U]; }
-  const Frame& operator[](std::size_t at) const { return frames_[at]; }
-  Frame& operator[](std::size_t at) { return frames_[at]; }
-  void push(Frame frame);
-  void pop() { frames_[--size_] = Frame{}; }
-  /// Leaves the first frames.
-  void cut(std::size_t frames) {
-    while (size_ > frames) pop();
-  }
-
-  bool operator==(const Agenda&) const = default;
-
- private:
-  std::array<Frame, capacity> frames_{};
-  std::uint8_t size_ = 0;
-};
+using Agenda = tabletop::Agenda<Frame, 24>;
 
 /// Penalties after extra time (S32).
 struct ShootOut {

@@ -1,7 +1,5 @@
 #include "fuba/state.hpp"
 
-#include <stdexcept>
-
 namespace fuba {
 namespace {
 
@@ -106,11 +104,6 @@ void add_window(Hasher& hasher, const Window& window) {
 }
 
 }  // namespace
-
-void Agenda::push(Frame frame) {
-  if (size_ == capacity) throw std::length_error("the agenda of the match is full");
-  frames_[size_++] = frame;
-}
 
 std::uint64_t hash(const State& state) {
   Hasher hasher;

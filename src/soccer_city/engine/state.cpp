@@ -1,7 +1,5 @@
 #include "soccer_city/state.hpp"
 
-#include <stdexcept>
-
 namespace soccer_city {
 namespace {
 
@@ -61,11 +59,6 @@ void add_turn(Hasher& hasher, const Turn& turn) {
 }
 
 }  // namespace
-
-void Agenda::push(Frame frame) {
-  if (size_ == capacity) throw std::length_error("the agenda of the match is full");
-  frames_[size_++] = frame;
-}
 
 std::uint64_t hash(const State& state) {
   Hasher hasher;
