@@ -40,6 +40,9 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("stage": "throw-in")") == "/stage");
   CHECK(field(R"("half": 5)") == "/half");
   CHECK(field(R"("nothing": 1)") == "/nothing");
+  CHECK(field(R"("shoot_out": {"taken": {"home": 3, "away": 1}})") == "/shoot_out");
+  CHECK(field(R"("first": "home", "shoot_out": {"taken": {"home": 1, "away": 2}})") == "/shoot_out");
+  CHECK(field(R"("shoot_out": {"taken": {"home": 1, "away": 1}, "scored": {"away": 2}})") == "/shoot_out");
   CHECK(field(R"("agenda": [{"step": "pass", "team": "home", "number": 3}])") == "/agenda/0/step");
   CHECK(field(R"("agenda": [{"step": "turn"}, {"step": "shot", "team": "home"}])") == "/agenda/1");
 }

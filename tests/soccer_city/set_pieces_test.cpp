@@ -42,6 +42,15 @@ TEST_CASE("city: at the guarded side six scores, elsewhere two", "[soccer-city/S
   CHECK_FALSE(scores("dive left", "kick left", 1));
 }
 
+TEST_CASE("city: F4: a goal more than a position can say is not counted, and play goes on",
+          "[soccer-city/S27]") {
+  Scenario match = Scenario::position(penalty, R"({"score": {"home": 99}})");
+  match.plays("taker 8").plays("dive left").plays("kick left", {6});
+  CHECK(match.happened("goal"));
+  CHECK(match.score("home") == 99);
+  CHECK(refused_field(match.state().dump()) == "");
+}
+
 TEST_CASE("city: after a penalty that was missed the goalkeeper has the ball and the turn is over",
           "[soccer-city/S27][soccer-city/S29]") {
   Scenario match = Scenario::position(penalty);

@@ -108,6 +108,45 @@ TEST_CASE("a position that cannot be is refused with its field", "[notation][W11
   CHECK(refused(R"({"stage": "goal-kick", "control": "away", "away": null})") == "/away");
 }
 
+TEST_CASE("F4: what a position can say at most is counted no further, so that play can go on",
+          "[notation][W154]") {
+  State scored =
+      state_of(R"({"stage": "spin", "control": "home", "ball": "E14", "score": {"home": 99, "away": 0},
+    "home": {"keeper": "D1", "strikers": ["E14", "A5"]},
+    "away": {"keeper": "D16", "defenders": ["G13"], "strikers": ["A9"]}})");
+  apply_dice(rules(), scored, {1, 0});
+  CHECK(scored.score[0] == 99);
+  CHECK(refused_field(to_json(rules(), scored).dump()) == "");
+
+  State kicked = state_of(R"({"stage": "shoot-out-spin", "control": "home", "half": 4, "seconds": 900,
+    "shoot_out": {"first": "home", "home": 250, "away": 250, "kicks": {"home": 250, "away": 250}},
+    "under_way": {"acting": "home"},
+    "home": {"keeper": "D1", "strikers": ["E8"]}, "away": {"keeper": "D16", "strikers": ["A9"]}})");
+  for (const std::uint8_t spin : {1, 1, 2, 2, 1, 2}) {
+    REQUIRE_FALSE(is_over(kicked));
+    apply_dice(rules(), kicked, {spin, 0});
+    CHECK(refused_field(to_json(rules(), kicked).dump()) == "");
+  }
+  CHECK(kicked.winner == Team::home);
+}
+
+TEST_CASE("a shoot-out whose kicks were not taken in turn is refused", "[notation][W154]") {
+  const auto refused = [](const char* acting, int home, int away) {
+    nlohmann::json position =
+        nlohmann::json::parse(R"({"stage": "shoot-out-spin", "control": "home", "half": 4,
+      "shoot_out": {"first": "away", "home": 0, "away": 0},
+      "home": {"keeper": "D1", "strikers": ["E8"]}, "away": {"keeper": "D16", "strikers": ["A9"]}})");
+    position["shoot_out"]["kicks"] = {{"home", home}, {"away", away}};
+    position["under_way"] = {{"acting", acting}};
+    return refused_field(position.dump());
+  };
+  CHECK(refused("away", 2, 2) == "");
+  CHECK(refused("home", 2, 3) == "");
+  CHECK(refused("home", 2, 2) == "/stage");
+  CHECK(refused("away", 2, 3) == "/stage");
+  CHECK(refused("home", 0, 250) == "/stage");
+}
+
 TEST_CASE("two dice wait where the keeper has the ball, one elsewhere", "[notation][W50]") {
   CHECK(refused(R"({"stage": "ball", "ball": "D1", "dice": [3]})") == "/dice");
   CHECK(refused(R"({"stage": "ball", "ball": "D1", "dice": [3, 4]})").empty());

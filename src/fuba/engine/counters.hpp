@@ -1,7 +1,8 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
+
+#include "tabletop/count_up.hpp"
 
 namespace fuba::engine {
 
@@ -9,8 +10,6 @@ namespace fuba::engine {
 /// position may say as much, and whoever plays on from there counts no further.
 inline constexpr int most_counted = 127;
 
-inline void count_up(std::uint8_t& counter, int by = 1) {
-  counter = static_cast<std::uint8_t>(std::min(counter + by, most_counted));
-}
+inline void count_up(std::uint8_t& counter, int by = 1) { tabletop::count_up(counter, most_counted, by); }
 
 }  // namespace fuba::engine

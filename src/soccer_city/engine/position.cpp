@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards.hpp"
+#include "counters.hpp"
 #include "field.hpp"
 #include "players.hpp"
 #include "position_agenda.hpp"
@@ -20,7 +21,6 @@ constexpr std::array<std::string_view, 25> position_fields{
     "ball_cards_left", "half_cards", "turn",    "agenda", "stage", "dive",    "shoot_out", "decision",
     "dice_left"};
 
-constexpr int most_goals = 99;
 constexpr int most_of_a_deck = static_cast<int>(Pile::capacity);
 
 Number player_number(const Field& field) {
@@ -220,14 +220,23 @@ void read_turn(const Field& root, State& state) {
   });
 }
 
-void read_shoot_out(const Field& root, ShootOut& shoot_out) {
+/// The kicks are taken in turn, and nobody scores more than he takes.
+void check_shoot_out(const Field& field, Team first, const ShootOut& shoot_out) {
+  const int ahead = shoot_out.taken[index(first)] - shoot_out.taken[index(opponent(first))];
+  if (ahead != 0 && ahead != 1) field.wrong("has kicks that were not taken in turn");
+  for (const Team team : teams)
+    if (shoot_out.scored[index(team)] > shoot_out.taken[index(team)])
+      field.wrong("has more goals than kicks");
+}
+
+void read_shoot_out(const Field& root, Team first, ShootOut& shoot_out) {
   constexpr std::array<std::string_view, 2> names{"taken", "scored"};
-  constexpr int most_kicks = 200;
   if_given(root, "shoot_out", [&](const Field& field) {
     field.with(names);
     const auto kicks = [](const Field& value) { return number(value, 0, most_kicks); };
     if_given(field, "taken", [&](const Field& value) { read_by_team(value, shoot_out.taken, kicks); });
     if_given(field, "scored", [&](const Field& value) { read_by_team(value, shoot_out.scored, kicks); });
+    check_shoot_out(field, first, shoot_out);
   });
 }
 
@@ -263,7 +272,7 @@ State read_position(const Field& root, const Ruleset& rules) {
   read_piles(root, rules, state);
   read_clock(root, rules, state);
   read_turn(root, state);
-  read_shoot_out(root, state.shoot_out);
+  read_shoot_out(root, state.first, state.shoot_out);
   if_given(root, "dive", [&](const Field& value) {
     constexpr std::array<std::string_view, 3> names{"left", "stay", "right"};
     state.dive = static_cast<Side>(value.one_of(names));

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "cards.hpp"
+#include "counters.hpp"
 #include "flow.hpp"
 #include "players.hpp"
+#include "tabletop/count_up.hpp"
 
 namespace soccer_city::engine {
 namespace {
@@ -219,8 +221,6 @@ bool is_decided(const Ruleset& rules, const ShootOut& shoot_out) {
   return false;
 }
 
-constexpr std::uint8_t most_kicks = 200;
-
 bool enter_shoot_out(const Context& context) {
   State& state = context.state;
   const Team first = state.first;
@@ -240,7 +240,7 @@ bool enter_shoot_out(const Context& context) {
 
 void score_goal(const Context& context, Team team, Number player) {
   State& state = context.state;
-  ++state.score[index(team)];
+  tabletop::count_up(state.score[index(team)], most_goals);
   context.emit(
       {.kind = EventKind::goal,
        .team = team,

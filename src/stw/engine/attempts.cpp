@@ -1,7 +1,9 @@
+#include "counters.hpp"
 #include "limits.hpp"
 #include "pawn_moves.hpp"
 #include "play.hpp"
 #include "stw/board.hpp"
+#include "tabletop/count_up.hpp"
 
 namespace stw::engine {
 
@@ -54,7 +56,7 @@ void skip_capture(const Context& context) {
 void ball_not_reached(const Context& context) {
   State& state = context.state;
   if (carrier(state) == 0) {
-    ++state.attempts;
+    tabletop::count_up(state.attempts, most_attempts);
     context.emit({.kind = EventKind::loose, .team = state.control, .figures = {figure(state.attempts)}});
     return begin_capture(context);
   }

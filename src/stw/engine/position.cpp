@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "counters.hpp"
 #include "fields.hpp"
 #include "limits.hpp"
 #include "names.hpp"
@@ -15,8 +16,6 @@ namespace {
 
 using nlohmann::json;
 using namespace engine;
-
-constexpr int most_goals = 99;
 
 Numbers read_numbers(const Field& field) {
   Numbers numbers = 0;

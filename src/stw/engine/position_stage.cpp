@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "counters.hpp"
 #include "leaving.hpp"
 #include "names.hpp"
 #include "play.hpp"
@@ -113,7 +114,6 @@ void read_marks(const Field& root, State& state) {
 }
 
 void read_attempt(const Field& root, State& state) {
-  constexpr int most_attempts = 1000;
   if (carrier(state) != 0) {
     if_given(root, "play", [&](const Field& value) { state.play = read_name<Play, play_count>(value); });
     return;
@@ -186,7 +186,6 @@ void read_under_way(const Field& root, State& state) {
 }
 
 void read_shoot_out(const Field& root, State& state) {
-  constexpr int most_kicks = 250;
   if_given(root, "shoot_out", [&](const Field& field) {
     field.with({"first", "home", "away", "kicks"});
     ShootOut shoot_out{.first = team_of(field.at("first"))};
@@ -205,6 +204,14 @@ bool is_prepared(const State& state) {
   const bool taken = state.restart == Restart::corner_kick || state.restart == Restart::penalty_kick;
   const bool has_square = state.restart == Restart::free_kick || state.restart == Restart::corner_kick;
   return (!taken || state.taker != 0) && (!has_square || state.ball != Square::none);
+}
+
+/// Whether the teams have taken as many kicks as they have where it is the acting team's turn.
+bool kicks_in_turn(const State& state) {
+  const auto& [first, goals, kicks] = *state.shoot_out;
+  const int own = kicks[index(state.acting)];
+  const int other = kicks[index(opponent(state.acting))];
+  return state.acting == first ? own == other : own + 1 == other;
 }
 
 /// What a state can only stand at that a match has led to; what is missing then is told.
@@ -240,7 +247,7 @@ void check_under_way(const Field& root, const State& state) {
     case Step::shoot_out_spin:
     case Step::shoot_out_die:
     case Step::shoot_out_die_again:
-      return require(state.shoot_out.has_value(), "no shoot-out is played");
+      return require(state.shoot_out && kicks_in_turn(state), "it is not this team's kick in a shoot-out");
     default:
       return;
   }

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "counters.hpp"
 #include "play.hpp"
 #include "shot.hpp"
 
@@ -21,10 +24,19 @@ bool decided(const Ruleset& rules, const ShootOut& shoot_out) {
          shoot_out.goals[0] != shoot_out.goals[1];
 }
 
+/// Where a count stands at the most that a position can say, both teams go back by one: what decides is the
+/// difference.
+void make_room(ShootOut& shoot_out, Team team) {
+  for (auto* counts : {&shoot_out.kicks, &shoot_out.goals})
+    if ((*counts)[index(team)] == most_kicks)
+      for (std::uint8_t& count : *counts) count = static_cast<std::uint8_t>(std::max(count - 1, 0));
+}
+
 void end_kick(const Context& context, std::uint8_t sector, std::uint8_t die, ShotResult result) {
   State& state = context.state;
   const Team team = state.acting;
   ShootOut& shoot_out = *state.shoot_out;
+  make_room(shoot_out, team);
   ++shoot_out.kicks[index(team)];
   if (result == ShotResult::goal) ++shoot_out.goals[index(team)];
   context.emit({.kind = EventKind::shoot_out_kick,

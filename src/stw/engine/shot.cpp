@@ -1,7 +1,8 @@
 #include "shot.hpp"
 
+#include "counters.hpp"
 #include "play.hpp"
-
+#include "tabletop/count_up.hpp"
 namespace stw::engine {
 
 ShotResult result_of_spin(const Ruleset& rules, std::uint8_t sector) { return rules.spinner[sector - 1U]; }
@@ -29,7 +30,7 @@ struct Fallen {
 
 void score(const Context& context, int shooter, Square from) {
   State& state = context.state;
-  ++state.score[index(state.control)];
+  tabletop::count_up(state.score[index(state.control)], most_goals);
   context.emit({.kind = EventKind::goal,
                 .team = state.control,
                 .number = static_cast<std::uint8_t>(shooter),
