@@ -122,7 +122,7 @@ TEST_CASE("F4: what a position can say at most is counted no further, so that pl
     "shoot_out": {"first": "home", "home": 250, "away": 250, "kicks": {"home": 250, "away": 250}},
     "under_way": {"acting": "home"},
     "home": {"keeper": "D1", "strikers": ["E8"]}, "away": {"keeper": "D16", "strikers": ["A9"]}})");
-  for (const std::uint8_t spin : {1, 1, 2, 2, 1, 2}) {
+  for (const std::uint8_t spin : std::initializer_list<std::uint8_t>{1, 1, 2, 2, 1, 2}) {
     REQUIRE_FALSE(is_over(kicked));
     apply_dice(rules(), kicked, {spin, 0});
     CHECK(refused_field(to_json(rules(), kicked).dump()) == "");
