@@ -13,15 +13,15 @@ Numbers nearest_takers(const State& state) {
   const Team team = state.control;
   for (const bool limited : {true, false}) {
     Numbers nearest = 0;
-    int best = rows;
+    int shortest = rows;
     for (int number = 1; number <= pawn_count; ++number) {
       const Square square = state.side(team).pawn(number);
       if (square == Square::none) continue;
       const SquareSet open = limited ? standable(state, team, number) : ground_of(team, number);
       const int away = distance(square, state.ball);
-      if (!open.contains(state.ball) || away > best) continue;
-      if (away < best) nearest = 0;
-      best = away;
+      if (!open.contains(state.ball) || away > shortest) continue;
+      if (away < shortest) nearest = 0;
+      shortest = away;
       nearest = static_cast<Numbers>(nearest | bit_of(number));
     }
     if (nearest != 0) return nearest;
