@@ -242,9 +242,11 @@ Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactic
 }
 
 Promise Judge::promise_of_pass(const State& view) {
-  const auto [known, is_new] = promises_.try_emplace(fingerprint_of_pass(view));
-  if (is_new) known->second = promise_at(rules_, at_next_target(view));
-  return known->second;
+  const std::uint64_t key = fingerprint_of_pass(view);
+  if (const Promise* known = promises_.find(key)) return *known;
+  const Promise promise = promise_at(rules_, at_next_target(view));
+  promises_.add(key, promise);
+  return promise;
 }
 
 void Judge::judge_play(const State& view, Team team, Judgement& judgement) {

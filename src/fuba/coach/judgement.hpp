@@ -1,9 +1,8 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <unordered_map>
 
+#include "fuba/coach/remembered.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/state.hpp"
 
@@ -32,7 +31,7 @@ class Judge {
 
   const Ruleset& rules_;
   const Tactics& tactics_;
-  std::unordered_map<std::uint64_t, Promise> promises_;  ///< by `fingerprint_of_pass`
+  Remembered<Promise> promises_;  ///< by `fingerprint_of_pass`
 };
 
 /// A single position.

@@ -33,6 +33,8 @@ std::uint64_t likeness(const State& state) {
 /// States that dice lead to, each with its number of throws.
 class Falls {
  public:
+  explicit Falls(std::size_t most) { falls_.reserve(most); }
+
   void add(const State& state) {
     const std::uint64_t key = likeness(state);
     const auto known = std::ranges::find(falls_, key, &Fall::key);
@@ -57,13 +59,11 @@ class Falls {
 };
 
 /// The agenda first, since it tells nearly all states apart.
-bool unchanged(const State& next, const State& state) {
-  return next.agenda == state.agenda && next == state;
-}
+bool unchanged(const State& next, const State& state) { return next.agenda == state.agenda && next == state; }
 
 Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
-  Falls falls;
   const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  Falls falls(std::size_t{pending.die.faces} * second_faces);
   for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = 1; second <= second_faces; ++second) {
       State next = state;
@@ -151,17 +151,16 @@ Command LookAhead::answer(const State& state) {
 /// Steps count whether they are taken or remembered, so that memory changes no choice.
 Command LookAhead::remembered_answer(const State& state, Nature nature) {
   const std::uint64_t key = fingerprint(state);
-  if (const auto known = answers_.find(key); known != answers_.end()) {
-    steps_ += known->second.steps;
-    return known->second.choice;
+  if (const Answer* known = answers_.find(key)) {
+    steps_ += known->steps;
+    return known->choice;
   }
   const std::uint64_t before = steps_;
   const CommandList list = legal(rules_, state);
-  const Command choice = nature == Nature::action
-                             ? best_action(state, list)
-                             : best_at_sight(state, list, nature == Nature::window);
+  const Command choice = nature == Nature::action ? best_action(state, list)
+                                                  : best_at_sight(state, list, nature == Nature::window);
   if (nature != Nature::action) steps_ += list.size() - 1;
-  answers_.emplace(key, Answer{choice, steps_ - before});
+  answers_.add(key, {choice, steps_ - before});
   return choice;
 }
 

@@ -3,9 +3,9 @@
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
-#include <unordered_map>
 
 #include "fuba/coach/judgement.hpp"
+#include "fuba/coach/remembered.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -68,7 +68,7 @@ class LookAhead {
   double least_chance_;
   bool ended_ = false;
   /// By the fingerprint of the state: choices that are followed meet the same positions again and again.
-  std::unordered_map<std::uint64_t, Answer> answers_;
+  Remembered<Answer> answers_;
 };
 
 }  // namespace fuba
