@@ -9,7 +9,7 @@
 namespace fuba {
 
 /// The position in which the team in control chooses its next target if nothing happens until then: as it is
-/// before the turn's target is chosen, afterwards as the next turn finds it. Nothing else is under way.
+/// before the turn's target is chosen, afterwards as the next turn finds it.
 State at_next_target(const State& state);
 
 /// Areas between the ball and a target (R7); a corner is taken from beside its area (R8).
