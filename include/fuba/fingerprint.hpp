@@ -11,4 +11,9 @@ namespace fuba {
 /// next.
 std::uint64_t fingerprint(const State& state);
 
+/// The same of what `next_pass` of the next choice of a target hangs on: the pieces and what they can, the
+/// ball and who has it, and before the target is chosen the turn. It is quicker, and most positions that a
+/// coach meets share it with others.
+std::uint64_t fingerprint_of_pass(const State& state);
+
 }  // namespace fuba

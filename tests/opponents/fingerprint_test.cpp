@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 #include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
@@ -19,6 +20,10 @@ void go_on(const Ruleset& rules, RandomPlay& play, State& state) {
     apply_unchecked(rules, state, play.choose(rules, state));
 }
 
+bool alike(const NextPass& one, const NextPass& other) {
+  return one.targets == other.targets && one.kept == other.kept && one.scores == other.scores;
+}
+
 }  // namespace
 
 TEST_CASE("positions have the same fingerprint where they are the same, and only there") {
@@ -34,6 +39,23 @@ TEST_CASE("positions have the same fingerprint where they are the same, and only
   }
   CHECK(alike);
   CHECK(seen.size() > 4000);
+}
+
+TEST_CASE("where passes have the same fingerprint they promise the same") {
+  const auto rules = full_rules(GENERATE("fuba-3.0", "fuba-2.0", "fuba-it"));
+  std::unordered_map<std::uint64_t, NextPass> seen;
+  int met_again = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    RandomPlay play(seed);
+    for (State state = new_match(*rules); !is_over(state); go_on(*rules, play, state)) {
+      const NextPass pass = next_pass(*rules, at_next_target(state));
+      const auto [known, is_new] = seen.try_emplace(fingerprint_of_pass(state), pass);
+      REQUIRE(alike(known->second, pass));
+      met_again += is_new ? 0 : 1;
+    }
+  }
+  CHECK(met_again > 1000);
+  CHECK(seen.size() > 1000);
 }
 
 TEST_CASE("every kind of change shows in the fingerprint") {

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "fuba/facts.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -116,14 +117,7 @@ double chance_now(const Ruleset& rules, const State& state) {
   return ahead.others_first ? chance * after_others : chance;
 }
 
-/// What the next pass of the team in control promises.
-struct Promise {
-  double chance = 0;  ///< of a goal from the target
-  double outlet = 0;  ///< how far it goes, times how likely it arrives
-};
-
-Promise promise_of_pass(const Ruleset& rules, const State& view) {
-  const State state = at_next_target(view);
+Promise promise_at(const Ruleset& rules, const State& state) {
   const Team team = state.control;
   const NextPass pass = next_pass(rules, state);
   int outlet = 0;
@@ -205,16 +199,11 @@ void judge_people(const Ruleset& rules, const State& state, Team team, Judgement
   set(Term::players, players_on_pitch(state, team) - players_on_pitch(state, opponent(team)));
 }
 
-/// The terms of the mat and the ball.
-void judge_play(const Ruleset& rules, const State& state, Team team, const Tactics& tactics,
-                Judgement& judgement) {
+/// The terms of the mat and the ball, but for what the next pass promises.
+void judge_mat(const Ruleset& rules, const State& state, Team team, const Tactics& tactics,
+               Judgement& judgement) {
   const auto set = [&](Term term, double value) { judgement[static_cast<std::size_t>(term)] = value; };
-  const bool own_ball = state.control == team;
-  const double sign = own_ball ? 1 : -1;
-  const Promise pass = promise_of_pass(rules, state);
-  const double chance = std::max(chance_now(rules, state), pass.chance);
-  set(own_ball ? Term::chance : Term::danger, sign * chance);
-  set(Term::outlet, sign * pass.outlet);
+  const double sign = state.control == team ? 1 : -1;
   set(Term::possession, sign);
   set(Term::territory, progress(rules, team, state.ball) * (1.0 / whole_pitch) - 0.5);
   set(Term::ball_value, sign * (3.5 - state.ball_value));
@@ -249,18 +238,39 @@ Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, 
 }
 
 Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactics& tactics) {
+  return Judge(rules, tactics)(view, team);
+}
+
+Promise Judge::promise_of_pass(const State& view) {
+  const std::uint64_t key = fingerprint_of_pass(view);
+  if (const Promise* known = promises_.find(key)) return *known;
+  const Promise promise = promise_at(rules_, at_next_target(view));
+  promises_.add(key, promise);
+  return promise;
+}
+
+void Judge::judge_play(const State& view, Team team, Judgement& judgement) {
+  const bool own_ball = view.control == team;
+  const double sign = own_ball ? 1 : -1;
+  const Promise pass = promise_of_pass(view);
+  const double chance = std::max(chance_now(rules_, view), pass.chance);
+  judgement[static_cast<std::size_t>(own_ball ? Term::chance : Term::danger)] = sign * chance;
+  judgement[static_cast<std::size_t>(Term::outlet)] = sign * pass.outlet;
+  judge_mat(rules_, view, team, tactics_, judgement);
+}
+
+Judgement Judge::operator()(const State& view, Team team) {
   Judgement judgement{};
-  judge_people(rules, view, team, judgement);
+  judge_people(rules_, view, team, judgement);
   const Restart restart = restart_ahead(view);
   if (!is_over(view)) {
-    if (restart == Restart::none || restart == Restart::goal_kick)
-      judge_play(rules, view, team, tactics, judgement);
-    const bool in_reach = may_shoot(rules, view, view.control, view.ball);
+    if (restart == Restart::none || restart == Restart::goal_kick) judge_play(view, team, judgement);
+    const bool in_reach = may_shoot(rules_, view, view.control, view.ball);
     const double sign = view.control == team ? 1 : -1;
     judgement[static_cast<std::size_t>(Term::set_piece)] = sign * worth_of(restart, in_reach);
     judgement[static_cast<std::size_t>(Term::possession)] = sign;
   }
-  for (std::size_t term = 0; term < term_count; ++term) judgement[term] *= tactics.weights[term];
+  for (std::size_t term = 0; term < term_count; ++term) judgement[term] *= tactics_.weights[term];
   return judgement;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "fuba/coach/remembered.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/state.hpp"
 
@@ -10,6 +11,30 @@ namespace fuba {
 /// How good a position is for a team, term by term, in goals.
 using Judgement = std::array<double, term_count>;
 
+/// What the next pass of the team in control promises.
+struct Promise {
+  double chance = 0;  ///< of a goal from the target
+  double outlet = 0;  ///< how far it goes, times how likely it arrives
+};
+
+/// Judges the positions that a coach meets while it thinks about one decision. Most of them differ in nothing
+/// that the next pass hangs on from one met before, so that what passes promise is worked out once each.
+class Judge {
+ public:
+  Judge(const Ruleset& rules, const Tactics& tactics) : rules_(rules), tactics_(tactics) {}
+
+  Judgement operator()(const State& view, Team team);
+
+ private:
+  void judge_play(const State& view, Team team, Judgement& judgement);
+  Promise promise_of_pass(const State& view);
+
+  const Ruleset& rules_;
+  const Tactics& tactics_;
+  Remembered<Promise> promises_;  ///< by `fingerprint_of_pass`
+};
+
+/// A single position.
 Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactics& tactics);
 
 /// All terms together.

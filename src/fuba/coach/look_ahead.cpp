@@ -33,6 +33,8 @@ std::uint64_t likeness(const State& state) {
 /// States that dice lead to, each with its number of throws.
 class Falls {
  public:
+  explicit Falls(std::size_t most) { falls_.reserve(most); }
+
   void add(const State& state) {
     const std::uint64_t key = likeness(state);
     const auto known = std::ranges::find(falls_, key, &Fall::key);
@@ -56,14 +58,17 @@ class Falls {
   int throws_ = 0;
 };
 
+/// The agenda first, since it tells nearly all states apart.
+bool unchanged(const State& next, const State& state) { return next.agenda == state.agenda && next == state; }
+
 Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
-  Falls falls;
   const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
+  Falls falls(std::size_t{pending.die.faces} * second_faces);
   for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = 1; second <= second_faces; ++second) {
       State next = state;
       apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
-      if (!(next == state)) falls.add(next);  // equal dice that are rolled again
+      if (!unchanged(next, state)) falls.add(next);  // equal dice that are rolled again
     }
   return falls;
 }
@@ -77,8 +82,8 @@ void add_share(Worth& mean, const Worth& part, double share) {
 
 LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
     : rules_(rules),
-      tactics_(tactics),
       team_(team),
+      judge_(rules, tactics),
       stop_(thinking.stop),
       deadline_(std::chrono::steady_clock::now() + thinking.budget),
       least_chance_(least_chance) {}
@@ -91,8 +96,8 @@ bool LookAhead::ended() {
 /// A look at the clock now and then.
 bool LookAhead::goes_on() { return ++steps_ < most_steps && (steps_ % steps_between_looks != 0 || !ended()); }
 
-Worth LookAhead::judged(const State& view) const {
-  const Judgement terms = judge(rules_, view, team_, tactics_);
+Worth LookAhead::judged(const State& view) {
+  const Judgement terms = judge_(view, team_);
   return {prospects(rules_, view, team_, terms), terms};
 }
 
@@ -140,26 +145,29 @@ Command LookAhead::answer(const State& state) {
   const Decision pending = *decision(state);
   const bool by_card = pending.kind == DecisionKind::change;  // which lines it changes is not looked into
   if (pending.nature == Nature::offer || by_card) return modest_answer(rules_, state);
-  if (pending.nature == Nature::action) return best_action(state, legal(rules_, state));
-  return answer_at_sight(state);
+  return remembered_answer(state, pending.nature);
 }
 
 /// Steps count whether they are taken or remembered, so that memory changes no choice.
-Command LookAhead::answer_at_sight(const State& state) {
-  const auto [known, is_new] = answers_.try_emplace(fingerprint(state));
-  Answer& answer = known->second;
-  if (is_new) {
-    const CommandList list = legal(rules_, state);
-    answer = {best_at_sight(state, list, decision(state)->nature == Nature::window), list.size() - 1};
+Command LookAhead::remembered_answer(const State& state, Nature nature) {
+  const std::uint64_t key = fingerprint(state);
+  if (const Answer* known = answers_.find(key)) {
+    steps_ += known->steps;
+    return known->choice;
   }
-  steps_ += answer.steps;
-  return answer.choice;
+  const std::uint64_t before = steps_;
+  const CommandList list = legal(rules_, state);
+  const Command choice = nature == Nature::action ? best_action(state, list)
+                                                  : best_at_sight(state, list, nature == Nature::window);
+  if (nature != Nature::action) steps_ += list.size() - 1;
+  answers_.add(key, {choice, steps_ - before});
+  return choice;
 }
 
 /// By the positions right after the choices; `modest_stays`: the modest one leaves everything as it is.
-Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool modest_stays) const {
+Command LookAhead::best_at_sight(const State& state, const CommandList& list, bool modest_stays) {
   const Team mover = state.agenda.top().team;
-  const auto worth = [&](const State& after) { return sum(judge(rules_, after, mover, tactics_)); };
+  const auto worth = [&](const State& after) { return sum(judge_(after, mover)); };
   constexpr double noticeable = 0.001;
   const Command modest = modest_answer(state, list);
   Command best = modest;

@@ -3,9 +3,9 @@
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
-#include <unordered_map>
 
 #include "fuba/coach/judgement.hpp"
+#include "fuba/coach/remembered.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -37,7 +37,7 @@ class LookAhead {
   Worth of(const State& view, const Command& command, Horizon horizon);
 
   /// The worth of the view as it stands.
-  Worth judged(const State& view) const;
+  Worth judged(const State& view);
 
   /// Whether it was stopped or its budget is spent; what it says from then on is shallow.
   bool ended();
@@ -49,26 +49,26 @@ class LookAhead {
   Worth over_dice(const State& state, const Roll& pending, double chance, Horizon horizon);
   bool rests(const State& state, Horizon horizon) const;
   Command answer(const State& state);
-  Command answer_at_sight(const State& state);
-  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays) const;
+  Command remembered_answer(const State& state, Nature nature);
+  Command best_at_sight(const State& state, const CommandList& list, bool modest_stays);
   Command best_action(const State& state, const CommandList& list);
 
-  /// What a team chose at sight, and how many steps it took to find.
+  /// What a team chose, and how many steps it took to find.
   struct Answer {
     Command choice;
     std::uint64_t steps;
   };
 
   const Ruleset& rules_;
-  const Tactics& tactics_;
   Team team_;
+  Judge judge_;
   std::stop_token stop_;
   std::chrono::steady_clock::time_point deadline_;
   std::uint64_t steps_ = 0;
   double least_chance_;
   bool ended_ = false;
   /// By the fingerprint of the state: choices that are followed meet the same positions again and again.
-  std::unordered_map<std::uint64_t, Answer> answers_;
+  Remembered<Answer> answers_;
 };
 
 }  // namespace fuba

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <cstring>
 #include <optional>
 #include <type_traits>
 
@@ -18,6 +19,13 @@ class Mixer {
     if (filled_ == 64) flush();
   }
   void add_word(std::uint64_t word) { hash_ = std::rotl((hash_ ^ word) * 0x9e3779b97f4a7c15U, 29); }
+  /// In words of their own.
+  template <std::size_t size>
+  void add_bytes(const std::array<std::uint8_t, size>& bytes) {
+    std::array<std::uint64_t, (size + 7) / 8> words{};
+    std::memcpy(words.data(), bytes.data(), size);
+    for (const std::uint64_t word : words) add_word(word);
+  }
 
   std::uint64_t value() {
     flush();
@@ -118,6 +126,14 @@ void add_agenda(Mixer& mixer, const Agenda& agenda) {
   }
 }
 
+/// What passes and shots ask of a side.
+void add_play(Mixer& mixer, const TeamState& side) {
+  mixer.add_bytes(side.players);
+  add_all(mixer, side.formation, side.condition, side.keeper, side.tired, side.keeper_injured,
+          side.keeper_out);
+  add(mixer, side.skills);
+}
+
 }  // namespace
 
 std::uint64_t fingerprint(const State& state) {
@@ -133,6 +149,19 @@ std::uint64_t fingerprint(const State& state) {
   add_last_turn(mixer, last_turn);
   add_shoot_out(mixer, shoot_out);
   add_agenda(mixer, agenda);
+  return mixer.value();
+}
+
+std::uint64_t fingerprint_of_pass(const State& state) {
+  Mixer mixer;
+  for (const TeamState& side : state.sides) add_play(mixer, side);
+  const bool next_turn = state.turn.target != Area::none;
+  add_all(mixer, state.control, state.ball, state.ball_value, state.corner, state.half, state.starters,
+          state.weather, state.auto_check, next_turn);
+  if (next_turn)
+    add_all(mixer, state.turn.began_with, state.turn.goal_kick_due);
+  else
+    add_turn(mixer, state.turn);
   return mixer.value();
 }
 
