@@ -1,29 +1,13 @@
 #include "stw/ruleset.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "fields.hpp"
 #include "names.hpp"
+#include "rules_file.hpp"
 
 namespace stw {
 namespace {
 
 using engine::Field;
 using engine::number;
-using nlohmann::json;
-
-/// What is wrong in a file, with its name.
-struct FileError {
-  std::string text;
-};
-
-json read_file(const RulesReader& read, const std::string& file) {
-  const auto text = read(file);
-  if (!text) throw FileError{"rules/" + file + " cannot be read"};
-  json document = json::parse(*text, nullptr, false);
-  if (document.is_discarded()) throw FileError{"rules/" + file + " is no JSON"};
-  return document;
-}
 
 template <std::size_t count>
 void read_results(const Field& field, std::array<ShotResult, count>& results, bool may_repeat) {
@@ -56,31 +40,21 @@ void read_citations(const Field& field, std::array<std::string, count>& rules) {
   for (std::size_t at = 0; at < count; ++at) rules[at] = field.at(name(static_cast<Enum>(at))).text();
 }
 
-/// Reads a file with `use`; what is wrong in it is told with its name.
-template <class Use>
-void with_file(const RulesReader& read, const std::string& file, Use use) {
-  const json document = read_file(read, file);
-  try {
-    use(Field(document));
-  } catch (const tabletop::PositionError& error) {
-    throw FileError{"rules/" + file + ", field " + error.field + ": " + error.problem};
-  }
-}
-
 }  // namespace
 
 tl::expected<Ruleset, std::string> make_rules(const RulesChoice& choice, const RulesReader& read) try {
   Ruleset rules;
   rules.choice = choice;
-  with_file(read, "stw/numbers.json", [&](const Field& root) { read_numbers(root, rules); });
-  with_file(read, "stw/citations.json", [&](const Field& root) {
+  engine::with_file(read, "stw/numbers.json", [&](const Field& root) { read_numbers(root, rules); });
+  engine::with_file(read, "stw/citations.json", [&](const Field& root) {
     root.with({"events", "refusals"});
     read_citations<EventKind>(root.at("events"), rules.event_rules);
     read_citations<Reason>(root.at("refusals"), rules.reason_rules);
   });
   return rules;
-} catch (const FileError& error) {
-  return tl::unexpected(error.text + ". Put the file back as it was, or install the program again.");
+} catch (const engine::FileError& error) {
+  return tl::unexpected("rules/" + error.text +
+                        ". Put the file back as it was, or install the program again.");
 }
 
 }  // namespace stw
