@@ -84,12 +84,13 @@ TEST_CASE("only the beginner passes to somebody off-side", "[coach][W92]") {
 }
 
 TEST_CASE("only the beginner misses a long-distance square", "[coach][W80]") {
-  std::string position = changed(chance, "/home/strikers", json{"E11", "C13"});
-  position = changed(changed(position, "/ball", "E11"), "/dice", json{2});
-  CHECK(choice_of("beginner", position) != "ball E11 C13");
+  constexpr auto position = R"({"stage": "ball", "control": "home", "ball": "A11", "dice": [4],
+    "home": {"keeper": "D1", "midfielders": ["B15"], "strikers": ["A11", "C13"]},
+    "away": {"keeper": "D16", "defenders": ["E15", "G15"], "strikers": ["A9", "H9"]}})";
+  CHECK(choice_of("beginner", position) == "ball A11 B15");
   for (const std::string_view id : {"cautious", "bold", "professional"}) {
     INFO(id);
-    CHECK(choice_of(id, position) == "ball E11 C13");
+    CHECK(choice_of(id, position) == "ball A11 C13");
   }
 }
 
@@ -157,8 +158,10 @@ std::uint64_t fingerprint(std::string_view id) {
 
 TEST_CASE("what coaches choose has not changed", "[coach]") {
   // Whoever changes the tactics or the judgement writes down what comes out now.
-  const std::map<std::string_view, std::uint64_t> known{
-      {"beginner", 0}, {"cautious", 0}, {"bold", 0}, {"professional", 0}};
+  const std::map<std::string_view, std::uint64_t> known{{"beginner", 0xfb7bd517814e7cb7},
+                                                        {"cautious", 0x7ed27b1c13f25de7},
+                                                        {"bold", 0x9af496f6eb92219b},
+                                                        {"professional", 0xa8934233f7e6cb77}};
   for (const auto& [id, print] : known) {
     INFO(id);
     CHECK(fingerprint(id) == print);
