@@ -3,6 +3,7 @@
 #include <array>
 
 #include "stw/coach/board_view.hpp"
+#include "stw/coach/chances.hpp"
 
 namespace stw::coaching {
 

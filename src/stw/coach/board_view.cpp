@@ -6,10 +6,6 @@
 namespace stw::coaching {
 namespace {
 
-/// Thousandths would be a claim: a corner kick brings a shot about every fourth time.
-constexpr double corner_worth = 0.12;
-constexpr double goal_kick_worth = -0.02;
-
 /// Who is off-side when a team attacks: by the marks of a ball that is on its way, else as pawns stand now.
 OffsideMarks marks_of(const State& state, Team team) {
   const bool on_its_way = team == state.control && state.side(team).number_at(state.ball) == 0;
@@ -48,15 +44,6 @@ BoardView::Side side_of(const State& state, Team team) {
 }
 
 }  // namespace
-
-Chances::Chances(const Ruleset& rules) {
-  constexpr std::array numbers{keeper_number, first_defender, first_midfielder};
-  for (std::size_t attacker = 0; attacker < numbers.size(); ++attacker)
-    for (std::size_t defender = 0; defender < numbers.size(); ++defender)
-      battles_[attacker][defender] = battle_odds(rules, numbers[attacker], numbers[defender]);
-  const auto [goal, corner, goal_kick] = shot_odds(rules);
-  shot_ = goal + corner * corner_worth + goal_kick * goal_kick_worth;
-}
 
 BoardView::BoardView(const State& position)
     : state(position), sides{side_of(position, Team::home), side_of(position, Team::away)} {}

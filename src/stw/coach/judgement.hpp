@@ -1,6 +1,6 @@
 #pragma once
 
-#include "stw/coach/board_view.hpp"
+#include "stw/coach/chances.hpp"
 #include "stw/coach/tactics.hpp"
 
 namespace stw::coaching {
