@@ -160,7 +160,7 @@ TEST_CASE("what coaches choose has not changed", "[coach]") {
   // Whoever changes the tactics or the judgement writes down what comes out now.
   const std::map<std::string_view, std::uint64_t> known{{"beginner", 0xfb7bd517814e7cb7},
                                                         {"cautious", 0x7ed27b1c13f25de7},
-                                                        {"bold", 0x249f7438099e9b06},
+                                                        {"bold", 0x1525f00e0449741f},
                                                         {"professional", 0xf5b4260f14f41a18}};
   for (const auto& [id, print] : known) {
     INFO(id);
@@ -171,7 +171,7 @@ TEST_CASE("what coaches choose has not changed", "[coach]") {
 TEST_CASE("the professional takes four fifths of the points from the beginner", "[coach][league]") {
   const std::array<Entrant, 2> both{entrant("professional"), entrant("beginner")};
   const auto league = tabletop::play_league<Stw>(shared_rules({.clock = {.half = 20, .tie = Tie::draw}}),
-                                                 both, {.games = 12, .seed = 4, .jobs = 2});
+                                                 both, {.games = 6, .seed = 4, .jobs = 2});
   CHECK(league.trouble.empty());
   CHECK(tabletop::between(league, 0, 1).share() >= 0.8);
 }
