@@ -2,14 +2,28 @@
 
 #include <fmt/format.h>
 
+#include "stw/coach/coach_opponent.hpp"
 #include "stw/perft_positions.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/service.hpp"
+#include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
 
 namespace stw {
 
 using games::OrTrouble;
+
+namespace {
+
+constexpr std::size_t longest_file = 65536;
+
+Entrant entrant(std::string name, const Tactics& tactics) {
+  return {std::move(name), [tactics](Team, std::uint64_t seed) {
+            return OrTrouble<std::unique_ptr<Opponent>>(coach_opponent(Coach(tactics, seed)));
+          }};
+}
+
+}  // namespace
 
 std::span<const std::string_view> Kit::editions() {
   static constexpr std::array list{Stw::id};
@@ -46,14 +60,29 @@ OrTrouble<tabletop::Service<Stw>> Kit::service() { return stw::service(load_rule
 
 std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
 
+std::span<const std::string_view> Kit::coaches() { return coach_ids; }
+
 OrTrouble<Entrant> Kit::coach(std::string_view id) {
-  return tl::unexpected(
-      fmt::format("There is no coach {} of {}. Name a program: program:./bot.", id, Stw::id));
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  const auto tactics = read_tactics(tactics_file(id), tabletop::rules_reader(*folder));
+  if (!tactics)
+    return tl::unexpected(fmt::format("{}. Put the file back as it was, or install the program again.",
+                                      to_string(tactics.error())));
+  return entrant(std::string(id), *tactics);
 }
 
 OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
-  return tl::unexpected(
-      fmt::format("{}: no file of tactics plays {}. Name a program: program:./bot.", file.string(), Stw::id));
+  const auto text = tabletop::read_file(file, longest_file);
+  if (!text) return tl::unexpected(fmt::format("{} {}. Name another file.", file.string(), text.error()));
+  const auto tactics = read_tactics(file.string(), [&](std::string_view) { return std::optional(*text); });
+  if (!tactics) {
+    const RulesError& error = tactics.error();
+    return tl::unexpected(fmt::format("{}{}: {}. A coach of the game in rules/{} shows what belongs there.",
+                                      file.string(), error.field.empty() ? "" : ", field " + error.field,
+                                      error.problem, tactics_file(coach_ids.front())));
+  }
+  return entrant(file.stem().string(), *tactics);
 }
 
 }  // namespace stw

@@ -17,8 +17,7 @@ struct Kit {
   static games::OrTrouble<tabletop::Service<Stw>> service();
   static std::span<const games::NamedPosition> positions();
 
-  /// None: programs play (docs/write-a-coach.md).
-  static std::span<const std::string_view> coaches() { return {}; }
+  static std::span<const std::string_view> coaches();
   static games::OrTrouble<Entrant> coach(std::string_view id);
   static games::OrTrouble<Entrant> coach_of_file(const std::filesystem::path& file);
 };

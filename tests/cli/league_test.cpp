@@ -175,3 +175,22 @@ TEST_CASE("F9: the end of the terminal ends match and league in good order, unle
   CHECK(detached.code == 0);
   CHECK(says(detached, "home beginner, away program:sh"));
 }
+
+TEST_CASE("coaches of Soccer Tactics WORLD play by their files and by a player's own") {
+  const TestFolder folder;
+  const std::string own = folder.file("mine.json");
+  json tactics = json::parse(text_of(FUBA_SOURCE "/rules/stw/opponents/beginner.json"));
+  std::ofstream(own) << tactics;
+  const std::string match = "match --rules stw --brief --home beginner --away " + quoted(own);
+  const Outcome outcome = run(match);
+  CHECK(outcome.code == 0);
+  CHECK(says(outcome, "home beginner, away mine: "));
+  tactics["judgement"]["line"] = 5000;
+  std::ofstream(own) << tactics;
+  const Outcome broken = run(match);
+  CHECK(broken.code == 3);
+  CHECK(
+      says(broken, own + ", field /judgement/line: expected a whole number from -1000 to 1000, found 5000"));
+  CHECK(says(run("match --rules stw --brief --home beginner --away " + quoted(folder.file("none.json"))),
+             "none.json "));
+}

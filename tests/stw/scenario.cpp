@@ -14,14 +14,6 @@ namespace {
 
 using nlohmann::json;
 
-std::optional<std::string> read_rules_file(std::string_view file) {
-  std::ifstream stream(std::string(FUBA_RULES_DIR "/") + std::string(file));
-  if (!stream) return std::nullopt;
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 Command parsed(std::string_view choice) {
   const std::optional<Command> command = parse_command(choice);
   if (!command) FAIL("no such choice: " << choice);
@@ -42,6 +34,14 @@ tl::expected<State, PositionError> read(const json& position, const Ruleset*& pl
 }
 
 }  // namespace
+
+std::optional<std::string> read_rules_file(std::string_view file) {
+  std::ifstream stream(std::string(FUBA_RULES_DIR "/") + std::string(file));
+  if (!stream) return std::nullopt;
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
 
 const Ruleset& rules(const RulesChoice& choice) {
   static std::map<RulesChoice, Ruleset> made;

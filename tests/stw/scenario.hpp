@@ -3,6 +3,7 @@
 #include <deque>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,8 @@
 
 namespace stw::test {
 
+/// A file of the repository's rules by its name below `rules/`.
+std::optional<std::string> read_rules_file(std::string_view file);
 /// The rules as the repository has them, each choice read once.
 const Ruleset& rules(const RulesChoice& choice = {});
 RulesChoice with(std::initializer_list<Option> options);

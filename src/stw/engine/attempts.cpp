@@ -1,8 +1,8 @@
 #include "counters.hpp"
-#include "limits.hpp"
 #include "pawn_moves.hpp"
 #include "play.hpp"
 #include "stw/board.hpp"
+#include "stw/facts.hpp"
 #include "tabletop/count_up.hpp"
 
 namespace stw::engine {
@@ -78,14 +78,9 @@ void end_attempt(const Context& context, Square moved_to) {
   ball_not_reached(context);
 }
 
-SquareSet keeper_squares(const State& state) {
-  const Square from = state.side(state.acting).pawn(keeper_number);
-  if (from == Square::none) return {};
-  return squares_at(from, 1, 1) & standable(state, state.acting, keeper_number);
-}
-
 void list_keeper(const Ruleset&, const State& state, CommandList& list) {
-  list_squares(list, Verb::keeper, state.side(state.acting).pawn(keeper_number), keeper_squares(state));
+  list_squares(list, Verb::keeper, state.side(state.acting).pawn(keeper_number),
+               keeper_ends(state, state.acting));
   list.add({Verb::roll});
 }
 

@@ -2,6 +2,7 @@
 #include "pawn_moves.hpp"
 #include "play.hpp"
 #include "stw/board.hpp"
+#include "stw/facts.hpp"
 #include "stw/game.hpp"
 
 namespace stw::engine {
@@ -56,14 +57,6 @@ void ball_dice_fell(const Context& context, Dice dice) {
 
 int thrown(const State& state) { return state.dice[0] + state.dice[1]; }
 
-SquareSet ball_squares(const State& state) {
-  const SquareSet alone = state.side(state.defence()).squares() - state.side(state.control).squares();
-  const SquareSet ends = ball_ends(state.ball, thrown(state)) - alone;
-  if (state.restart == Restart::kick_off) return ends & ends_of(state.defence()).half;
-  if (state.restart == Restart::goal_kick) return ends - ends_of(state.control).penalty_area;
-  return ends;
-}
-
 bool may_dribble(const State& state) {
   return thrown(state) == 1 && state.restart == Restart::none && carrier(state) != keeper_number;
 }
@@ -74,7 +67,7 @@ SquareSet dribble_squares(const State& state) {
 }
 
 void list_ball(const Ruleset&, const State& state, CommandList& list) {
-  list_squares(list, Verb::ball, state.ball, ball_squares(state));
+  list_squares(list, Verb::ball, state.ball, ball_targets(state, thrown(state)));
   list_squares(list, Verb::dribble, state.ball, dribble_squares(state));
 }
 
@@ -102,11 +95,6 @@ void use_ball_dice(State& state) {
   state.restart = Restart::none;
 }
 
-bool brings_shot(const State& state) {
-  const Ends& areas = ends_of(state.defence());
-  return (areas.penalty_area | areas.long_distance).contains(state.ball);
-}
-
 void receive(const Context& context, int receiver, bool second) {
   State& state = context.state;
   context.emit({.kind = EventKind::direct_pass,
@@ -116,7 +104,7 @@ void receive(const Context& context, int receiver, bool second) {
                 .figures = {figure(second ? 2 : 1)}});
   if (const auto offside = offside_of_pass(state, receiver)) return call_offside(context, *offside);
   settle_ball(state);
-  if (brings_shot(state)) {
+  if (shot_squares(state.control).contains(state.ball)) {
     const bool far = ends_of(state.defence()).long_distance.contains(state.ball);
     return begin_shot(context, far ? Chance::long_distance : Chance::pass);
   }
