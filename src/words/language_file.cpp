@@ -261,9 +261,10 @@ tl::expected<Words, WordsError> make_words(const LanguageFile& program, const La
     if (!texts.emplace(key, std::move(text)).second)
       return wrong(game.name, key, fmt::format("stands in {} already", program.name));
   Words words(std::move(texts), *plural);
-  if (auto fault = Check(words, asked).run())
-    return wrong(shared.contains(fault->key) ? program.name : game.name, std::move(fault->key),
-                 std::move(fault->problem));
+  if (auto fault = Check(words, asked).run()) {
+    const std::string_view file = shared.contains(fault->key) ? program.name : game.name;
+    return wrong(file, std::move(fault->key), std::move(fault->problem));
+  }
   return words;
 }
 

@@ -143,7 +143,7 @@ TEST_CASE("A text that a game's own file lacks, has too many or has wrong is ref
         "lang/draughts/en.json, key left: expected a text or a section");
   CHECK(error_beside_program(R"({"left": "left", "right": "right"})") ==
         "lang/draughts/en.json, key right: nothing asks for it");
-  CHECK(error_beside_program(R"({"left": "{kings:kings} left"})") ==
+  CHECK(error_beside_program(R"({"left": "{kings} left"})") ==
         "lang/draughts/en.json, key left: {kings} has no meaning here");
   CHECK(error_beside_program(R"({"left": "left", "ui": {"back": "Return"}})") ==
         "lang/draughts/en.json, key ui.back: stands in lang/en.json already");
