@@ -40,8 +40,8 @@ BallProspect ball_prospect(const Ruleset& rules, const State& state, const Comma
 /// For how many faces of one die the ball can go from one square to another (W42).
 int faces_between(Square from, Square to);
 
-/// Whether the D-Team's keeper could end on the ball with a step, or stands outside his goal area: else nearly
-/// everybody rolls (W37). False where it is not asked.
+/// Whether the D-Team's keeper could end on the ball with a step, or stands outside his goal area: else
+/// nearly everybody rolls (W37). False where it is not asked.
 bool keeper_matters(const Ruleset& rules, const State& state);
 
 /// How many throws of the half are still to come, by the clock (W150).
