@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "stw/board.hpp"
-#include "stw/facts.hpp"
+#include "stw/prospects.hpp"
 
 namespace stw::app {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "stw/facts.hpp"
+#include "stw/prospects.hpp"
 #include "stw/table/table_panels.hpp"
 
 namespace stw::app {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "stw/facts.hpp"
+#include "stw/prospects.hpp"
 #include "stw/table/board_input.hpp"
 #include "stw/table/match_play.hpp"
 #include "stw/table/paint/brushes.hpp"

@@ -1,4 +1,4 @@
-#include "stw/facts.hpp"
+#include "stw/prospects.hpp"
 
 #include <algorithm>
 #include <array>
