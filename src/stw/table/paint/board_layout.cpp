@@ -14,6 +14,7 @@ constexpr float lower_edge = 0.78F;
 constexpr float goal_depth = 0.4F;
 constexpr float goal_width = 2;
 constexpr float clock_height = 0.1F;
+constexpr float spot_distance = 2;  ///< from the goal line
 
 }  // namespace
 
@@ -50,6 +51,12 @@ SDL_FRect BoardLayout::goal(Team team) const {
   const float width = goal_width * side_;
   const float x = team == Team::home ? field_.x - depth : field_.x + field_.w;
   return {x, field_.y + (field_.h - width) / 2, depth, width};
+}
+
+SDL_FPoint BoardLayout::penalty_spot(Team team) const {
+  const float inward = spot_distance * side_;
+  const float x = team == Team::home ? field_.x + inward : field_.x + field_.w - inward;
+  return {x, field_.y + field_.h / 2};
 }
 
 SDL_FRect BoardLayout::clock() const {

@@ -29,6 +29,8 @@ class BoardLayout {
   Square square_at(SDL_FPoint point) const;
   /// Where a team's goal stands, behind its goal line.
   SDL_FRect goal(Team team) const;
+  /// The spot in a team's penalty area, which is no square (W5).
+  SDL_FPoint penalty_spot(Team team) const;
   /// The right edge of a row as Home sees it: between row 8 and 9 the centre line.
   float row_end(int row) const { return field_.x + static_cast<float>(row) * side_; }
   /// The track of the clock below the squares.

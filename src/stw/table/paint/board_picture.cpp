@@ -169,8 +169,7 @@ class BoardDrawing {
     const float inward = team == Team::home ? 1.0F : -1.0F;
     const float front = team == Team::home ? area.x + area.w : area.x;
     const float middle_y = area.y + area.h / 2;
-    const float goal_line = team == Team::home ? area.x : area.x + area.w;
-    const SDL_FPoint spot{goal_line + inward * 2.0F * layout_.side(), middle_y};
+    const SDL_FPoint spot = layout_.penalty_spot(team);
     canvas_.fill(Circle{spot, 3 * unit_}, theme_.line);
     const float radius = 1.62F * layout_.side();
     const SDL_FRect ahead{inward > 0 ? front : front - radius, middle_y - radius, radius, 2 * radius};

@@ -9,6 +9,18 @@ constexpr float shared_size = 0.7F;
 constexpr float apart = 0.17F;  ///< of a square: two pawns on one
 constexpr float pawn_radius = 0.4F;
 
+/// While a penalty kick is under way its keeper stands on the goal line and the ball on the spot, neither of
+/// which is a square (W5, W140).
+void add_penalty_kick(const BoardLayout& layout, const State& state, BoardScene& scene) {
+  const Team defends = state.defence();
+  if (state.side(defends).plays(keeper_number) && state.side(defends).pawn(keeper_number) == Square::none) {
+    const SDL_FRect goal = layout.goal(defends);
+    scene.pawns.push_back(
+        {.team = defends, .number = keeper_number, .centre = {goal.x + goal.w / 2, goal.y + goal.h / 2}});
+  }
+  if (!scene.ball) scene.ball = ShownBall{.centre = layout.penalty_spot(defends)};
+}
+
 }  // namespace
 
 SDL_FPoint pawn_place(const BoardLayout& layout, Square square, Team team, bool shared) {
@@ -44,6 +56,7 @@ BoardScene scene_of(const BoardLayout& layout, const Ruleset& rules, const State
         .carried = carried,
         .size = shared && carried ? shared_size : 1};
   }
+  if (state.restart == Restart::penalty_kick) add_penalty_kick(layout, state, scene);
   const int whole = rules.seconds_of(state.half);
   scene.time = std::min(1.0F, static_cast<float>(state.seconds) / static_cast<float>(whole));
   return scene;
