@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <nlohmann/json.hpp>
+
 #include "stw/coach/coach_opponent.hpp"
 #include "stw/perft_positions.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/service.hpp"
+#include "stw/story/report.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
 
@@ -56,7 +59,11 @@ std::string Kit::title(const Ruleset& rules) {
   return fmt::format("{}{}{}", Stw::id, options.empty() ? "" : " with ", fmt::join(options, ", "));
 }
 
-OrTrouble<tabletop::Service<Stw>> Kit::service() { return stw::service(load_rules); }
+OrTrouble<tabletop::Service<Stw>> Kit::service() {
+  auto all = load_words();
+  if (!all) return tl::unexpected(all.error());
+  return stw::service(load_rules, *std::move(all));
+}
 
 std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
 
@@ -84,5 +91,20 @@ OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
   }
   return entrant(file.stem().string(), *tactics);
 }
+
+std::string Kit::sentence(const Words& words, const Ruleset&, const Event& event,
+                          const std::array<std::string, 2>& names) {
+  return stw::sentence(words, event, Names{names});
+}
+
+story::Report Kit::report(const Match& match, const Words& words) {
+  return make_report(tell(match), match, words);
+}
+
+std::string Kit::page(const Match& match, const Words& words) {
+  return story_page(tell(match), match, words);
+}
+
+nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }
 
 }  // namespace stw

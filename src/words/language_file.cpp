@@ -15,6 +15,7 @@ namespace words {
 namespace {
 
 constexpr std::string_view screen_texts = "ui.";
+constexpr std::string_view chances = "chance.";
 constexpr std::string_view counted_nouns = "count.";
 constexpr std::string_view words_for_none = "0";
 
@@ -182,23 +183,88 @@ std::string to_string(const WordsError& error) {
   return fmt::format("{}, key {}: {}", error.file, error.key, error.problem);
 }
 
+namespace {
+
+tl::unexpected<WordsError> wrong(std::string_view file, std::string key, std::string problem) {
+  return tl::unexpected(WordsError{std::string(file), std::move(key), std::move(problem)});
+}
+
+tl::expected<Words::Texts, WordsError> read_texts(const LanguageFile& file) {
+  const auto json = nlohmann::json::parse(file.text, nullptr, false);
+  if (!json.is_object()) return wrong(file.name, "", "is not a JSON object");
+  Words::Texts texts;
+  if (auto key = collect(json, "", texts)) return wrong(file.name, *key, "expected a text or a section");
+  return texts;
+}
+
+tl::expected<PluralRules, WordsError> read_plural(const LanguageFile& file, const Words::Texts& texts) {
+  const auto language = texts.find("language");
+  if (language == texts.end()) return wrong(file.name, "language", "is missing");
+  const auto plural = plural_rules(language->second);
+  if (!plural)
+    return wrong(file.name, "language", fmt::format("\"{}\" has no plural rules here", language->second));
+  return *plural;
+}
+
+/// The nouns by which some texts count.
+std::set<std::string, std::less<>> nouns_of(const Words::Texts& texts) {
+  std::set<std::string, std::less<>> nouns;
+  for (const auto& [key, text] : texts)
+    scan(
+        text, [](std::string_view) {}, [&](const Braced& braced) { nouns.emplace(braced.noun); });
+  return nouns;
+}
+
+/// What the program says in every game; what it says in an edition only is not among it.
+Words::Texts shared_texts(Words::Texts all) {
+  Words::Texts nouns;
+  std::erase_if(all, [](const auto& each) { return each.first.find('@') != std::string::npos; });
+  const auto is_shared = [](std::string_view key) {
+    return key == "language" || key.starts_with(screen_texts) || key.starts_with(chances);
+  };
+  for (const auto& [key, text] : all)
+    if (key.starts_with(counted_nouns)) nouns.emplace(key, text);
+  std::erase_if(all, [&](const auto& each) { return !is_shared(each.first); });
+  const auto counted = nouns_of(all);
+  for (const auto& [key, text] : nouns)
+    if (counted.contains(count_key(key).noun)) all.emplace(key, text);
+  return all;
+}
+
+}  // namespace
+
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
                                            const Vocabulary& asked) {
-  const auto wrong = [&](std::string key, std::string problem) {
-    return tl::unexpected(WordsError{std::string(file), std::move(key), std::move(problem)});
-  };
-  const auto json = nlohmann::json::parse(text, nullptr, false);
-  if (!json.is_object()) return wrong("", "is not a JSON object");
+  const LanguageFile only{file, text};
+  auto texts = read_texts(only);
+  if (!texts) return tl::unexpected(texts.error());
+  const auto plural = read_plural(only, *texts);
+  if (!plural) return tl::unexpected(plural.error());
+  Words words(*std::move(texts), *plural);
+  if (auto fault = Check(words, asked).run())
+    return wrong(file, std::move(fault->key), std::move(fault->problem));
+  return words;
+}
 
-  Words::Texts texts;
-  if (auto key = collect(json, "", texts)) return wrong(*key, "expected a text or a section");
-  const auto language = texts.find("language");
-  if (language == texts.end()) return wrong("language", "is missing");
-  const auto plural = plural_rules(language->second);
-  if (!plural) return wrong("language", fmt::format("\"{}\" has no plural rules here", language->second));
+tl::expected<Words, WordsError> make_words(const LanguageFile& program, const LanguageFile& game,
+                                           const Vocabulary& asked) {
+  auto all = read_texts(program);
+  if (!all) return tl::unexpected(all.error());
+  const auto plural = read_plural(program, *all);
+  if (!plural) return tl::unexpected(plural.error());
+  auto own = read_texts(game);
+  if (!own) return tl::unexpected(own.error());
 
+  const Words::Texts shared = shared_texts(*std::move(all));
+  Words::Texts texts = shared;
+  for (auto& [key, text] : *own)
+    if (!texts.emplace(key, std::move(text)).second)
+      return wrong(game.name, key, fmt::format("stands in {} already", program.name));
   Words words(std::move(texts), *plural);
-  if (auto fault = Check(words, asked).run()) return wrong(std::move(fault->key), std::move(fault->problem));
+  if (auto fault = Check(words, asked).run()) {
+    const std::string_view file = shared.contains(fault->key) ? program.name : game.name;
+    return wrong(file, std::move(fault->key), std::move(fault->problem));
+  }
   return words;
 }
 

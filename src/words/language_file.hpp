@@ -44,4 +44,16 @@ std::string to_string(const WordsError& error);
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
                                            const Vocabulary& asked);
 
+/// A language file by its name in errors, and its text.
+struct LanguageFile {
+  std::string_view name;  ///< "lang/en.json"
+  std::string_view text;
+};
+
+/// The words of a further game: what its own file has, and beside that what the program says in every game:
+/// the language, the texts below "ui" and "chance", and the nouns by which those count. The game's file is
+/// checked as above; what the program has already it need not and must not have.
+tl::expected<Words, WordsError> make_words(const LanguageFile& program, const LanguageFile& game,
+                                           const Vocabulary& asked);
+
 }  // namespace words

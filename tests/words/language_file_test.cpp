@@ -104,6 +104,62 @@ TEST_CASE("A language file says its language, which has plural rules") {
   CHECK(error(file("xx", english_pieces)) == "lang/xx.json, key language: \"xx\" has no plural rules here");
 }
 
+namespace {
+
+/// The program's file: texts that every game shows, and a game of its own, whose texts are no other's.
+constexpr LanguageFile program{"lang/en.json", R"({"language": "en", "refusal": {"occupied": "Taken"},
+    "ui": {"back": "Back", "gone": "{count:turns} ago", "gone@old": "{count} ago"},
+    "count": {"turns": {"one": "{count} turn", "other": "{count} turns"},
+              "kings": {"one": "{count} king", "other": "{count} kings"}},
+    "chance": {"percent": "{percent} %", "below-one": "< 1 %", "above-99": "> 99 %"}})"};
+
+constexpr std::string_view own_file = R"({"left": "{pieces:pieces} left", "ui": {"huff": "Huff"},
+    "count": {"pieces": {"one": "{count} piece", "other": "{count} pieces"}}})";
+
+std::string error_beside_program(std::string_view own) {
+  const auto made = make_words(program, {"lang/draughts/en.json", own}, draughts());
+  return made ? "" : to_string(made.error());
+}
+
+}  // namespace
+
+TEST_CASE("A further game has a language file of its own beside the program's") {
+  const auto words = make_words(program, {"lang/draughts/en.json", own_file}, draughts());
+  INFO((words ? "" : to_string(words.error())));
+  REQUIRE(words);
+  CHECK(left(*words, "2") == "2 pieces left");
+  CHECK(ui(*words, "huff") == "Huff");
+  CHECK(ui(*words, "gone", {{"count", "1"}}) == "1 turn ago");
+  CHECK(percent(*words, 0.5) == "50 %");
+  CHECK(words->language() == "en");
+  CHECK_FALSE(words->has("refusal.occupied"));
+  CHECK_FALSE(words->has("count.kings.one"));
+}
+
+TEST_CASE("A text that a game's own file lacks, has too many or has wrong is refused with that file") {
+  CHECK(error_beside_program("{}") == "lang/draughts/en.json, key left: is missing");
+  CHECK(error_beside_program("[]") == "lang/draughts/en.json: is not a JSON object");
+  CHECK(error_beside_program(R"({"left": 1})") ==
+        "lang/draughts/en.json, key left: expected a text or a section");
+  CHECK(error_beside_program(R"({"left": "left", "right": "right"})") ==
+        "lang/draughts/en.json, key right: nothing asks for it");
+  CHECK(error_beside_program(R"({"left": "{kings} left"})") ==
+        "lang/draughts/en.json, key left: {kings} has no meaning here");
+  CHECK(error_beside_program(R"({"left": "left", "ui": {"back": "Return"}})") ==
+        "lang/draughts/en.json, key ui.back: stands in lang/en.json already");
+}
+
+TEST_CASE("What is wrong with the program's own texts is refused with its file") {
+  const auto made = make_words({"lang/en.json", R"({"language": "en", "ui": {"back": "{"},
+      "chance": {"percent": "%", "below-one": "-", "above-99": "+"}})"},
+                               {"lang/draughts/en.json", own_file}, draughts());
+  REQUIRE_FALSE(made);
+  CHECK(to_string(made.error()) == "lang/en.json, key ui.back: has a brace without its partner");
+  const auto nothing = make_words({"lang/en.json", "{}"}, {"lang/draughts/en.json", own_file}, draughts());
+  REQUIRE_FALSE(nothing);
+  CHECK(to_string(nothing.error()) == "lang/en.json, key language: is missing");
+}
+
 TEST_CASE("What all games share of the words knows none of them") {
   for (const auto& entry : std::filesystem::directory_iterator(FUBA_SOURCE_DIR "/words")) {
     INFO(entry.path());

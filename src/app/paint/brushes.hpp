@@ -5,6 +5,16 @@
 
 namespace fuba::paint {
 
+/// A goal: one second and a half, `phase` 0 to 1.
+struct GoalScene {
+  Team scorer = Team::home;
+  std::string_view shout;   ///< "Goal!"
+  std::string_view name;    ///< the scoring team's
+  std::string_view before;  ///< "1 : 1"
+  std::string_view after;   ///< "2 : 1"
+  float phase = 0;
+};
+
 // One function for each thing that lies on the table of more than one game.
 
 void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity = 1);
@@ -14,6 +24,7 @@ void paint_ball(Studio& studio, SDL_FPoint centre, float radius, int value, SDL_
 void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die);
 void paint_dice_tray(Studio& studio, const SDL_FRect& rect);
 void paint_booking(Studio& studio, const SDL_FRect& rect, bool red);
+void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
 void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
 void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach);
 void paint_ring(Studio& studio, SDL_FPoint centre, float radius, float width, SDL_Color colour);

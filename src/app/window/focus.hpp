@@ -42,6 +42,11 @@ class Focus {
   void clear();
   /// Puts the focus on a choice by its id.
   void go_to(std::string_view id) { current_ = id; }
+  /// The same by a key: it is seen there.
+  void show(std::string_view id) {
+    current_ = id;
+    visible_ = true;
+  }
 
   /// While set, choices do not hear the keyboard: somebody is typing, or a sheet lies above.
   void mute(bool muted) { muted_ = muted; }

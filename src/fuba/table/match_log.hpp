@@ -4,20 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "app/window/log_panel.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
 #include "fuba/words/words.hpp"
 
 namespace fuba::app {
-
-/// One thing that happened, in a sentence.
-struct LogLine {
-  std::string moment;  ///< "31'"
-  std::string text;
-  std::string rule;  ///< "4.4.1"; "3.0/4.4.1" where that edition fills in
-  bool heading = false;
-  std::size_t entry = 0;  ///< of the journal: which one brought it
-};
 
 /// What happened in a match, oldest first.
 std::vector<LogLine> log_of(const Match& match, const Words& words, const Names& names);

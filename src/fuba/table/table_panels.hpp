@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "app/window/log_panel.hpp"
 #include "app/window/table_layout.hpp"
 #include "app/window/ui.hpp"
 #include "fuba/table/match_play.hpp"
@@ -89,11 +90,5 @@ class Tray {
   SDL_FRect dice_{};
   std::vector<std::function<void(const paint::Painter&)>> prints_;  ///< the pictures among the words
 };
-
-/// The log in plain sentences, newest first. True if it was pressed.
-bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines);
-
-/// The same on a sheet above the mat. True if it is to be closed.
-bool log_sheet(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines);
 
 }  // namespace fuba::app

@@ -73,16 +73,6 @@ constexpr Side as_shooter_sees(Side dive) {
   return dive == Side::left ? Side::right : dive == Side::right ? Side::left : dive;
 }
 
-/// A goal: one second and a half, `phase` 0 to 1.
-struct GoalScene {
-  Team scorer = Team::home;
-  std::string_view shout;   ///< "Goal!"
-  std::string_view name;    ///< the scoring team's
-  std::string_view before;  ///< "1 : 1"
-  std::string_view after;   ///< "2 : 1"
-  float phase = 0;
-};
-
 /// The table with the empty mat in its place; fills the window. `drop`: how many pixels lower it lies.
 void paint_table(Studio& studio, const MatLayout& layout, const MatWords& words, float drop = 0);
 /// What lies and moves on the mat.
@@ -108,7 +98,6 @@ void paint_weather(Studio& studio, const MatLayout& layout, Weather weather);
 /// The sign of the weather; none for weather without effects.
 void paint_sky(Studio& studio, SDL_FPoint centre, float size, Weather weather);
 void paint_penalty(Studio& studio, const SDL_FRect& rect, const PenaltyScene& scene);
-void paint_goal(Studio& studio, const SDL_FRect& rect, const GoalScene& scene);
 
 /// The rectangle of a place of the goal as the shooter sees it, for a label or the focus.
 SDL_FRect penalty_place(const SDL_FRect& rect, Side side);

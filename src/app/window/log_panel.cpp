@@ -1,8 +1,9 @@
+#include "app/window/log_panel.hpp"
+
 #include <algorithm>
 #include <utility>
 
 #include "app/window/sheet.hpp"
-#include "fuba/table/table_panels.hpp"
 
 namespace fuba::app {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "app/paint/brushes.hpp"
 #include "app/paint/geometry.hpp"
-#include "fuba/table/paint/brushes.hpp"
 
 namespace fuba::paint {
 

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "stw/match.hpp"
+#include "stw/table/content.hpp"
+#include "stw/table/rooms.hpp"
+
+namespace stw::app {
+
+/// Soccer Tactics WORLD, as the rooms of the window know it.
+class StwGame : public BoardGame {
+ public:
+  /// The director must outlive the game.
+  StwGame(Director& director, Content content);
+
+  std::string_view id() const override { return Stw::id; }
+  std::string name() const override;
+
+  std::unique_ptr<fuba::app::RulesChooser> rules_chooser() override;
+  fuba::app::Coaches coaches() const override;
+  std::optional<std::string> trouble_with(std::string_view coach) const override;
+  tl::expected<MatchPtr, std::string> new_match(MatchInfo info) override;
+
+  tl::expected<fuba::app::Glance, SaveError> glance(const std::filesystem::path& file) override;
+  tl::expected<fuba::app::ReadMatch, SaveError> read(const std::filesystem::path& file) override;
+
+  bool has_unfinished() const override { return autosave().has_unfinished(); }
+  std::filesystem::path unfinished_file() const override { return autosave().file(); }
+  tl::expected<std::optional<fuba::app::ReadMatch>, SaveError> unfinished() override;
+  tabletop::OpeningMark opening() const override { return autosave().opening(); }
+  bool failed_to_open() const override { return autosave().failed_to_open(); }
+  tl::expected<std::filesystem::path, tabletop::FileProblem> put_unopened_aside() override {
+    return autosave().put_unopened_aside();
+  }
+
+  float miniature_height(float width) const override;
+  std::unique_ptr<fuba::app::BoardPicture> board(const AnyMatch* match) const override;
+
+  std::unique_ptr<Screen> table(const AnyMatch& match, bool kept) override;
+  std::unique_ptr<Screen> replay(const AnyMatch& match, std::filesystem::path file) override;
+  std::unique_ptr<Screen> story(const AnyMatch& match, std::filesystem::path file) override;
+  std::unique_ptr<Screen> rules(std::string_view edition) override;
+  std::unique_ptr<Screen> dice(MatchPtr match) override;
+
+ private:
+  Autosave autosave() const { return Autosave(director_.folder()); }
+  fuba::app::ReadMatch carried(Loaded loaded);
+
+  Director& director_;
+  Content content_;
+  KnownRules rules_;
+};
+
+}  // namespace stw::app

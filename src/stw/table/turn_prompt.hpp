@@ -1,0 +1,54 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "stw/prospects.hpp"
+#include "stw/table/board_input.hpp"
+#include "stw/table/match_play.hpp"
+#include "stw/table/paint/brushes.hpp"
+
+namespace stw::app {
+
+/// What a player does at the decision that is pending: on the board, and by buttons beside it.
+class TurnPrompt {
+ public:
+  explicit TurnPrompt(MatchPlay& play);
+
+  /// Lays the panel below the question, and answers what was done on the board.
+  void frame(Ui& ui, const paint::BoardLayout& layout, const SDL_FRect& room);
+  void decorate(paint::BoardScene& scene) const;
+  void still(const Painter& painter) const;
+  /// Esc: lets go of what is held. False if nothing is.
+  bool cancel();
+
+ private:
+  void offer_all();
+  void look_ahead();
+  std::vector<Command> meant(const BoardPick& pick) const;
+  void obey(const BoardPick& pick);
+  void lay_buttons(Ui& ui, SDL_FRect room);
+  void lay_which(Ui& ui, SDL_FRect& room);
+  void lay_legend(Ui& ui, const SDL_FRect& room);
+  void lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const;
+  std::string told(Square square) const;
+  std::string battle_chances(const Command& command) const;
+  bool kind_is(DecisionKind kind) const { return kind_ == kind; }
+  void light_ball(paint::BoardScene& scene) const;
+  void light_moves(paint::BoardScene& scene) const;
+
+  MatchPlay& play_;
+  DecisionKind kind_;
+  BoardOffer offer_;
+  SquareSet reach_ball_;  ///< pawns that can end on the ball
+  std::map<Square, BallProspect> ball_;
+  BoardInput input_;
+  std::vector<Command> which_;     ///< of which one has to be taken
+  Square sure_of_ = Square::none;  ///< an off-side square that was clicked once
+  std::vector<std::pair<SDL_FPoint, paint::Mark>> signs_;
+  float sign_ = 0;
+};
+
+}  // namespace stw::app

@@ -1,0 +1,96 @@
+#include <fmt/format.h>
+
+#include "stw/words/texts.hpp"
+
+namespace stw {
+namespace {
+
+/// What the report of a match says besides the sentences of the match, below "report".
+const Texts& report_texts() {
+  static const Texts texts{
+      {"title", {"home", "away", "score"}},
+      {"title-date", {"home", "away", "score", "date"}},
+      {"score", {"home", "away"}},
+      {"full-time", {}},
+      {"so-far", {"moment"}},
+      {"half-time-score", {"score"}},
+      {"options", {"options"}},
+      {"options-none", {}},
+      {"from-penalty", {"moment"}},
+      {"figures", {}},
+      {"figure-sets", {}},
+      {"figure-throws", {}},
+      {"figure-passes", {}},
+      {"figure-seconds", {}},
+      {"figure-captures", {}},
+      {"figure-battles", {}},
+      {"figure-shots", {}},
+      {"figure-offsides", {}},
+      {"figure-fouls", {}},
+      {"figure-yellow", {}},
+      {"figure-red", {}},
+      {"tally", {"won", "tried"}},
+      {"expected", {"expected"}},
+      {"figures-note", {}},
+      {"luck", {}},
+      {"luck-balance", {"team", "count"}},
+      {"luck-balance-even", {}},
+      {"luck-goals-more", {"team", "count"}},
+      {"luck-goals-fewer", {"team", "count"}},
+      {"luck-goals-even", {"team"}},
+      {"luck-goals-none", {"team"}},
+      {"luck-battles-more", {"won", "tried", "count"}},
+      {"luck-battles-fewer", {"won", "tried", "count"}},
+      {"luck-battles-even", {"won", "tried"}},
+      {"luck-captures-more", {"won", "tried", "count"}},
+      {"luck-captures-fewer", {"won", "tried", "count"}},
+      {"luck-captures-even", {"won", "tried"}},
+      {"luck-note", {}},
+      {"momentum", {}},
+      {"momentum-home", {"team"}},
+      {"momentum-away", {"team"}},
+      {"momentum-note", {}},
+      {"momentum-alt", {"home", "away", "share"}},
+      {"half-time", {}},
+      {"mark", {"what", "team", "moment"}},
+      {"goal", {}},
+      {"yellow-card", {}},
+      {"red-card", {}},
+      {"only-team", {"team"}},
+      {"expected-goals", {}},
+      {"expected-goals-note", {}},
+      {"expected-goals-alt", {"home", "away", "home_sum", "away_sum"}},
+      {"heat", {}},
+      {"attacks-right", {"team"}},
+      {"attacks-left", {"team"}},
+      {"heat-note", {}},
+      {"square-told", {"square", "throws"}},
+      {"shots", {}},
+      {"shots-none", {}},
+      {"shot-minute", {}},
+      {"shot-team", {}},
+      {"shot-from", {}},
+      {"shot-chance", {}},
+      {"shot-result", {}},
+      {"shot-place", {"square", "after"}},
+      {"shot-told", {"moment", "team", "from", "chance", "result"}},
+      {"incidents", {}},
+      {"incidents-none", {}},
+      {"notes", {}},
+      {"notes-none", {}},
+      {"turns", {}},
+      {"turns-note", {}},
+      {"turn-told", {"moment", "team", "pawn", "square"}},
+      {"before-kick-off", {}},
+      {"colophon", {}},
+  };
+  return texts;
+}
+
+}  // namespace
+
+void list_report_texts(Texts& texts) {
+  for (const Text& text : report_texts()) texts.push_back({fmt::format("report.{}", text.key), text.values});
+}
+
+}  // namespace stw

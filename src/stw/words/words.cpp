@@ -1,0 +1,27 @@
+#include "stw/words/words.hpp"
+
+#include "stw/words/texts.hpp"
+
+namespace stw {
+namespace {
+
+Vocabulary make_vocabulary() {
+  Vocabulary asked;
+  asked.open_sections = {"coach."};
+  list_event_texts(asked.texts);
+  list_label_texts(asked.texts);
+  list_name_texts(asked.texts);
+  list_question_texts(asked.texts);
+  list_refusal_texts(asked.texts);
+  list_report_texts(asked.texts);
+  return asked;
+}
+
+}  // namespace
+
+const Vocabulary& vocabulary() {
+  static const Vocabulary asked = make_vocabulary();
+  return asked;
+}
+
+}  // namespace stw

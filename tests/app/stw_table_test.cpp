@@ -1,0 +1,210 @@
+// Soccer Tactics WORLD in the window, worked by mouse and keyboard.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "app/story/story_screen.hpp"
+#include "stand.hpp"
+#include "stw/rules_files.hpp"
+#include "stw/table/board_input.hpp"
+#include "stw/table/dice_screen.hpp"
+#include "stw/table/replay_screen.hpp"
+#include "stw/table/rules_screen.hpp"
+#include "stw/table/rules_setting.hpp"
+#include "stw/table/stw_match.hpp"
+#include "stw/table/table_screen.hpp"
+#include "stw/words_files.hpp"
+#include "support/catch.hpp"
+
+namespace stw::test::window {
+namespace {
+
+using fuba::test::Stand;
+
+fuba::app::Settings settings_for(const RulesChoice& choice) {
+  fuba::app::Settings settings = fuba::test::still();
+  settings.game = Stw::id;
+  app::keep(settings, choice);
+  return settings;
+}
+
+/// A short game, so that a match is soon over.
+RulesChoice short_game() {
+  RulesChoice choice;
+  choice.clock = {5, 2, 20, Tie::shoot_out};
+  return choice;
+}
+
+/// The program at the table of a new match between two people.
+class Board : public Stand {
+ public:
+  explicit Board(const RulesChoice& choice = short_game()) : Stand(settings_for(choice)) {
+    press("choose");
+    press("start");
+  }
+
+  const app::MatchPlay& play() { return table().play(); }
+  const Match& match() { return play().match(); }
+  app::TableScreen& table() { return dynamic_cast<app::TableScreen&>(director().screen()); }
+  bool at_table() { return shows<app::TableScreen>(); }
+
+  void click(Square square) { press(app::focus_id(square)); }
+
+  /// Makes a legal choice by mouse.
+  void make(const Command& command) {
+    INFO(to_string(command));
+    const std::size_t asked = play().question_number();
+    switch (command.verb) {
+      case Verb::roll:
+        press("roll");
+        break;
+      case Verb::done:
+        press("done");
+        break;
+      case Verb::move:
+      case Verb::put:
+        click(command.from);
+        click(command.to);
+        break;
+      default:
+        click(command.to);
+        if (play().question_number() == asked && !offers(to_string(command))) click(command.to);
+        break;
+    }
+    if (play().question_number() == asked && offers(to_string(command))) press(to_string(command));
+    CHECK(play().question_number() > asked);
+  }
+};
+
+/// Goes for the ball and forward where that can be chosen, so that a match has shots in it.
+Command lively(const Match& match, std::mt19937& random) {
+  const CommandList list = match.legal();
+  std::vector<Command> open(list.begin(), list.end());
+  std::vector<Command> eager;
+  for (const Command& command : open)
+    if (command.verb == Verb::move && command.to == match.state().ball) eager.push_back(command);
+  const std::vector<Command>& among = eager.empty() ? open : eager;
+  return among[random() % among.size()];
+}
+
+}  // namespace
+
+TEST_CASE("a new match asks first which game, and its options are cards", "[stw]") {
+  Stand stand(fuba::test::still());
+  stand.press("choose");
+  CHECK(stand.offers("game fuba"));
+  stand.press("game stw");
+  CHECK(stand.offers("option strong-defenders"));
+  CHECK(stand.offers("option shooting-die"));
+  stand.press("option strong-defenders");
+  stand.press("stw-half-15");
+  stand.press("stw-tie-draw");
+  stand.press("start");
+  REQUIRE(stand.shows<app::TableScreen>());
+  const RulesChoice& choice =
+      dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().choice;
+  CHECK(choice.has(Option::strong_defenders));
+  CHECK(choice.clock.half == 15);
+  CHECK(choice.clock.tie == Tie::draw);
+}
+
+TEST_CASE("two people play a whole match by mouse, then watch it and read its story", "[stw][W155]") {
+  Board board;
+  std::mt19937 random(3);
+  int choices = 0;
+  while (!board.match().over()) {
+    REQUIRE(++choices < 3000);
+    board.make(lively(board.match(), random));
+    REQUIRE(board.at_table());
+  }
+  CHECK(choices > 60);
+  board.press("story");
+  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.key(SDLK_ESCAPE);
+  REQUIRE(board.at_table());
+  board.press("watch");
+  REQUIRE(board.shows<app::ReplayScreen>());
+  board.key(SDLK_END);
+  CHECK(board.director().games().size() >= 2);
+}
+
+TEST_CASE("the window rolls where the keeper could do nothing, unless everything is asked", "[stw][W37]") {
+  const Words words = load_words().value();
+  const auto asked = [&](fuba::app::Questions questions) {
+    fuba::app::Settings settings = fuba::test::still();
+    settings.questions = questions;
+    app::MatchPlay play(Match(load_rules(short_game()).value(), DiceSource::random(6)), words, settings);
+    std::mt19937 random(9);
+    int keeper = 0;
+    while (!play.match().over()) {
+      keeper += play.decision()->kind == DecisionKind::keeper ? 1 : 0;
+      play.choose(lively(play.match(), random));
+    }
+    return keeper;
+  };
+  CHECK(asked(fuba::app::Questions::everything) > 3 * asked(fuba::app::Questions::what_matters));
+}
+
+TEST_CASE("the keyboard goes through the squares, takes a pawn and puts it", "[stw]") {
+  Board board;
+  REQUIRE(board.match().decision()->kind == DecisionKind::place);
+  const std::size_t asked = board.play().question_number();
+  board.key(SDLK_TAB);
+  board.key(SDLK_RETURN);
+  CHECK(board.play().question_number() > asked);
+}
+
+TEST_CASE("an off-side pass needs a second click", "[stw][W96]") {
+  Board board;
+  const auto rules = load_rules({}).value();
+  const State state = state_from_json(*rules, nlohmann::json::parse(R"({"stage": "ball", "control": "home",
+      "ball": "D11", "dice": [4], "home": {"keeper": "D1", "strikers": ["D11", "D15"]},
+      "away": {"keeper": "E16", "defenders": ["B14"]}})"))
+                          .value();
+  board.director().go(fuba::app::place::Table{
+      .match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id), board.director().words(),
+                                               Match(rules, state, DiceSource::random(1))),
+      .kept = false});
+  board.mirror().wake();
+  const Square offside = square_at(3, 15);
+  board.click(offside);
+  CHECK(board.match().state() == state);
+  board.click(offside);
+  CHECK(board.match().state().control == Team::away);
+}
+
+TEST_CASE("what has been placed since the last throw can be taken back", "[stw]") {
+  Board board;
+  const State before = board.match().state();
+  board.make(*board.match().legal().begin());
+  CHECK_FALSE(board.match().state() == before);
+  board.press("bar undo");
+  CHECK(board.match().state() == before);
+}
+
+TEST_CASE("a match that was left is gone on with at the same place", "[stw]") {
+  Board board;
+  board.make(*board.match().legal().begin());
+  const State left = board.match().state();
+  board.director().go(fuba::app::place::Title{});
+  board.mirror().wake();
+  board.press("resume");
+  REQUIRE(board.at_table());
+  CHECK(board.match().state() == left);
+}
+
+TEST_CASE("rules and dice of the game have pages of their own", "[stw][words]") {
+  Board board;
+  const auto match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id),
+                                                     board.director().words(), board.match());
+  board.director().go(fuba::app::place::Rules{match});
+  board.mirror().wake();
+  CHECK(board.shows<app::RulesScreen>());
+  board.press("chapter 12");
+  board.director().go(fuba::app::place::Dice{match});
+  board.mirror().wake();
+  CHECK(board.shows<app::DiceScreen>());
+  board.press("dice-all");
+}
+
+}  // namespace stw::test::window
