@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
   target,           ///< team, from = start area, to = target area
   ball_value,       ///< figures: before, after
   special_event,    ///< figures: sum
-  control_check,    ///< team that had control; figures: die, ball value, 1 if passed, its second die or 0
+  control_check,    ///< team that had control; figures: die, value, 1 if passed, second die, 1 if by event
   easy_situation,   ///< team that keeps the ball
   control,          ///< team that has the ball now
   brought,          ///< team, from, to; figures: 1 if the keeper
@@ -35,11 +35,11 @@ enum class EventKind : std::uint8_t {
   keeper_returned,  ///< team, from, to (before a goal kick)
   action,           ///< team; figures: Action
   actions_skipped,
-  shot,               ///< team, from; figures: die, modifier, ball value, ShotResult
+  shot,               ///< team, from; figures: die, modifier, ball value, ShotResult, its area and majority
   difficult_shot,     ///< team; figures: second die, needed to beat, ShotResult
   rebound,            ///< team that shot; figures: its total, the other total, ShotResult
   goal,               ///< team that scored; figures: home's goals, away's goals
-  press,              ///< team; figures: first, second, ball value before, 1 if won
+  press,              ///< team; figures: first, second, ball value before, 1 if won, the highest that wins
   positioning,        ///< team; figures: players, opponents
   penalty,            ///< team; figures: Side kicked, Side dived, needed, die, 1 if goal
   card_test,          ///< team; figures: die, CardResult

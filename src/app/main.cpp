@@ -35,7 +35,8 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return command_line.exit(error) == 0 ? 0 : 2;
   }
-  if (!size.empty() && !read_size(size, options)) {
+  options.sized = !size.empty();
+  if (options.sized && !read_size(size, options)) {
     std::fprintf(stderr, "fuba: --size %s is no size. Write it as in --size 1280x800.\n", size.c_str());
     return 2;
   }

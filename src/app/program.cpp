@@ -45,7 +45,8 @@ Problem play(Director& director, const CommandLine& options) {
   director.go(place::Title{});
   if (!options.load.empty()) open_match(director, options.load);
   if (!options.file.empty()) open_file(director, options.file);
-  return open_window(director, {options.width, options.height});
+  return open_window(director,
+                     options.sized ? std::optional(SDL_Point{options.width, options.height}) : std::nullopt);
 }
 
 }  // namespace

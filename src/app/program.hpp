@@ -18,6 +18,7 @@ struct CommandLine {
   Programs programs;                 ///< that play Home's and Away's side
   int width = 1280;
   int height = 800;
+  bool sized = false;  ///< whether the size was asked for; else the window is as large as it was last
 };
 
 /// A director who knows the game and the way to every screen. The content must outlive it.

@@ -4,46 +4,64 @@
 // A question is a decision at which the match stops for a person. All moves of one window are one question,
 // and so are all pieces of a set-up. When what matters is asked, a movement is begun by dragging its first
 // piece and is one question with its action, and an extra is none where it was left out or where its button
-// was lit at the same team's next decision.
+// was lit at the same team's next decision. A decision with one choice is none.
 
 #include <iostream>
+#include <map>
 #include <optional>
+#include <string_view>
 
 #include "fuba/match.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/proposal.hpp"
 #include "fuba/table/unasked.hpp"
 
 namespace {
 
 using namespace fuba;
 
-struct Counts {
+struct Kind {
   int everything = 0;
   int what_matters = 0;
+};
+
+struct Counts : Kind {
+  std::map<std::string_view, Kind> kinds;  ///< by what is asked
 };
 
 bool only_announces(const CommandList& choices) {
   return choices.size() == 1 && choices[0].verb == Verb::done;
 }
 
-/// Whether the same team chooses again before anything else happens, once it has let an extra go by.
+/// Whether the same team chooses again before a die falls or the other team is asked, once it has let an
+/// extra go by.
 bool stays_within_reach(const Ruleset& rules, State state, Team team) {
-  do {
-    apply_unchecked(rules, state, app::without_extra(rules, state));
-    const auto next = decision(state);
-    if (!next || next->team != team) return false;
-  } while (app::extra_asked(rules, state) || only_announces(legal(rules, state)));
-  return true;
+  bool by_itself = true;
+  while (by_itself) {
+    const CommandList choices = legal(rules, state);
+    apply_unchecked(rules, state, choices.size() == 1 ? choices[0] : app::without_extra(rules, state));
+    if (!decision(state)) return false;
+    by_itself = app::extra_asked(rules, state) || legal(rules, state).size() == 1;
+  }
+  return decision(state)->team == team;
+}
+
+/// Whether a set-up that begins at a state came out as it is proposed.
+bool is_proposed(const Ruleset& rules, const State& before, const State& set_up) {
+  const app::Draft draft = app::proposal(rules, before);
+  const TeamState& side = set_up.side(draft.team);
+  return side.players == draft.players && side.keeper == draft.keeper;
 }
 
 /// One match, entry by entry.
 class Count {
  public:
-  explicit Count(const Match& match) : rules_(match.rules()) {
+  explicit Count(const Match& match) : rules_(match.rules()), match_(match) {
     State before = match.start();
-    for (const Entry& entry : match.journal()) {
+    for (std::size_t at = 0; at < match.journal().size(); ++at) {
+      const Entry& entry = match.journal()[at];
       if (const Choice* made = entry.choice())
-        look(before, *made);
+        look(before, *made, at);
       else
         window_.reset();
       before = entry.after;
@@ -55,7 +73,17 @@ class Count {
  private:
   using Window = std::pair<Team, DecisionKind>;
 
-  void look(const State& before, const Choice& made) {
+  /// Whether the choices from an entry on are those that the window would have made.
+  bool left_out(const State& before, const Choice& made, std::size_t at) const {
+    if (!app::is_set_up(before)) return made.command == app::without_extra(rules_, before);
+    const State* set_up = &before;
+    for (; at < match_.journal().size() && app::is_set_up(*set_up) && decision(*set_up)->team == made.team;
+         ++at)
+      set_up = &match_.journal()[at].after;
+    return is_proposed(rules_, before, *set_up);
+  }
+
+  void look(const State& before, const Choice& made, std::size_t at) {
     const Decision asked = *decision(before);
     const CommandList choices = legal(rules_, before);
     const auto extra = app::extra_asked(rules_, before);
@@ -70,13 +98,16 @@ class Count {
     window_ = many && made.command.verb != Verb::done ? std::optional(window) : std::nullopt;
     if (goes_on || only_announces(choices)) return;
     ++counts_.everything;
-    if (begun) return;
-    const bool left_out = extra && made.command == app::without_extra(rules_, before);
-    if (left_out || (extra && stays_within_reach(rules_, before, asked.team))) return;
+    Kind& kind = counts_.kinds[name(asked.kind)];
+    ++kind.everything;
+    if (begun || choices.size() == 1) return;
+    if (extra && (left_out(before, made, at) || stays_within_reach(rules_, before, asked.team))) return;
     ++counts_.what_matters;
+    ++kind.what_matters;
   }
 
   const Ruleset& rules_;
+  const Match& match_;
   std::optional<Window> window_;
   std::optional<Team> began_;  ///< who has just begun a movement
   Counts counts_;
@@ -96,6 +127,10 @@ int main(int count, char** words) {
     const Counts here = Count(loaded->match).counts();
     all.everything += here.everything;
     all.what_matters += here.what_matters;
+    for (const auto& [name, kind] : here.kinds) {
+      all.kinds[name].everything += kind.everything;
+      all.kinds[name].what_matters += kind.what_matters;
+    }
     ++matches;
   }
   if (matches == 0) {
@@ -105,5 +140,8 @@ int main(int count, char** words) {
   std::cout << "a match of two persons, everything asked: " << all.everything / matches
             << ", what matters: " << all.what_matters / matches << ", "
             << 100 * all.what_matters / all.everything << " %\n";
+  for (const auto& [name, kind] : all.kinds)
+    std::cout << "  " << name << ": " << kind.everything / matches << ", " << kind.what_matters / matches
+              << '\n';
   return 0;
 }

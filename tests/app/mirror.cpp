@@ -56,6 +56,15 @@ void Mirror::show(std::unique_ptr<app::Screen> screen) {
   presenter_->draw();
 }
 
+SDL_Color Mirror::colour_at(int x, int y) {
+  SDL_RenderFlush(renderer_);
+  const auto* row = static_cast<const Uint8*>(surface_->pixels) + y * surface_->pitch;
+  SDL_Color colour{};
+  SDL_GetRGBA(reinterpret_cast<const Uint32*>(row)[x], surface_->format, &colour.r, &colour.g,  // NOLINT
+              &colour.b, &colour.a);
+  return colour;
+}
+
 std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
   const auto rect = presenter_->place(id);
   if (!rect) return std::nullopt;

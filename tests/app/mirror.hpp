@@ -32,6 +32,12 @@ class Mirror {
   void show(std::unique_ptr<app::Screen> screen);
   /// The middle of a choice that can be seen, by its id.
   std::optional<SDL_FPoint> place(std::string_view id) const;
+  /// What the keyboard's focus is on.
+  std::string focus() const { return presenter_->focus(); }
+  /// Where a choice lies that cannot be made, by its id.
+  std::optional<SDL_FRect> closed(std::string_view id) const { return presenter_->closed(id); }
+  /// The colour of a point of the picture last painted.
+  SDL_Color colour_at(int x, int y);
   void click(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
   void key(SDL_Keycode code, SDL_Keymod held = KMOD_NONE);

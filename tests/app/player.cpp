@@ -8,6 +8,7 @@
 
 #include "app/window/letters.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/area_typing.hpp"
 #include "fuba/table/paint/brushes.hpp"
 #include "grips.hpp"
 #include "tabletop/files.hpp"
@@ -205,7 +206,8 @@ void Player::answer_which(const std::vector<Command>& alike, const Command& comm
   if (alike.size() < 2) return;
   pause(60);
   const auto at = std::ranges::find(alike, command) - alike.begin();
-  desk_.key(std::string(1, static_cast<char>('a' + at)));
+  const auto letters = app::letters_for(std::vector<std::string>(alike.size()), app::lane_letters);
+  desk_.key(std::string(1, letters[static_cast<std::size_t>(at)]));
 }
 
 SDL_FPoint Player::open_place(Area area) const { return test::open_place(mat_, area); }

@@ -86,9 +86,10 @@ TEST_CASE("the story is saved as a page under a speaking name that is free") {
   const std::string title = "Ajax " + score_of(match) + " Inter, 2026-11-22";
   const fs::path first = stand.reports() / (title + ".html");
   CHECK(text_of(first).starts_with("<!DOCTYPE html>"));
-  CHECK(stand.told().find(first.string()) != std::string::npos);
-  stand.key(SDLK_RETURN);
   CHECK(stand.told().empty());
+  REQUIRE(stand.director().notice().has_value());
+  CHECK(stand.director().notice()->message.find(first.filename().string()) != std::string::npos);
+  CHECK(stand.director().notice()->way.has_value());
 
   const std::string before = text_of(first);
   stand.press("save page");

@@ -23,8 +23,13 @@ class Table {
   std::string asked() const { return std::string(name(play_->decision()->kind)); }
   std::optional<SDL_FPoint> place(const std::string& id) const { return mirror_.place(id); }
   bool offers(const std::string& id) const { return place(id).has_value(); }
+  Mirror& mirror() { return mirror_; }
+  /// Where a choice lies that cannot be made.
+  std::optional<SDL_FRect> closed(const std::string& id) const { return mirror_.closed(id); }
   void press(const std::string& id);
   void click(Area area);
+  /// What the keyboard's focus is on.
+  std::string focus() const { return mirror_.focus(); }
   void key(SDL_Keycode code) { mirror_.key(code); }
   /// Lets a coach think once, and lets time go by until nothing moves.
   void wait();

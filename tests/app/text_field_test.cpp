@@ -92,6 +92,14 @@ TEST_CASE("what is written is gone on with at its end") {
   CHECK(desk.written.name == "Ajax II");
 }
 
+TEST_CASE("the first click puts the caret where it falls") {
+  Desk desk;
+  desk.written.name = "Ajax";
+  desk.mirror.click({name_place.x + 13, name_place.y + 20});
+  desk.type("x");
+  CHECK(desk.written.name == "xAjax");
+}
+
 TEST_CASE("what is selected is replaced, copied, cut and taken back") {
   Desk desk;
   desk.begin("name");

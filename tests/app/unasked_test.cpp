@@ -1,5 +1,6 @@
 #include "fuba/table/unasked.hpp"
 
+#include "fuba/table/proposal.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -60,6 +61,34 @@ TEST_CASE("one more move waits behind its button until the first piece has moved
   CHECK(play.within_reach(Extra::one_more_move));
   play.want(Extra::one_more_move);
   CHECK(play.decision()->kind == DecisionKind::boost);
+}
+
+TEST_CASE("both teams line up as proposed before a kick, and by hand where they wish so") {
+  constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
+    "home":{"formation":"4-4-2"},"away":{"formation":"5-3-2"}})";
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play(test::match_at(kick_off, {1, 2, 3, 4, 5, 6}), test::content().words, some);
+  play.choose(std::span<const Command>());
+  REQUIRE(play.decision()->kind == DecisionKind::target);
+  CHECK(play.within_reach(Extra::line_up));
+  play.want(Extra::line_up);
+  CHECK(is_set_up(play.view()));
+  CHECK(play.decision()->team == Team::home);
+  CHECK(play.match().journal().empty());
+}
+
+TEST_CASE("a decision with one choice is none") {
+  const Settings all = asking(Questions::everything);
+  const Settings some = asking(Questions::what_matters);
+  for (const Settings* settings : {&all, &some}) {
+    const Match start = test::match_at(before_action);
+    MatchPlay play(Match(start.shared_rules(), start.state(), DiceSource::random(5)), test::content().words,
+                   *settings);
+    while (play.decision() && play.match().journal().size() < 200) {
+      CHECK((settings == &all || play.legal().size() > 1));
+      play.choose(Command(play.legal()[0]));
+    }
+  }
 }
 
 TEST_CASE("whoever wishes so is asked at each moment") {

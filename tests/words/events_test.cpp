@@ -101,6 +101,35 @@ TEST_CASE("A penalty is told as the shooter sees it") {
         "Home: penalty to the left, the goalkeeper goes right. 2 or more was needed, 1: saved.");
 }
 
+std::string decided(const Event& event) {
+  const auto said = verdict(english(), rules(), event, names);
+  return said ? said->words : std::string();
+}
+
+TEST_CASE("A throw tells in a few words what it has decided") {
+  using enum EventKind;
+  CHECK(decided({.kind = control_check, .figures = {4, 3, 1}}) == "4 ≥ 3, kept");
+  CHECK(decided({.kind = control_check, .figures = {2, 3, 0}}) == "2 < 3, lost");
+  CHECK(decided({.kind = control_check, .figures = {2, 3, 1, 0, 1}}) == "Kept by the special event");
+  CHECK(decided({.kind = press, .figures = {3, 4, 3, 0, 2}}) == "3 and 4: 2 or less was needed");
+  CHECK(decided({.kind = press, .figures = {2, 4, 3, 1, 2}}) == "2 and 4: 2 or less wins, won");
+  CHECK(decided({.kind = press, .figures = {2, 2, 3, 0, 2}}) == "2 and 2: a pair is a foul");
+  CHECK(decided({.kind = shot, .figures = {5, -2, 4, 0}}) == "5 - 2 = 3 < 4, wide");
+  CHECK(decided({.kind = rebound, .figures = {4, 5, 5}}) == "4 < 5, cleared");
+  CHECK(decided({.kind = dice, .figures = {static_cast<std::int8_t>(Purpose::kick_off), 2, 4, 4}}) ==
+        "4 and 4: once more");
+  CHECK(decided({.kind = dice, .figures = {static_cast<std::int8_t>(Purpose::turn), 2, 4, 4}}).empty());
+  CHECK(decided({.kind = goal, .figures = {1, 0}}).empty());
+}
+
+TEST_CASE("A verdict says whether it came off for the team that tried") {
+  const auto success = [](const Event& event) { return verdict(english(), rules(), event, names)->success; };
+  CHECK(success({.kind = EventKind::control_check, .figures = {4, 3, 1}}) == true);
+  CHECK(success({.kind = EventKind::shot, .figures = {5, -2, 4, 0}}) == false);
+  CHECK(success({.kind = EventKind::penalty, .figures = {0, 0, 2, 3, 1}}) == true);
+  CHECK_FALSE(success({.kind = EventKind::fresh_player, .figures = {7, 60, 1}}).has_value());
+}
+
 TEST_CASE("Placing pieces is not worth a line") {
   CHECK(told(Event{.kind = EventKind::placed, .team = Team::home, .to = Area::C3}).empty());
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/menus/kept_twice.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
@@ -128,7 +129,10 @@ void LibraryScreen::save() {
   fs::create_directories(matches_.library().folder(), problem);
   const auto saved = match_->save(matches_.library().place(save_name_));
   if (!saved) return director_.tell(to_string(saved.error()));
-  director_.tell(words::ui(director_.words(), "saved", {{"name", save_name_}}));
+  const std::filesystem::path place = matches_.library().place(save_name_);
+  if (const auto twin = same_as(matches_.library(), place))
+    static_cast<void>(matches_.library().remove(*twin, today()));
+  director_.note(words::ui(director_.words(), "saved", {{"name", save_name_}}));
   director_.back();
 }
 

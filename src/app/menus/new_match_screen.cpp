@@ -9,7 +9,7 @@
 namespace fuba::app {
 namespace {
 
-constexpr std::size_t longest_own_name = 24;
+constexpr std::size_t longest_own_name = 40;
 constexpr float new_match_width = 1180;
 constexpr float games_row = 40;
 constexpr float teams_width = 268;
@@ -111,6 +111,8 @@ void NewMatchScreen::lay_name(Ui& ui, const SDL_FRect& room, Team team) {
   pieces_[index(team)] = {room.x + radius_, room.y + room.h / 2};
   ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_own_name,
           ui.say(home ? "home" : "away"));
+  if (ui.editing(id) && names_[index(team)].size() + 1 >= longest_own_name)
+    ui.hint_below(room, ui.say("name-full"), {0, 0, ui.width(), ui.height()});
   if (ui.pointer_in(room) && !ui.editing(id))
     ui.hint_below(room, ui.say(home ? "home-name" : "away-name"), {0, 0, ui.width(), ui.height()});
 }

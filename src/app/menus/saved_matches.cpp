@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 /// So many are looked at before the next picture is painted.
 constexpr std::size_t looks_at_once = 40;
+constexpr std::chrono::milliseconds longest_look{12};
 
 std::string time_of(fs::file_time_type written) {
   const auto when = std::chrono::file_clock::to_sys(written);
@@ -68,8 +69,9 @@ void SavedMatches::list() {
 }
 
 void SavedMatches::read_more() {
+  const auto begin = std::chrono::steady_clock::now();
   const std::size_t end = std::min(all_.size(), next_ + looks_at_once);
-  while (next_ < end) look(all_[next_++]);
+  while (next_ < end && std::chrono::steady_clock::now() - begin < longest_look) look(all_[next_++]);
   if (searching()) find_again();
 }
 

@@ -2,6 +2,7 @@
 
 #include <ctime>
 
+#include "app/menus/kept_twice.hpp"
 #include "app/paint/theme.hpp"
 #include "app/window/local_time.hpp"
 
@@ -28,6 +29,7 @@ void start_match(Director& director, MatchInfo info) {
   info.date = local_time(std::time(nullptr));
   const auto match = director.game().new_match(std::move(info));
   if (!match) return director.tell(match.error());
+  drop_what_is_not_worth_keeping(director, **match);
   director.go(place::Table{*match});
 }
 

@@ -1,5 +1,7 @@
 #include "app/menus/title_screen.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/menus/start_match.hpp"
@@ -14,6 +16,17 @@ namespace {
 std::string told(const Words& words, const Standing& standing) {
   const std::string& edition = standing.named_edition;
   return to_string(words, standing) + (edition.empty() ? "" : "\n" + edition);
+}
+
+/// All that this menu ever has. Each keeps its letter whatever the others are.
+constexpr std::array<std::string_view, 12> title_entries{
+    "resume", "coach", "two", "choose", "new", "load", "save", "rules", "dice", "settings", "leave", "quit"};
+
+char letter_of(const Ui& ui, std::string_view entry) {
+  std::vector<std::string> labels;
+  for (const std::string_view each : title_entries) labels.push_back(ui.say("title-" + std::string(each)));
+  const auto at = std::ranges::find(title_entries, entry) - title_entries.begin();
+  return letters_for(labels)[static_cast<std::size_t>(at)];
 }
 
 }  // namespace
@@ -70,12 +83,10 @@ void TitleScreen::frame(Ui& ui) {
   y += ui.text(Type::title, panel.x + margin, y, style::text, director_.game().name());
   y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
   const std::vector<Entry> list = entries();
-  std::vector<std::string> labels;
-  for (const Entry& entry : list) labels.push_back(ui.say("title-" + entry.id));
-  const std::vector<char> letters = letters_for(labels);
   for (std::size_t at = 0; at < list.size(); ++at) {
     const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
-    if (ui.button(list[at].id, rect, labels[at], letters[at], at == 0)) (this->*list[at].take)();
+    const std::string& label = ui.say("title-" + list[at].id);
+    if (ui.button(list[at].id, rect, label, letter_of(ui, list[at].id), at == 0)) (this->*list[at].take)();
     y += ui.px(54);
     if (list[at].id == "resume" && !under_way_.empty())
       y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, under_way_,

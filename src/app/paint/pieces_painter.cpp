@@ -21,6 +21,24 @@ const Texture& shadow(Studio& studio, float radius, float softness) {
   });
 }
 
+constexpr bool is_white(SDL_Color colour) {
+  constexpr int light = 215;
+  return colour.r > light && colour.g > light && colour.b > light;
+}
+
+/// Tells the white ball from white pieces.
+void ring_of_ball(Studio& studio, SDL_FPoint centre, float radius) {
+  const float width = std::max(2.0F, 0.16F * radius);
+  const auto& ring = studio.picture(fmt::format("ball ring {}", pixels(radius)), [&] {
+    const float half = std::ceil(radius + 2 * width) + 1;
+    Canvas canvas(pixels(2 * half), pixels(2 * half));
+    canvas.fill(Circle{{half, half}, radius + 1.6F * width}, {10, 20, 16, 150});
+    canvas.fill(Circle{{half, half}, radius + width}, studio.theme.accent);
+    return canvas;
+  });
+  studio.show_centred(ring, centre);
+}
+
 }  // namespace
 
 void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity) {
@@ -42,6 +60,7 @@ void paint_ball(Studio& studio, SDL_FPoint centre, float radius, int value, SDL_
   const float seen_radius = radius * (1 + 0.18F * lift);
   const int size = pixels(2 * seen_radius);
   const SDL_FPoint seen{centre.x, centre.y - 0.5F * height};
+  if (is_white(studio.theme.team(Team::home).body)) ring_of_ball(studio, seen, seen_radius);
   if (std::hypot(to_go.x, to_go.y) < 0.5F && lift <= 0) {
     const auto& picture = studio.picture(fmt::format("ball {} {}", value, size),
                                          [&] { return ball_picture(size, Turned::showing(value)); });

@@ -83,12 +83,13 @@ void start_or_stop(Watched& watched) {
 void lay_pace(Ui& ui, const SDL_FRect& row, Watched& watched) {
   const float gap = ui.px(8);
   const float side = ui.px(30);
-  const float play = row.w * 0.46F;
+  const float cap = ui.measure(Type::small, ui.say("key-space")).x + ui.px(10);
+  const float play = row.w * 0.5F;
   const SDL_FRect button{row.x, row.y, play, row.h};
   if (ui.button("play", button, "", 0, true)) start_or_stop(watched);
-  ui.left(Type::text, {button.x + ui.px(style::padding_x), button.y, button.w, button.h}, style::on_accent,
-          ui.say(watched.playing() ? "replay-pause" : "replay-play"));
-  key_cap(ui, {button.x + button.w - ui.px(34), button.y + button.h / 2}, ui.say("key-space"),
+  ui.left(Type::text, {button.x + ui.px(style::padding_x), button.y, button.w - cap - ui.px(26), button.h},
+          style::on_accent, ui.say(watched.playing() ? "replay-pause" : "replay-play"));
+  key_cap(ui, {button.x + button.w - cap / 2 - ui.px(8), button.y + button.h / 2}, ui.say("key-space"),
           style::on_accent);
   const auto speed = static_cast<std::size_t>(watched.speed());
   const SDL_FRect slower{button.x + button.w + gap, row.y, side, row.h};
@@ -172,7 +173,9 @@ WatchWish lay_controls(Ui& ui, const SDL_FRect& room, Watched& watched) {
 
 void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched, const paint::Kit& kit) {
   ui.fill(foot, style::room, 0);
-  const float width = ui.px(60);
+  const float keys =
+      std::max(ui.measure(Type::small, ui.say("key-home")).x, ui.measure(Type::small, ui.say("key-end")).x);
+  const float width = keys + ui.px(22);
   const float margin = ui.px(12);
   const SDL_FRect first{foot.x + margin, foot.y + ui.px(19), width, ui.px(30)};
   const SDL_FRect last{foot.x + foot.w - margin - width, first.y, width, first.h};

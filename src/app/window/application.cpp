@@ -23,6 +23,23 @@ constexpr int smallest_height = 600;
 using Window = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
 using Renderer = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
 
+/// Where the window lay last, if enough of it can be seen there.
+std::optional<WindowPlace> place_on_a_screen(const Settings& settings) {
+  constexpr int enough = 120;
+  if (!settings.window) return std::nullopt;
+  const WindowPlace& at = *settings.window;
+  if (at.width < smallest_width || at.height < smallest_height) return std::nullopt;
+  const SDL_Rect window{at.x, at.y, at.width, at.height};
+  for (int display = 0; display < SDL_GetNumVideoDisplays(); ++display) {
+    SDL_Rect bounds;
+    SDL_Rect seen;
+    if (SDL_GetDisplayBounds(display, &bounds) != 0) continue;
+    if (SDL_IntersectRect(&window, &bounds, &seen) == SDL_TRUE && seen.w >= enough && seen.h >= enough)
+      return at;
+  }
+  return std::nullopt;
+}
+
 /// The window and its loop: waits while nothing moves, paints sixty times a second while something does.
 class Application {
  public:
@@ -37,9 +54,36 @@ class Application {
       if (presenter_.moving()) presenter_.advance(static_cast<float>(elapsed()));
       if (!director_.quitting()) paint();
     }
+    remember_place();
   }
 
  private:
+  /// Where the window lies and how large it is, for the next start. A window that fills the screen is
+  /// remembered as what it was before.
+  void remember_place() {
+    Settings settings = director_.settings();
+    const Uint32 flags = SDL_GetWindowFlags(window_);
+    const bool fills = (flags & (SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED)) != 0;
+    WindowPlace place = settings.window.value_or(WindowPlace{});
+    if (!fills || !settings.window) {
+      SDL_GetWindowPosition(window_, &place.x, &place.y);
+      SDL_GetWindowSize(window_, &place.width, &place.height);
+    }
+    place.maximised = (flags & SDL_WINDOW_MAXIMIZED) != 0;
+    place.fullscreen = (flags & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    if (settings.window == place) return;
+    settings.window = place;
+    director_.set_settings(settings);
+  }
+
+  void turn_fullscreen() {
+    const bool full = (SDL_GetWindowFlags(window_) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    if (!full) remember_place();
+    SDL_SetWindowFullscreen(window_, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+    measure();
+    presenter_.refresh();
+  }
+
   void measure() {
     int width = 0;
     int height = 0;
@@ -62,14 +106,20 @@ class Application {
     while (!director_.quitting() && SDL_PollEvent(&event) != 0) handle(event);
   }
 
-  /// Until something comes: while nobody types, without waking in between.
-  static bool sleep(SDL_Event& event) {
+  /// Until something comes or is to go away: while nobody types, without waking in between.
+  bool sleep(SDL_Event& event) {
+    if (const auto left = presenter_.until_notice_goes())
+      return SDL_WaitEventTimeout(&event, std::clamp(*left, 1, second_look_milliseconds)) != 0;
     while (SDL_IsTextInputActive() == SDL_TRUE)
       if (SDL_WaitEventTimeout(&event, input_method_milliseconds) != 0) return true;
     return SDL_WaitEventTimeout(&event, second_look_milliseconds) != 0 || SDL_WaitEvent(&event) != 0;
   }
 
   void handle(const SDL_Event& event) {
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11) {
+      if (event.key.repeat == 0) turn_fullscreen();
+      return;
+    }
     switch (event.type) {
       case SDL_QUIT:
         director_.quit();
@@ -120,9 +170,15 @@ class Application {
 
 }  // namespace
 
-std::optional<std::string> open_window(Director& director, SDL_Point size) {
-  const Window window(SDL_CreateWindow("FUBA", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y,
-                                       SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+std::optional<std::string> open_window(Director& director, std::optional<SDL_Point> size) {
+  const auto place = size ? std::nullopt : place_on_a_screen(director.settings());
+  const WindowPlace at = place.value_or(WindowPlace{});
+  Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  if (at.maximised) flags |= SDL_WINDOW_MAXIMIZED;
+  if (at.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  const int middle = SDL_WINDOWPOS_CENTERED;
+  const Window window(SDL_CreateWindow("FUBA", place ? at.x : middle, place ? at.y : middle,
+                                       size ? size->x : at.width, size ? size->y : at.height, flags));
   if (!window) return std::string("No window can be opened: ") + SDL_GetError();
   SDL_SetWindowMinimumSize(window.get(), smallest_width, smallest_height);
   paint::set_icon(window.get());

@@ -9,7 +9,8 @@
 
 namespace fuba::app {
 
-/// Shows the director's screens in a window until the players quit. The error is one clear sentence for them.
-std::optional<std::string> open_window(Director& director, SDL_Point size);
+/// Shows the director's screens in a window until the players quit. `size`: where it is asked for; else the
+/// window lies where it lay last. The error is one clear sentence for the players.
+std::optional<std::string> open_window(Director& director, std::optional<SDL_Point> size);
 
 }  // namespace fuba::app

@@ -29,6 +29,12 @@ struct Box {
   std::vector<Answer> answers;  ///< none where they are only told
 };
 
+/// What went well, told in a line that goes away by itself.
+struct Notice {
+  std::string message;
+  std::optional<Answer> way;  ///< what may be done about it, if anything
+};
+
 /// The commands that start programs for Home's and Away's side in new matches; empty = somebody else plays.
 using Programs = std::array<std::string, 2>;
 
@@ -84,6 +90,16 @@ class Director {
   void quit();
   /// Tells the players something in a box.
   void tell(std::string message) { ask(std::move(message), {}); }
+  /// Tells them in a line that goes away what went well.
+  void note(std::string message, std::optional<Answer> way = std::nullopt) {
+    notice_ = Notice{std::move(message), std::move(way)};
+    ++notices_;
+  }
+  /// What they were told last in that way.
+  const std::optional<Notice>& notice() const { return notice_; }
+  /// Grows with each of them.
+  std::size_t notices() const { return notices_; }
+  void drop_notice() { notice_.reset(); }
   /// Asks them something in a box. They may also go back and leave all as it is.
   void ask(std::string message, std::vector<Answer> answers);
 
@@ -112,6 +128,8 @@ class Director {
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;
   std::deque<Box> boxes_;
+  std::optional<Notice> notice_;
+  std::size_t notices_ = 0;
   std::optional<tabletop::OpeningMark> opening_;
   bool quitting_ = false;
 };

@@ -30,14 +30,27 @@ void Focus::begin(const Key& key) {
 
 bool Focus::item(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   if (muted_) return false;
-  now_.push_back({std::string(id), rect, leading, letter != 0});
+  now_.push_back({std::string(id), rect, leading, letter != 0, Kind::choice});
   if (letter != 0 && key_.is(static_cast<SDL_Keycode>(letter))) return true;
   return is_enter(key_.code) && !key_.control && (current_.empty() ? leading : id == current_);
 }
 
+void Focus::aside(std::string_view id, const SDL_FRect& rect) {
+  if (!muted_) now_.push_back({.id = std::string(id), .rect = rect, .kind = Kind::aside});
+}
+
+void Focus::closed(std::string_view id, const SDL_FRect& rect) {
+  if (!muted_) now_.push_back({.id = std::string(id), .rect = rect, .kind = Kind::closed});
+}
+
 std::optional<SDL_FRect> Focus::place(std::string_view id) const {
   const auto found = std::ranges::find(now_, id, &Item::id);
-  return found == now_.end() ? std::nullopt : std::optional(found->rect);
+  return found == now_.end() || found->kind == Kind::closed ? std::nullopt : std::optional(found->rect);
+}
+
+std::optional<SDL_FRect> Focus::closed_place(std::string_view id) const {
+  const auto found = std::ranges::find(now_, id, &Item::id);
+  return found == now_.end() || found->kind != Kind::closed ? std::nullopt : std::optional(found->rect);
 }
 
 void Focus::clear() {
@@ -50,11 +63,11 @@ void Focus::clear() {
 const Focus::Item& Focus::first() const {
   for (const auto mark : {&Item::leading, &Item::listed})
     if (const auto found = std::ranges::find(before_, true, mark); found != before_.end()) return *found;
-  return before_.front();
+  return *std::ranges::find(before_, Kind::choice, &Item::kind);
 }
 
 void Focus::move(float x, float y) {
-  if (before_.empty()) return;
+  if (std::ranges::find(before_, Kind::choice, &Item::kind) == before_.end()) return;
   visible_ = true;
   const auto from = std::ranges::find(before_, current_, &Item::id);
   if (from == before_.end()) {
@@ -64,6 +77,7 @@ void Focus::move(float x, float y) {
   const SDL_FPoint start = centre(from->rect);
   float best = std::numeric_limits<float>::max();
   for (const Item& item : before_) {
+    if (item.kind == Kind::aside) continue;
     const SDL_FPoint end = centre(item.rect);
     const float along = (end.x - start.x) * x + (end.y - start.y) * y;
     const float across = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,11 +31,18 @@ class Focus {
   /// focus.
   bool item(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false);
 
+  /// Announces something that can be pressed and is no choice: arrows do not go there.
+  void aside(std::string_view id, const SDL_FRect& rect);
+  /// Announces a choice that cannot be made now: arrows go there, so that one may read why, and nothing else.
+  void closed(std::string_view id, const SDL_FRect& rect);
+
   /// Whether the focus is there and was last moved by a key, so that it should be seen.
   bool on(std::string_view id) const { return visible_ && id == current_; }
   const std::string& current() const { return current_; }
-  /// Where a choice of the last frame lies.
+  /// Where something that can be pressed lay in the last frame.
   std::optional<SDL_FRect> place(std::string_view id) const;
+  /// Where a choice lay that could not be made.
+  std::optional<SDL_FRect> closed_place(std::string_view id) const;
   bool visible() const { return visible_; }
 
   /// The mouse is in use: the focus hides until a key is pressed.
@@ -54,11 +62,13 @@ class Focus {
   void spare_arrows() { arrows_spared_ = true; }
 
  private:
+  enum class Kind : std::uint8_t { choice, aside, closed };
   struct Item {
     std::string id;
     SDL_FRect rect;
-    bool leading;
-    bool listed;  ///< has a letter
+    bool leading = false;
+    bool listed = false;  ///< has a letter
+    Kind kind = Kind::choice;
   };
   void move(float x, float y);
   const Item& first() const;

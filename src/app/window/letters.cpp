@@ -34,13 +34,13 @@ char any_letter(const std::vector<char>& taken) {
 
 }  // namespace
 
-std::vector<char> letters_for(const std::vector<std::string>& labels) {
-  std::vector<char> letters;
+std::vector<char> letters_for(const std::vector<std::string>& labels, std::string_view kept) {
+  std::vector<char> taken(kept.begin(), kept.end());
   for (const std::string& label : labels) {
-    const char own = own_letter(label, letters);
-    letters.push_back(own != 0 ? own : any_letter(letters));
+    const char own = own_letter(label, taken);
+    taken.push_back(own != 0 ? own : any_letter(taken));
   }
-  return letters;
+  return {taken.begin() + static_cast<std::ptrdiff_t>(kept.size()), taken.end()};
 }
 
 }  // namespace fuba::app

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fuba::app {
 
-/// A letter for each label: one of its own where that is free, best the first of a word.
-std::vector<char> letters_for(const std::vector<std::string>& labels);
+/// A letter for each label: one of its own where that is free, best the first of a word. None has a letter of
+/// `kept`.
+std::vector<char> letters_for(const std::vector<std::string>& labels, std::string_view kept = {});
 
 }  // namespace fuba::app

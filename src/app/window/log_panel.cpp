@@ -69,17 +69,13 @@ bool log_panel(Ui& ui, const SDL_FRect& rect, std::span<const LogLine> lines) {
   const SDL_FRect room{rect.x + margin, rect.y + ui.px(8), rect.w - margin - ui.px(4), rect.h - ui.px(8)};
   ui.begin_scroll("log", room);
   // A pixel less than the room: what fills it to a fraction would make it scroll.
-  const bool pressed = ui.spot("log", {room.x, room.y, room.w, room.h - 1});
-  const bool pointed = ui.focus().on("log");
+  const bool pressed = ui.aside("log", {room.x, room.y, room.w, room.h - 1});
   show_news(lines.size());
   const float scrolled = ImGui::GetScrollY();
   const float end =
       write_log(ui, lines, room.x, room.y - scrolled, room.w - ui.px(12), room.y, room.y + room.h);
   ui.soften({room.x, room.y, room.w - ui.px(12), room.h}, end, style::room);
   ui.end_scroll(end + scrolled - room.y);
-  const float rim = ui.px(1);
-  if (pointed)
-    ui.outline({rect.x + rim, rect.y + rim, rect.w - 2 * rim, rect.h - 2 * rim}, style::accent, 2, 0);
   return pressed;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/window/message_box.hpp"
+#include "app/window/notice_line.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
 
@@ -14,6 +15,9 @@ paint::Theme theme_of(const Settings& settings) {
   theme.teams = paint::kits[settings.colours].teams;
   return theme;
 }
+
+/// How long what went well can be read.
+constexpr std::uint64_t notice_milliseconds = 7000;
 
 /// Keys that may be held down to move on.
 bool may_repeat(SDL_Keycode code) {
@@ -151,7 +155,19 @@ void Presenter::lay_out(const Key& key) {
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
+  if (director_.notice()) notice_line(ui_, director_);
   ui_.end();
+}
+
+std::optional<int> Presenter::until_notice_goes() {
+  if (!director_.notice()) return std::nullopt;
+  if (std::exchange(noticed_, director_.notices()) != director_.notices())
+    notice_ends_ = SDL_GetTicks64() + notice_milliseconds;
+  const std::uint64_t now = SDL_GetTicks64();
+  if (now < notice_ends_) return static_cast<int>(notice_ends_ - now);
+  director_.drop_notice();
+  stale_ = true;
+  return 0;
 }
 
 void Presenter::advance(float milliseconds) {

@@ -24,12 +24,19 @@ class Presenter {
   void refresh() { stale_ = true; }
   bool moving() { return director_.screen().moving(); }
   void advance(float milliseconds);
+  /// How many milliseconds the line that tells what went well is still to be seen, and takes it away then;
+  /// nothing where there is none.
+  std::optional<int> until_notice_goes();
   /// Paints the whole picture; it is not presented.
   void draw();
   /// The same once all that is to be seen is known.
   void draw_complete();
   /// Where a choice lies, by its id, in the picture last painted.
   std::optional<SDL_FRect> place(std::string_view id) const { return focus_.place(id); }
+  /// Where a choice lies that cannot be made now.
+  std::optional<SDL_FRect> closed(std::string_view id) const { return focus_.closed_place(id); }
+  /// What the keyboard's focus is on, by its id.
+  const std::string& focus() const { return focus_.current(); }
   /// Paints everything again that the renderer has lost.
   void forget_textures();
 
@@ -58,6 +65,8 @@ class Presenter {
   float density_ = 1;
   float unit_ = 1;
   bool stale_ = true;
+  std::size_t noticed_ = 0;        ///< which notice the time below belongs to
+  std::uint64_t notice_ends_ = 0;  ///< in ticks of SDL
   bool asks_for_text_ = false;
 };
 

@@ -16,8 +16,8 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 8> own_keys{"pace",     "colours",   "text", "coach_pace",
-                                                   "thinking", "questions", "game", "seats"};
+constexpr std::array<std::string_view, 9> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
+                                                   "questions", "game",    "seats", "window"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -36,6 +36,27 @@ std::array<std::string, 2> read_seats(const json& object) {
   for (std::size_t at = 0; at < std::min(seats.size(), list->size()); ++at)
     if ((*list)[at].is_string()) seats[at] = (*list)[at].get<std::string>();
   return seats;
+}
+
+/// None where a part is missing or no number that a screen has.
+std::optional<WindowPlace> read_window(const json& object) {
+  constexpr int widest = 32768;
+  const auto found = object.find("window");
+  if (found == object.end() || !found->is_object()) return std::nullopt;
+  WindowPlace place;
+  for (const auto& [key, number] : {std::pair<const char*, int*>{"x", &place.x},
+                                    {"y", &place.y},
+                                    {"width", &place.width},
+                                    {"height", &place.height}}) {
+    const auto part = found->find(key);
+    if (part == found->end() || !part->is_number_integer()) return std::nullopt;
+    const auto value = part->get<std::int64_t>();
+    if (value < -widest || value > widest) return std::nullopt;
+    *number = static_cast<int>(value);
+  }
+  place.maximised = found->value("maximised", json(false)) == json(true);
+  place.fullscreen = found->value("fullscreen", json(false)) == json(true);
+  return place;
 }
 
 }  // namespace
@@ -72,6 +93,7 @@ Settings load_settings(const std::filesystem::path& file) {
   if (const auto game = object.find("game"); game != object.end() && game->is_string())
     settings.game = game->get<std::string>();
   settings.seats = read_seats(object);
+  settings.window = read_window(object);
   for (const std::string_view key : own_keys) object.erase(std::string(key));
   settings.games = std::move(object);
   return settings;
@@ -87,6 +109,13 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
   if (!settings.game.empty()) object["game"] = settings.game;
   object["seats"] = settings.seats;
+  if (const auto& place = settings.window)
+    object["window"] = {{"x", place->x},
+                        {"y", place->y},
+                        {"width", place->width},
+                        {"height", place->height},
+                        {"maximised", place->maximised},
+                        {"fullscreen", place->fullscreen}};
   constexpr auto as_it_can = json::error_handler_t::replace;
   return replace_file(file, object.dump(2, ' ', false, as_it_can) + '\n');
 }

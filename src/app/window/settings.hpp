@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,18 @@ inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "sh
 inline constexpr std::array<std::string_view, 2> questions_names{"what-matters", "everything"};
 inline constexpr std::array<std::string_view, 3> thinking_names{"quick", "normal", "thorough"};
 
+/// Where the window lies on the desk, in points.
+struct WindowPlace {
+  int x = 0;
+  int y = 0;
+  int width = 1280;
+  int height = 800;
+  bool maximised = false;
+  bool fullscreen = false;
+
+  bool operator==(const WindowPlace&) const = default;
+};
+
 /// What a player likes, remembered from one start to the next.
 struct Settings {
   Pace pace = Pace::normal;
@@ -45,6 +58,7 @@ struct Settings {
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;  ///< how long coaches think
   Questions questions = Questions::what_matters;
+  std::optional<WindowPlace> window;   ///< when the program last ended
   std::string game;                    ///< the id of the one that is played next; empty = the first
   std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
   /// What games keep there, each by keys of its own: how their next match is played.

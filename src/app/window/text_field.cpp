@@ -1,6 +1,7 @@
 #include "app/window/text_field.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "tabletop/utf8.hpp"
 
@@ -13,7 +14,30 @@ struct Draft {
   std::size_t limit;  ///< bytes
   float line;         ///< pixels a line may be wide; 0 where there is one line
   bool fresh;         ///< has just been given the keyboard
+  std::optional<ImVec2> clicked;  ///< from the beginning of the text, where the caret goes then
 };
+
+/// The place in a text that is nearest to a point.
+int letter_at(std::string_view text, const ImVec2& point) {
+  const ImFont* font = ImGui::GetFont();
+  std::size_t begin = 0;
+  for (auto row = static_cast<int>(point.y / font->FontSize); row > 0; --row) {
+    const std::size_t end = text.find('\n', begin);
+    if (end == std::string_view::npos) break;
+    begin = end + 1;
+  }
+  const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+  std::size_t best = 0;
+  float nearest = std::abs(point.x);
+  for (std::size_t at = 1; at <= line.size(); ++at) {
+    if (at < line.size() && (static_cast<unsigned char>(line[at]) & 0xC0U) == 0x80U) continue;
+    const float x = font->CalcTextSizeA(font->FontSize, 1e6F, 0, line.data(), line.data() + at).x;
+    if (std::abs(point.x - x) > nearest) continue;
+    nearest = std::abs(point.x - x);
+    best = at;
+  }
+  return static_cast<int>(begin + best);
+}
 
 void join_lines(char* text, std::size_t length) { std::replace(text, text + length, '\n', ' '); }
 
@@ -49,7 +73,10 @@ int answer(ImGuiInputTextCallbackData* data) {
     return 0;
   }
   if (data->EventFlag == ImGuiInputTextFlags_CallbackAlways) {
-    if (draft.fresh) data->CursorPos = data->SelectionStart = data->SelectionEnd = data->BufTextLen;
+    if (!draft.fresh) return 0;
+    const std::string_view text(data->Buf, static_cast<std::size_t>(data->BufTextLen));
+    const int at = draft.clicked ? letter_at(text, *draft.clicked) : data->BufTextLen;
+    data->CursorPos = data->SelectionStart = data->SelectionEnd = at;
     return 0;
   }
   keep_limit(*data, std::max(draft.limit, draft.text.size()));
@@ -81,7 +108,10 @@ void lay_lines(const TextField& field, const std::string& label, Draft& draft) {
 bool lay_text_field(const TextField& field, std::string& value) {
   const std::string label = "##" + std::string(field.id);
   Draft draft{value, field.limit, field.several ? field.room.w - 2 * field.padding.x : 0,
-              field.wants_keyboard};
+              field.wants_keyboard, std::nullopt};
+  if (field.clicked)
+    draft.clicked = ImVec2(field.clicked->x - field.room.x - field.padding.x,
+                           field.clicked->y - field.room.y - field.padding.y);
   ImGui::SetCursorScreenPos({field.room.x, field.room.y});
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, field.padding);
   if (field.wants_keyboard) ImGui::SetKeyboardFocusHere();

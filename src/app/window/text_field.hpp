@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ struct TextField {
   std::string_view empty;  ///< what is said where nothing is written
   bool several;            ///< lines, broken at blanks; the text itself has no line ends
   bool wants_keyboard;     ///< asks for it
+  /// Where the caret goes when it gets the keyboard: to the letter there; at the end where there is none.
+  std::optional<SDL_FPoint> clicked = std::nullopt;
 };
 
 /// Lays it with the present font and takes what was typed since the last frame into `value`. Whether it has

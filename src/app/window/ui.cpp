@@ -93,18 +93,47 @@ void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rou
   list().AddRect(corner(rect), far_corner(rect), colour, px(rounding), 0, px(thickness));
 }
 
+namespace {
+
+ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap = 0) {
+  return font->CalcTextSizeA(font->FontSize, 1e6F, wrap, words.data(), words.data() + words.size());
+}
+
+/// The text with a line end in place of each blank at which it has to be broken. Dear ImGui breaks after full
+/// stops too, in the middle of a number; here only a word that is too long for a line is left to it.
+std::string broken(const ImFont* font, std::string_view words, float wrap) {
+  std::string text(words);
+  std::size_t line = 0;
+  for (std::size_t blank = text.find_first_of(" \n"); blank != std::string::npos;) {
+    const std::size_t next = text.find_first_of(" \n", blank + 1);
+    if (text[blank] == '\n') {
+      line = blank + 1;
+    } else {
+      const std::size_t end = next == std::string::npos ? text.size() : next;
+      if (size_of_line(font, std::string_view(text).substr(line, end - line)).x > wrap) {
+        text[blank] = '\n';
+        line = blank + 1;
+      }
+    }
+    blank = next;
+  }
+  return text;
+}
+
+}  // namespace
+
 ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
   const ImFont* font = gui_.font(type);
-  const float limit = wrap > 0 ? wrap : 1e6F;
-  return font->CalcTextSizeA(font->FontSize, 1e6F, wrap > 0 ? limit : 0.0F, words.data(),
-                             words.data() + words.size());
+  if (wrap <= 0) return size_of_line(font, words);
+  return size_of_line(font, broken(font, words, wrap), wrap);
 }
 
 float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
   const ImFont* font = gui_.font(type);
-  list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, words.data(),
-                 words.data() + words.size(), wrap);
-  return measure(type, words, wrap).y;
+  const std::string lines = wrap > 0 ? broken(font, words, wrap) : std::string(words);
+  list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, lines.data(),
+                 lines.data() + lines.size(), wrap);
+  return size_of_line(font, lines, wrap).y;
 }
 
 std::string Ui::shortened(Type type, std::string_view words, float room) const {
@@ -134,6 +163,12 @@ bool Ui::pick(std::string_view id, const SDL_FRect& rect, char letter, bool lead
   ImGui::SetCursorScreenPos(corner(rect));
   const bool clicked = ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
   return focus_.item(id, rect, letter, leading) || clicked;
+}
+
+bool Ui::aside(std::string_view id, const SDL_FRect& rect) {
+  ImGui::SetCursorScreenPos(corner(rect));
+  focus_.aside(id, rect);
+  return ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
 }
 
 void Ui::badge(const SDL_FRect& rect, char letter, ImU32 colour) {
@@ -171,8 +206,7 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
   if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
-  if (choice.chance || choice.awaits_chance)
-    height += measure(Type::small, choice.chance ? choice.chance->words : "%", room).y + px(6);
+  if (choice.chance || choice.awaits_chance) height += measure(Type::small, "%").y + px(6);
   return std::ceil(height);
 }
 
@@ -185,9 +219,22 @@ void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32
   const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
   const float end = rect.x + rect.w - ui.px(42) - size.x;
   const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (chancy ? ui.px(5) : 0)};
-  ui.left(Type::text, line, ink, choice.label);
+  const bool fits = ui.measure(Type::text, choice.label).x <= line.w;
+  ui.left(fits ? Type::text : Type::small, line, ink, choice.label);
   if (choice.chance)
     ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
+}
+
+/// As many of the outcomes as fit on a line, what the choice is made for first.
+std::string outcomes_in(const Ui& ui, const Chance& chance, float room) {
+  if (ui.measure(Type::small, chance.words).x <= room || chance.parts.empty()) return chance.words;
+  std::string line = chance.parts.front();
+  for (std::size_t at = 1; at < chance.parts.size(); ++at) {
+    const std::string longer = line + "  ·  " + chance.parts[at];
+    if (ui.measure(Type::small, longer + "  …").x > room) return line + "  …";
+    line = longer;
+  }
+  return line;
 }
 
 /// The label with the note and the chance in words below it.
@@ -197,7 +244,9 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
   float y = rect.y + ui.px(style::padding_y);
   y += ui.text(Type::text, x, y, ink, choice.label, room) + ui.px(2);
   if (!choice.note.empty()) y += ui.text(Type::small, x, y, small, choice.note, room) + ui.px(2);
-  if (choice.chance) ui.text(Type::small, x, y, small, choice.chance->words, room);
+  if (choice.chance)
+    ui.left(Type::small, {x, y, room, ui.measure(Type::small, "%").y}, small,
+            outcomes_in(ui, *choice.chance, room));
 }
 
 /// How full the chance is; an empty line while it is worked out.
@@ -214,6 +263,7 @@ void lay_chance(Ui& ui, const SDL_FRect& rect, const std::optional<Chance>& chan
 bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice) {
   const bool open = choice.refusal.empty();
   const bool taken = open && pick(id, rect, choice.letter, choice.leading);
+  if (!open) focus_.closed(id, rect);
   const bool hot = open ? ImGui::IsItemHovered() : pointer_in(rect);
   pointed_ = open && (focus_.visible() ? focus_.on(id) : hot);
   const bool lit = open && choice.leading;
@@ -232,12 +282,22 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
   if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice.chance);
   if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
-  if (!open && hot) hint(choice.refusal);
+  const float room = rect.w - px(style::padding_x) - px(38);
+  if (pointed_ && !choice.compact && choice.chance && measure(Type::small, choice.chance->words).x > room) {
+    std::string lines;
+    for (const std::string& part : choice.chance->parts) lines += (lines.empty() ? "" : "\n") + part;
+    hint_below(rect, lines, {0, 0, width_, height_});
+  }
+  if (!open && focus_.on(id))
+    hint_below(rect, choice.refusal, {0, 0, width_, height_});
+  else if (!open && hot && !focus_.visible())
+    hint(choice.refusal);
   return taken;
 }
 
 void Ui::start_editing(std::string_view id) {
   editing_ = id;
+  clicked_.reset();
   has_keyboard_ = false;
   unseen_ = 0;
 }
@@ -246,14 +306,18 @@ void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, st
               std::string_view empty, char letter) {
   fill(rect, style::room);
   if (editing(id)) return lay_edited(id, rect, value, limit, empty);
-  if (pick(id, rect, letter, false)) start_editing(id);
+  if (pick(id, rect, letter, false)) {
+    start_editing(id);
+    if (ImGui::IsItemHovered() && key_.code == SDLK_UNKNOWN) clicked_ = {{mouse().x, mouse().y}};
+  }
   lay_unedited(id, rect, value, empty, letter);
 }
 
 void Ui::lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
                       std::string_view empty, char letter) {
   outline(rect, focus_.on(id) ? style::accent : style::line, 1);
-  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(2 * style::padding_x), rect.h};
+  const float end = letter == 0 ? px(style::padding_x) : px(36);
+  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(style::padding_x) - end, rect.h};
   if (rect.h > px(several_lines)) {
     text(Type::text, room.x, room.y + px(style::padding_y), style::text, value, room.w);
     return;
@@ -273,7 +337,8 @@ void Ui::lay_edited(std::string_view id, const SDL_FRect& rect, std::string& val
   const bool had_keyboard = has_keyboard_;
   ImGui::PushFont(gui_.font(Type::text));
   has_keyboard_ = lay_text_field(
-      {id, rect, {px(style::padding_x), std::round(above)}, limit, empty, several, !had_keyboard}, value);
+      {id, rect, {px(style::padding_x), std::round(above)}, limit, empty, several, !had_keyboard, clicked_},
+      value);
   ImGui::PopFont();
   const SDL_FPoint caret = gui_.caret();
   if (has_keyboard_) fill({caret.x, caret.y, px(2), gui_.font(Type::text)->FontSize}, style::accent, 0);
@@ -300,7 +365,8 @@ void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
   const float wrap = px(300);
-  const ImVec2 size = measure(Type::small, hint_, wrap);
+  const std::string lines = broken(font, hint_, wrap);
+  const ImVec2 size = size_of_line(font, lines, wrap);
   const ImVec2 box{size.x + px(20), size.y + px(14)};
   const SDL_FRect& room = hint_room_;
   const float right = room.x + room.w - px(4);
@@ -311,7 +377,7 @@ void Ui::draw_hint() {
   ImDrawList& above = *ImGui::GetForegroundDrawList();
   above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
-                hint_.data(), hint_.data() + hint_.size(), wrap);
+                lines.data(), lines.data() + lines.size(), wrap);
 }
 
 }  // namespace fuba::app

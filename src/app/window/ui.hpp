@@ -90,6 +90,8 @@ class Ui {
   bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false) {
     return pick(id, rect, letter, leading);
   }
+  /// The same for what is no choice: the keyboard's arrows do not go there.
+  bool aside(std::string_view id, const SDL_FRect& rect);
   /// The letter that takes a choice, at the end of its line; nothing for 0.
   void badge(const SDL_FRect& line, char letter, ImU32 colour);
   /// A plain button; `chosen` marks the one of several that is on.
@@ -143,8 +145,9 @@ class Ui {
   SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
   SDL_FRect hint_room_{};
   std::string editing_;
-  bool has_keyboard_ = false;  ///< what is edited, and not only its place on the screen
-  int unseen_ = 0;             ///< frames in which what is edited was not laid
+  std::optional<SDL_FPoint> clicked_;  ///< where the mouse began to edit it
+  bool has_keyboard_ = false;          ///< what is edited, and not only its place on the screen
+  int unseen_ = 0;                     ///< frames in which what is edited was not laid
 };
 
 /// Whether a Dear ImGui window of that name lies above the mat.

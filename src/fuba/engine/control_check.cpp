@@ -83,7 +83,8 @@ void settle_control(const Context& context) {
                 .team = state.control,
                 .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(state.ball_value),
                             static_cast<std::int8_t>(passed),
-                            static_cast<std::int8_t>(own_dice ? state.turn.dice[1] : 0)}});
+                            static_cast<std::int8_t>(own_dice ? state.turn.dice[1] : 0),
+                            static_cast<std::int8_t>(event.check_passes || fails_by_event)}});
   if (passed) {
     if (state.turn.offside_risk) state.turn.settled_first = state.passive();
     return;

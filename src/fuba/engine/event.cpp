@@ -8,11 +8,12 @@ namespace {
 /// An event's name and the names of what it carries: team and areas first, then its figures in order.
 /// Several figures of one name belong together: the dice of a roll, the lines of a formation. A name
 /// means the same in every event: `result` is a ShotResult, `card` a CardResult, `kick` and `dive` a Side,
-/// `by` a Team; `quick`, `keeper`, `ball`, `passed`, `won`, `goal`, `dismissed` and `booked` are 1 or 0.
+/// `by` a Team; `quick`, `keeper`, `ball`, `passed`, `won`, `goal`, `dismissed`, `booked` and `by_event`
+/// are 1 or 0.
 struct KindRow {
   EventKind kind;
   std::string_view name;
-  std::array<std::string_view, 7> fields;
+  std::array<std::string_view, 8> fields;
 };
 
 constexpr std::array kinds{
@@ -28,7 +29,8 @@ constexpr std::array kinds{
     KindRow{EventKind::target, "target", {"team", "from", "to"}},
     KindRow{EventKind::ball_value, "ball-value", {"before", "after"}},
     KindRow{EventKind::special_event, "special-event", {"sum"}},
-    KindRow{EventKind::control_check, "control-check", {"team", "die", "value", "passed", "second"}},
+    KindRow{
+        EventKind::control_check, "control-check", {"team", "die", "value", "passed", "second", "by_event"}},
     KindRow{EventKind::easy_situation, "easy-situation", {"team"}},
     KindRow{EventKind::control, "control", {"team"}},
     KindRow{EventKind::brought, "brought", {"team", "from", "to", "keeper"}},
@@ -37,11 +39,12 @@ constexpr std::array kinds{
     KindRow{EventKind::keeper_returned, "keeper-returned", {"team", "from", "to"}},
     KindRow{EventKind::action, "action", {"team", "action"}},
     KindRow{EventKind::actions_skipped, "actions-skipped", {}},
-    KindRow{EventKind::shot, "shot", {"team", "from", "die", "modifier", "value", "result"}},
+    KindRow{
+        EventKind::shot, "shot", {"team", "from", "die", "modifier", "value", "result", "area", "majority"}},
     KindRow{EventKind::difficult_shot, "difficult-shot", {"team", "die", "beat", "result"}},
     KindRow{EventKind::rebound, "rebound", {"team", "total", "opposed", "result"}},
     KindRow{EventKind::goal, "goal", {"team", "home", "away"}},
-    KindRow{EventKind::press, "press", {"team", "dice", "dice", "value", "won"}},
+    KindRow{EventKind::press, "press", {"team", "dice", "dice", "value", "won", "needed"}},
     KindRow{EventKind::positioning, "positioning", {"team", "players", "opponents"}},
     KindRow{EventKind::penalty, "penalty", {"team", "kick", "dive", "needed", "die", "goal"}},
     KindRow{EventKind::card_test, "card-test", {"team", "die", "card"}},

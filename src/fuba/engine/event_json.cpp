@@ -25,8 +25,8 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "weather") return name(static_cast<Weather>(value));
   if (name_of_figure == "style") return name(static_cast<Style>(value));
   if (name_of_figure == "skill") return name(static_cast<Skill>(value));
-  for (const std::string_view flag :
-       {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed", "booked", "outside", "annulled"})
+  for (const std::string_view flag : {"quick", "keeper", "ball", "passed", "won", "goal", "dismissed",
+                                      "booked", "outside", "annulled", "by_event"})
     if (name_of_figure == flag) return value != 0;
   return value;
 }

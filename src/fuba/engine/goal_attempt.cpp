@@ -73,6 +73,27 @@ constexpr bool counts_as_scores(int value, int modifier) {
 static_assert(counts_as_scores(1, -9) && counts_as_scores(3, 0) && counts_as_scores(6, 2) &&
               counts_as_scores(1, 9));
 
+/// What is added to the die of a shot: for the place it comes from, for majorities, and for all else.
+struct ShotParts {
+  int area = 0;
+  int majority = 0;
+  int other = 0;
+
+  int sum() const { return area + majority + other; }
+};
+
+ShotParts shot_parts(const Ruleset& rules, const State& state, const Shot& shot, Area from, Attempt attempt) {
+  const Team shooter = shot.shooter;
+  const bool from_free_kick = attempt == Attempt::from_free_kick;
+  ShotParts parts{.area = rules.shot.area_modifier[index(shooter)][index(from)], .other = shot.bonus};
+  if ((!from_free_kick || rules.shot.free_kick_counts_area) && from != attacked_penalty_area(rules, shooter))
+    parts.majority = majority(rules, counted_for_shot(rules, state, shooter, from),
+                              defenders_for_majority(rules, state, opponent(shooter), from));
+  parts.majority += majority_in_front_of_goal(rules, state, shot, from);
+  if (from_free_kick) parts.other += rules.shot.free_kick;
+  return parts;
+}
+
 ShotResult read_die(const Ruleset& rules, const State& state, Team shooter, int modified) {
   const int value = state.ball_value;
   if (scores(value, modified)) return ShotResult::goal;
@@ -116,7 +137,8 @@ void attempt_with(const Context& context, int die) {
   const auto attempt = static_cast<Attempt>(context.frame().number);
   context.state.agenda.pop();
   const Shot shot = shot_of(context.rules, context.state, shooter);
-  const int sum = shot_modifier(context.rules, context.state, shot, context.state.ball, attempt);
+  const ShotParts parts = shot_parts(context.rules, context.state, shot, context.state.ball, attempt);
+  const int sum = parts.sum();
   const bool difficult = 6 + sum <= context.state.ball_value;  // 4.6.2: even a 6 is not enough
   const ShotResult result =
       difficult && die == 6 ? ShotResult::again : read_die(context.rules, context.state, shooter, die + sum);
@@ -126,7 +148,8 @@ void attempt_with(const Context& context, int die) {
        .team = shooter,
        .from = context.state.ball,
        .figures = {static_cast<std::int8_t>(die), static_cast<std::int8_t>(sum),
-                   static_cast<std::int8_t>(context.state.ball_value), static_cast<std::int8_t>(result)}});
+                   static_cast<std::int8_t>(context.state.ball_value), static_cast<std::int8_t>(result),
+                   static_cast<std::int8_t>(parts.area), static_cast<std::int8_t>(parts.majority)}});
   play_result(context, shooter, result);
 }
 
@@ -198,14 +221,7 @@ Shot shot_of(const Ruleset& rules, const State& state, Team shooter) {
 }
 
 int shot_modifier(const Ruleset& rules, const State& state, const Shot& shot, Area from, Attempt attempt) {
-  const Team shooter = shot.shooter;
-  const bool from_free_kick = attempt == Attempt::from_free_kick;
-  int sum = rules.shot.area_modifier[index(shooter)][index(from)] + shot.bonus;
-  if ((!from_free_kick || rules.shot.free_kick_counts_area) && from != attacked_penalty_area(rules, shooter))
-    sum += majority(rules, counted_for_shot(rules, state, shooter, from),
-                    defenders_for_majority(rules, state, opponent(shooter), from));
-  sum += majority_in_front_of_goal(rules, state, shot, from);
-  return from_free_kick ? sum + rules.shot.free_kick : sum;
+  return shot_parts(rules, state, shot, from, attempt).sum();
 }
 
 AreaSet shot_areas(const Ruleset& rules, const State& state, Team team) {

@@ -18,7 +18,9 @@ struct Terms {
   bool lower_die;   ///< the lower die is the new value whatever the other
   int value;        ///< of the ball before the press (R38)
 
-  bool beats(int die) const { return die < value || (equal_wins && die == value); }
+  /// The highest die that wins.
+  int needed() const { return equal_wins ? value : value - 1; }
+  bool beats(int die) const { return die <= needed(); }
 };
 
 bool fair_numbers(const Ruleset& rules, const State& state, Team team) {
@@ -78,7 +80,8 @@ void press_rolled(const Context& context, Dice dice) {
                 .team = team,
                 .from = state.ball,
                 .figures = {static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(dice[1]),
-                            static_cast<std::int8_t>(terms.value), static_cast<std::int8_t>(won)}});
+                            static_cast<std::int8_t>(terms.value), static_cast<std::int8_t>(won),
+                            static_cast<std::int8_t>(terms.needed())}});
   if (won)
     claim_press(context, team, terms.lower_die || terms.beats(higher) ? lower : higher);
   else if (fouled)
@@ -112,7 +115,7 @@ void single_press_rolled(const Context& context, Dice dice) {
                 .team = team,
                 .from = state.ball,
                 .figures = {static_cast<std::int8_t>(die), 0, static_cast<std::int8_t>(state.ball_value),
-                            static_cast<std::int8_t>(won)}});
+                            static_cast<std::int8_t>(won), static_cast<std::int8_t>(state.ball_value - 1)}});
   if (won) {
     context.give_control(team, Cause::pressing);
     context.set_ball_value(die, Cause::pressing);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "fuba/table/paint/shot_flight.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -13,6 +15,7 @@ constexpr float minute_time = 80;
 constexpr float piece_time = 250;
 constexpr float value_time = 250;
 constexpr float goal_time = 1500;
+constexpr float shot_time = 1600;  ///< the ball flies, and lies where it has come to for a moment
 constexpr float penalty_time = 1100;
 constexpr float notice_time = 900;
 constexpr float word_time = 550;  ///< for what is soon read
@@ -52,6 +55,10 @@ float duration(const Event& event, const Ruleset& rules) {
       return area_time;
     case EventKind::skill_used:
       return card_time;
+    case EventKind::shot:
+    case EventKind::difficult_shot:
+    case EventKind::rebound:
+      return shot_time;
     case EventKind::goal:
       return goal_time;
     case EventKind::penalty:
@@ -59,9 +66,6 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::special_event:
     case EventKind::control_check:
     case EventKind::easy_situation:
-    case EventKind::shot:
-    case EventKind::difficult_shot:
-    case EventKind::rebound:
     case EventKind::press:
     case EventKind::yellow_card:
     case EventKind::red_card:
@@ -117,7 +121,7 @@ bool flies(const Animation::Step& step) {
 }  // namespace
 
 void Animation::play(const State& before, std::vector<TrayRoll> tray, const Recording& recording,
-                     const Ruleset& rules, float factor) {
+                     const Ruleset& rules, float factor, std::size_t number) {
   steps_.clear();
   if (factor <= 0) return;
   const State* shown = &before;
@@ -125,7 +129,7 @@ void Animation::play(const State& before, std::vector<TrayRoll> tray, const Reco
     const Event& event = recording.events[at];
     const State& after = recording.states[at];
     if (event.kind == EventKind::dice) lay(tray, roll_of(event));
-    Step step{event, *shown, after, tray, duration(event, rules) * factor, 0};
+    Step step{event, *shown, after, tray, duration(event, rules) * factor, 0, number + at};
     shown = &after;
     if (step.duration > 0) steps_.push_back(std::move(step));
   }
@@ -162,7 +166,16 @@ paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& 
   scene.time_square = start.half == scene.half
                           ? start.time_square + (scene.time_square - start.time_square) * raw
                           : scene.time_square;
+  if (paint::attempts_goal(step.event)) {
+    const std::optional<paint::Ball> ball = start.ball;
+    scene.pieces = start.pieces;
+    scene.ball = ball;
+    paint::fly(scene, layout, step.event, step.before, raw);
+  }
   if (step.event.kind == EventKind::goal) {
+    if (scene.ball)
+      scene.ball =
+          paint::Ball{paint::in_the_net(layout, opponent(step.event.team)), scene.ball->value, {}, 0};
     for (std::size_t team = 0; team < 2; ++team)
       scene.goals[team] = start.goals[team] + (scene.goals[team] - start.goals[team]) * std::min(1.0F, 2 * t);
     scene.net_shake[index(opponent(step.event.team))] = 1 - raw;

@@ -30,14 +30,15 @@ class Animation {
     std::vector<TrayRoll> tray;  ///< the dice that lie there, those of this step too
     float duration = 0;          ///< milliseconds at the normal pace
     float elapsed = 0;
+    std::size_t number = 0;  ///< of the event among all of the match
 
     float progress() const { return duration > 0 ? elapsed / duration : 1; }
   };
 
   /// Plays what led from one state to another. `factor`: how much longer than normal it takes; 0 = not at
-  /// all. `tray`: the dice that lay there before.
+  /// all. `tray`: the dice that lay there before. `number`: of the first event among all of the match.
   void play(const State& before, std::vector<TrayRoll> tray, const Recording& recording, const Ruleset& rules,
-            float factor);
+            float factor, std::size_t number = 0);
   void skip() { steps_.clear(); }
   /// Time goes by. True if a step has ended.
   bool advance(float milliseconds);

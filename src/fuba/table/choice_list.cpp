@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/window/letters.hpp"
+#include "fuba/table/area_typing.hpp"
 #include "fuba/table/chances.hpp"
 #include "fuba/table/choice_notes.hpp"
 
@@ -60,7 +61,7 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
   const bool areas = std::ranges::any_of(choices, names_area);
   const bool compact = crowded(ui, play, room, choices, areas);
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
-  const std::vector<char> letters = letters_for(labels);
+  const std::vector<char> letters = letters_for(labels, areas ? lane_letters : std::string_view());
   ListAnswer answer;
   ui.begin_scroll("choices", room);
   const float gap = ui.px(compact ? narrow_gap : wide_gap);

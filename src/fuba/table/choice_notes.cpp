@@ -60,6 +60,7 @@ std::string cost_of(const MatchPlay& play, const Command& command) {
   return fuba::ui(words, "cost",
                   {{"points", std::to_string(cost->points)},
                    {"before", std::to_string(cost->before)},
+                   {"cause", words["cause." + std::string(name(cost->cause))]},
                    {"line", words["line." + std::string(name(cost->line))]}});
 }
 

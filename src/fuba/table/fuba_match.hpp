@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/window/board_game.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
 #include "tabletop/match.hpp"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/window/sheet.hpp"
 #include "fuba/table/chances.hpp"
 #include "fuba/table/coaches.hpp"
+#include "fuba/table/shown_choice.hpp"
 
 namespace fuba::app {
 namespace {
@@ -91,6 +91,7 @@ std::string reasons(const Words& words, const std::vector<Argument>& arguments) 
 
 bool HintSheet::ask(Director& director, const MatchPlay& play) {
   advice_.clear();
+  pointed_ = 0;
   auto tactics = tactics_of(coach_ids.back(), director.folder());
   if (!tactics) {
     director.tell(tactics.error());
@@ -104,19 +105,43 @@ bool HintSheet::ask(Director& director, const MatchPlay& play) {
   return true;
 }
 
-HintSheet::Answer HintSheet::frame(Ui& ui, const SDL_FRect& rect, const MatchPlay& play) {
+HintSheet::Answer HintSheet::frame(Ui& ui, const SDL_FRect& room, const MatchPlay& play) {
   if (thought_ && thought_->done()) {
     advice_ = thought_->take();
     thought_.reset();
   }
   Answer answer;
-  answer.closed = sheet(ui, rect, ui.say("hint-title"), [&](float x, float y, float width) {
-    if (thought_) return y + ui.text(Type::text, x, y, style::quiet, ui.say("hint-thinking"), width);
+  const float button = ui.px(40);
+  const std::string& heading = ui.say("hint-title");
+  const float top = ui.text(Type::strong, room.x, room.y, style::text, heading, room.w) + ui.px(12);
+  const SDL_FRect list{room.x, room.y + top, room.w, room.h - top - button - ui.px(10)};
+  ui.begin_scroll("hints", list);
+  const float scrolled = ImGui::GetScrollY();
+  float y = list.y - scrolled;
+  if (thought_) {
+    y += ui.text(Type::text, list.x, y, style::quiet, ui.say("hint-thinking"), list.w);
+  } else {
     for (std::size_t number = 0; number < advice_.size(); ++number)
-      y = lay_advice(ui, {x, y, width, 0}, play, number, answer.taken);
-    return y + ui.text(Type::small, x, y, style::dimmed, help(ui), width);
-  });
+      y = lay_advice(ui, {list.x, y, list.w - ui.px(8), 0}, play, number, answer.taken);
+    y += ui.text(Type::small, list.x, y, style::quiet, help(ui), list.w - ui.px(8));
+  }
+  ui.soften(list, y, style::panel);
+  ui.end_scroll(y + scrolled - list.y);
+  answer.closed =
+      ui.button("close hint", {room.x, room.y + room.h - button, room.w, button}, ui.say("hint-close"));
   return answer;
+}
+
+void HintSheet::decorate(paint::MatScene& scene, const paint::MatLayout& mat, const MatchPlay& play) const {
+  if (thought_ || pointed_ >= advice_.size()) return;
+  const Advice& advice = advice_[pointed_];
+  light_choice(scene, mat, play.rules(), play.view(), play.decision()->team, advice.command);
+  if (advice.rest.empty()) return;
+  State then = play.view();
+  if (!apply(play.rules(), then, advice.command)) return;
+  for (const Command& command : advice.rest)
+    if (!apply(play.rules(), then, command)) break;
+  add_ghosts(scene, mat, play.view(), then);
 }
 
 const std::string& HintSheet::help(const Ui& ui) const {
@@ -130,7 +155,7 @@ bool HintSheet::compares() const { return !advice_.empty() && !advice_.front().s
 
 /// A choice as its button has it, what it makes of the match, and why. Answers where it ends.
 float HintSheet::lay_advice(Ui& ui, const SDL_FRect& room, const MatchPlay& play, std::size_t number,
-                            std::vector<Command>& taken) const {
+                            std::vector<Command>& taken) {
   const Advice& advice = advice_[number];
   const ChoiceButton button = button_of(play, advice);
   const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(button, room.w)};
@@ -138,6 +163,7 @@ float HintSheet::lay_advice(Ui& ui, const SDL_FRect& room, const MatchPlay& play
     taken = advice.rest;
     taken.insert(taken.begin(), advice.command);
   }
+  if (ui.pointed()) pointed_ = number;
   const SDL_FRect below{room.x + ui.px(style::padding_x), rect.y + rect.h + ui.px(6),
                         room.w - ui.px(2 * style::padding_x), 0};
   float y = below.y;

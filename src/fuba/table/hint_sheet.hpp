@@ -8,6 +8,7 @@
 #include "app/window/ui.hpp"
 #include "fuba/coach/coach.hpp"
 #include "fuba/table/match_play.hpp"
+#include "fuba/table/paint/mat_scene.hpp"
 
 namespace fuba::app {
 
@@ -24,17 +25,21 @@ class HintSheet {
   bool ask(Director& director, const MatchPlay& play);
   /// Whoever thinks stops.
   void hush() { thought_.reset(); }
-  Answer frame(Ui& ui, const SDL_FRect& rect, const MatchPlay& play);
+  /// Lays the choices and their reasons out in `room`.
+  Answer frame(Ui& ui, const SDL_FRect& room, const MatchPlay& play);
+  /// Draws on the mat the choice that is pointed at, or else the best.
+  void decorate(paint::MatScene& scene, const paint::MatLayout& mat, const MatchPlay& play) const;
 
  private:
   bool compares() const;
   const std::string& help(const Ui& ui) const;
   float lay_advice(Ui& ui, const SDL_FRect& room, const MatchPlay& play, std::size_t number,
-                   std::vector<Command>& taken) const;
+                   std::vector<Command>& taken);
   std::string why(const Words& words, std::size_t number) const;
 
   std::optional<Background<std::vector<Advice>>> thought_;
   std::vector<Advice> advice_;
+  std::size_t pointed_ = 0;
 };
 
 /// Why a choice is advised, what weighs most first: "better chances afterwards, but costs strength". Empty

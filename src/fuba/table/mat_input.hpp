@@ -33,6 +33,8 @@ class MatInput {
   /// `team` is the one whose pieces can be taken in hand.
   std::optional<MatPick> frame(Ui& ui, const paint::MatLayout& layout, const paint::MatScene& scene,
                                const MatOffer& offer, Team team);
+  /// The same as a click on an area.
+  std::optional<MatPick> press(Area area, const MatOffer& offer) { return picked(area, offer); }
   /// Lights what can be picked, and shows what is in hand.
   void decorate(paint::MatScene& scene, const MatOffer& offer) const;
 

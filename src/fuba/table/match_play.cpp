@@ -23,6 +23,13 @@ std::optional<Command> no_substitution(const Match& match) {
   return commands::act(Action::none);
 }
 
+/// Whether the ball has been played.
+bool has_begun(const Match& match) {
+  return std::ranges::any_of(match.journal(), [](const Entry& entry) {
+    return entry.choice() != nullptr && entry.choice()->command.verb == Verb::target;
+  });
+}
+
 /// The journal entry with which the turn under way began: the first after the last target.
 std::size_t turn_begin(const Match& match) {
   std::size_t begin = 0;
@@ -100,7 +107,8 @@ void MatchPlay::go_on_from(const State& before, std::size_t known) {
   log_before_ = log_.size();
   look_again();
   const auto made = std::span(match_.journal()).subspan(known);
-  animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor());
+  animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor(),
+                  events_before(match_, known));
 }
 
 bool MatchPlay::offers_kick_off() const {
@@ -139,21 +147,26 @@ std::vector<Extra> MatchPlay::extras() const {
   }
   if (plays.has(Option::substitutions) && side.substitutions < plays.substitutions.in_match)
     list.push_back(Extra::substitution);
+  list.push_back(Extra::line_up);
   return list;
 }
 
-/// The number of entries before an extra was let go by, where the same team chooses ever since and the
-/// window has answered for it.
+/// The number of entries before an extra was let go by, where the window alone has answered ever since and no
+/// die has fallen. A line-up begins with its first piece.
 std::optional<std::size_t> MatchPlay::passed(Extra extra) const {
   if (!decision_) return std::nullopt;
+  std::optional<std::size_t> found;
   for (std::size_t at = match_.journal().size(); at-- > 0;) {
     const Choice* made = match_.journal()[at].choice();
     const bool by_window = std::ranges::find(by_itself_, at) != by_itself_.end();
-    if (made == nullptr || !by_window || made->team != decision_->team) return std::nullopt;
+    if (made == nullptr || !by_window) break;
+    if (made->team != decision_->team) continue;
     const State& then = state_at(at);
-    if (extra_asked(rules(), then) == extra && fuba::legal(rules(), then).size() > 1) return at;
+    if (extra_asked(rules(), then) != extra || fuba::legal(rules(), then).size() <= 1) continue;
+    found = at;
+    if (extra != Extra::line_up) break;
   }
-  return std::nullopt;
+  return found;
 }
 
 bool MatchPlay::wishes(Extra extra) const {
@@ -164,8 +177,10 @@ const State& MatchPlay::before(Extra extra) const { return state_at(*passed(extr
 
 void MatchPlay::want(Extra extra) {
   if (within_reach(extra)) {
+    const Team team = decision_->team;
     reopen(extra);
     opened_ = extra;
+    opened_by_ = team;
     return;
   }
   bool& wish = wishes_[index(decision_->team)][static_cast<std::size_t>(extra)];
@@ -188,10 +203,15 @@ State MatchPlay::after(const Command& command) const {
 
 std::optional<Cost> MatchPlay::cost(const Command& command) const {
   const auto before = view_.side(decision_->team).condition;
-  const auto left = after(command).side(decision_->team).condition;
+  State trial = match_.state();
+  Events events;
+  if (!apply(rules(), trial, command, Recorder(&events))) return std::nullopt;
+  const auto left = trial.side(decision_->team).condition;
   for (const Line line : lines)
-    if (const int points = before[index(line)] - left[index(line)]; points > 0)
-      return Cost{line, points, before[index(line)]};
+    if (const int points = before[index(line)] - left[index(line)]; points > 0) {
+      const auto lost = std::ranges::find(events, EventKind::condition_lost, &Event::kind);
+      return Cost{line, points, before[index(line)], lost == events.end() ? Cause::none : lost->cause};
+    }
   return std::nullopt;
 }
 
@@ -218,14 +238,23 @@ std::optional<Command> MatchPlay::unasked() const {
   if (kicking_off_)
     if (const auto usual = usual_line_up(rules(), match_.state())) return usual;
   const auto extra = extra_asked(rules(), match_.state());
+  if (extra == Extra::line_up && arranges_ && !has_begun(match_)) return std::nullopt;
   if (!extra || extra == opened_ || wishes_[index(pending->team)][static_cast<std::size_t>(*extra)])
     return std::nullopt;
   return without_extra(rules(), match_.state());
 }
 
+/// Whether a person has one choice only, so that nothing is to be asked.
+bool MatchPlay::forced(const Match& match, const CommandList& choices) const {
+  if (settings_.questions == Questions::everything || !match.decision()) return false;
+  return choices.size() == 1 && !coached(match.decision()->team) && !match.decision()->secret;
+}
+
 /// The answer to a decision that needs no asking.
 std::optional<Command> MatchPlay::foregone() const {
-  if (only_announces(match_.legal())) return commands::plain(Verb::done);
+  const CommandList choices = match_.legal();
+  if (only_announces(choices)) return commands::plain(Verb::done);
+  if (forced(match_, choices)) return choices[0];
   if (const auto answer = unasked()) return answer;
   const auto pending = match_.decision();
   if (pending && bench_rests_[index(pending->team)] == match_.state().half)
@@ -237,7 +266,9 @@ std::optional<Command> MatchPlay::foregone() const {
 
 void MatchPlay::forego() {
   std::erase_if(by_itself_, [&](std::size_t at) { return at >= match_.journal().size(); });
-  if (opened_ && extra_asked(rules(), match_.state()) != opened_) opened_.reset();
+  if (opened_ &&
+      (extra_asked(rules(), match_.state()) != opened_ || fuba::decision(match_.state())->team != opened_by_))
+    opened_.reset();
   while (const auto answer = foregone()) {
     const std::size_t entries = match_.journal().size();
     if (!match_.choose(*answer)) break;
@@ -277,7 +308,10 @@ bool MatchPlay::undo() {
 }
 
 void MatchPlay::tell(const tl::expected<Kept, NotKept>& kept) {
-  if (auto news = keeping_.of(kept, words_)) news_ = std::move(news);
+  auto news = keeping_.of(kept, words_);
+  if (!news) return;
+  const bool all_well = kept && kept->found == Kept::Found::nothing;
+  (all_well ? good_news_ : news_) = std::move(news);
 }
 
 void MatchPlay::dismiss(Team team) {
@@ -293,9 +327,38 @@ State MatchPlay::view_of_table() const {
   return match_.state_for(players_turn ? decision_->team : opponent(decision_->team));
 }
 
+std::vector<CallOut> MatchPlay::call_outs() const {
+  const Animation::Step* step = animation_.current();
+  if (step == nullptr) return call_outs_;
+  std::vector<CallOut> seen = call_outs_;
+  const bool falls = step->event.kind == EventKind::dice;
+  std::erase_if(seen, [&](const CallOut& each) {
+    return each.number > step->number || (falls && each.number == step->number);
+  });
+  return seen;
+}
+
+/// The journal entry with the last choice that a person has made himself, of that team if one is named.
+/// Where coaches play both sides, the last choice of any.
+std::size_t MatchPlay::after_choice_of(std::optional<Team> team) const {
+  const bool nobody_plays = coached(Team::home) && coached(Team::away);
+  for (std::size_t at = match_.journal().size(); at-- > 0;) {
+    const Choice* made = match_.journal()[at].choice();
+    if (made == nullptr || std::ranges::find(by_itself_, at) != by_itself_.end()) continue;
+    if (team ? made->team == *team : nobody_plays || !coached(made->team)) return at;
+  }
+  return 0;
+}
+
 void MatchPlay::look_again() {
   decision_ = match_.decision();
   view_ = view_of_table();
+  call_outs_ = call_outs_of(match_, words_, names_, after_choice_of(std::nullopt));
+  trails_.clear();
+  if (decision_ && !is_set_up(view_) && (!coach_chooses() || practice())) {
+    const Team watches = coach_chooses() ? opponent(decision_->team) : decision_->team;
+    trails_ = trails_of(match_, opponent(watches), after_choice_of(watches));
+  }
   legal_ = match_.legal();
   if (decision_ && !coach_chooses())
     odds_.ask(match_.shared_rules(), view_);

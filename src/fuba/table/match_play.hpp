@@ -10,6 +10,7 @@
 #include "app/window/settings.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
+#include "fuba/table/happened.hpp"
 #include "fuba/table/match_log.hpp"
 #include "fuba/table/pending_odds.hpp"
 #include "fuba/table/unasked.hpp"
@@ -22,6 +23,7 @@ struct Cost {
   Line line = Line::defence;
   int points = 0;
   int before = 0;  ///< points of the line before
+  Cause cause = Cause::none;
 };
 
 /// The match on the table: makes choices, keeps it safe, sets in motion what happened, and says in words
@@ -57,6 +59,10 @@ class MatchPlay {
     return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
   }
   const std::vector<TrayRoll>& tray() const { return tray_; }
+  /// What throws have decided since a person last chose; while something moves, what has been seen of it.
+  std::vector<CallOut> call_outs() const;
+  /// What the other side has done since the person who chooses, or waits for it, last chose.
+  const std::vector<Trail>& trails() const { return trails_; }
   /// Grows whenever something else is pending.
   std::size_t question_number() const { return question_number_; }
 
@@ -114,7 +120,9 @@ class MatchPlay {
 
   /// Where the match lies once it is over; nothing where it is not kept.
   std::optional<std::filesystem::path> file() const {
-    return autosave_ ? autosave_->finished() : std::nullopt;
+    const auto kept = autosave_ ? autosave_->finished() : std::nullopt;
+    std::error_code unknown;
+    return kept && std::filesystem::exists(*kept, unknown) ? kept : std::nullopt;
   }
 
   Animation& animation() { return animation_; }
@@ -122,9 +130,12 @@ class MatchPlay {
 
   /// What the players should be told in a box: whether the match is kept.
   std::optional<std::string> take_trouble() { return std::exchange(news_, std::nullopt); }
+  /// What they should be told in passing: that all is kept again.
+  std::optional<std::string> take_good_news() { return std::exchange(good_news_, std::nullopt); }
 
  private:
   std::optional<Command> foregone() const;
+  bool forced(const Match& match, const CommandList& choices) const;
   std::optional<Command> unasked() const;
   std::optional<std::size_t> passed(Extra extra) const;
   const State& state_at(std::size_t entries) const;
@@ -132,6 +143,7 @@ class MatchPlay {
   void go_on_from(const State& before, std::size_t known);
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
+  std::size_t after_choice_of(std::optional<Team> team) const;
   bool asks_player() const;
   State view_of_table() const;
 
@@ -148,9 +160,12 @@ class MatchPlay {
   std::vector<LogLine> log_;
   std::size_t log_before_ = 0;
   std::vector<TrayRoll> tray_;
+  std::vector<CallOut> call_outs_;
+  std::vector<Trail> trails_;
   std::size_t question_number_ = 0;
   KeepingNews keeping_;
   std::optional<std::string> news_;
+  std::optional<std::string> good_news_;
   /// By team, the journal entry with which the turn began in which it plays no further cards.
   std::array<std::optional<std::size_t>, 2> resting_{};
   std::array<int, 2> bench_rests_{};          ///< by team, the half in which it substitutes no more
@@ -159,6 +174,7 @@ class MatchPlay {
   bool arranges_ = false;                     ///< the players line up by themselves
   std::vector<std::size_t> by_itself_;        ///< numbers of the journal entries that the window has made
   std::array<std::array<bool, extra_count>, 2> wishes_{};
+  Team opened_by_ = Team::home;
   std::optional<Extra> opened_;  ///< by its button: it is asked about until the team leaves it at that
 };
 

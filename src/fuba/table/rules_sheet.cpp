@@ -25,8 +25,11 @@ float write_sections(Ui& ui, float x, float y, float width, std::string_view edi
 bool rules_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, const State& state, Options options) {
   return sheet(ui, rect, ui.say("rules-now"), [&](float x, float y, float width) {
     y += ui.text(Type::small, x, y, style::quiet, edition_name(ui.words(), book.edition)) + ui.px(10);
+    const float top = y;
     const auto present = present_stage(book, state);
     if (present) y = write_turn(ui, x, y, width, book, present) + ui.px(18);
+    // It opens at what holds now; the outline of the turn is above.
+    if (ImGui::IsWindowAppearing()) ImGui::SetScrollY(y - top);
     return write_sections(ui, x, y, width, book.edition, help(book, state, options));
   });
 }

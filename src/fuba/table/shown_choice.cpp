@@ -1,8 +1,31 @@
 #include "fuba/table/shown_choice.hpp"
 
+#include <algorithm>
+
+#include "fuba/game.hpp"
 #include "fuba/table/mat_meaning.hpp"
 
 namespace fuba::app {
+
+namespace {
+
+constexpr bool same_spot(SDL_FPoint a, SDL_FPoint b) { return a.x == b.x && a.y == b.y; }
+
+}  // namespace
+
+void add_ghosts(paint::MatScene& scene, const paint::MatLayout& mat, const State& now, const State& then) {
+  const paint::Arrangement before = paint::arrange(mat, now);
+  for (const paint::Piece& piece : paint::arrange(mat, then).pieces) {
+    const auto count = [&](const State& state) {
+      const TeamState& side = state.side(piece.team);
+      return piece.keeper ? (side.keeper == piece.area ? 1 : 0) : int{side.players[index(piece.area)]};
+    };
+    const bool lies_there = std::ranges::any_of(before.pieces, [&](const paint::Piece& other) {
+      return other.team == piece.team && same_spot(other.centre, piece.centre);
+    });
+    if (!lies_there && count(then) > count(now)) scene.ghosts.push_back(piece);
+  }
+}
 
 void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules,
                   const State& view, Team team, const Command& command) {
@@ -11,6 +34,15 @@ void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Rul
   if (areas == 2) {
     scene.lit.push_back({area_of(command, view), paint::Light::origin});
     scene.lit.push_back({end_of(command, view), paint::Light::target});
+  }
+  if (areas == 2 && area_of(command, view) != end_of(command, view)) {
+    const auto side = [&](Area area) {
+      const SDL_FRect& rect = mat.area(area);
+      return SDL_FPoint{rect.x + rect.w * (team == Team::home ? 0.27F : 0.73F), rect.y + rect.h / 2};
+    };
+    scene.passes.push_back({side(area_of(command, view)), side(end_of(command, view)), 0});
+    State then = view;
+    if (apply(rules, then, command)) add_ghosts(scene, mat, view, then);
   }
   if (shoots(command)) scene.goal = paint::LitGoal{opponent(team), paint::Light::target};
   if (command.verb != Verb::target || !scene.ball || command.from() == view.ball) return;

@@ -8,8 +8,11 @@
 
 namespace fuba::app {
 
-/// Lights on the mat what a team chooses without a hand of the players: the areas, the way of a pass, the
-/// goal.
+/// Shows as ghosts the pieces that stand elsewhere in one state than in another.
+void add_ghosts(paint::MatScene& scene, const paint::MatLayout& mat, const State& now, const State& then);
+
+/// Lights on the mat what a team chooses without a hand of the players: the areas, the way of a pass or a
+/// move with the piece at its end, the goal.
 void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules,
                   const State& view, Team team, const Command& command);
 

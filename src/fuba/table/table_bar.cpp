@@ -24,6 +24,14 @@ float clock_start(const Ui& ui, const TableLayout& table, const State& shown) {
          ui.measure(Type::number, moment(ui.words(), shown)).x;
 }
 
+/// Whether it is known who kicks off.
+bool has_ball(const State& shown) {
+  if (shown.half > 1) return true;
+  for (std::size_t at = 0; at < shown.agenda.size(); ++at)
+    if (shown.agenda[at].step <= Step::kick_off_choice) return false;
+  return true;
+}
+
 }  // namespace
 
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
@@ -79,6 +87,7 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
   ui.centred(Type::number, {middle - ui.px(60), 0, ui.px(120), height}, style::text,
              std::to_string(shown.score[0]) + " : " + std::to_string(shown.score[1]));
   radius_ = ui.px(13);
+  has_ball_ = has_ball(shown);
   for (const Team team : fuba::teams) {
     const bool home = team == Team::home;
     const bool coached = !coaches_[index(team)].empty();
@@ -95,7 +104,7 @@ void Bar::teams(Ui& ui, const TableLayout& table, const State& shown, const Name
     if (coached) lay_portrait(ui, {std::round(end + outwards * ui.px(28)), std::round(height / 2)}, team);
     const float outer = end + outwards * (ui.px(24) + beside);
     pieces_[index(team)] = {outer, height / 2};
-    if (shown.control == team) ball_ = {outer + outwards * ui.px(34), height / 2};
+    if (has_ball_ && shown.control == team) ball_ = {outer + outwards * ui.px(34), height / 2};
   }
   value_ = shown.ball_value;
   if (shown.auto_check) mark_sure_ball(ui);
@@ -146,7 +155,11 @@ BarButton Bar::press(Ui& ui, const TableLayout& table, const BarWays& ways) {
     } else {
       ui.fill(rect, style::with_alpha(style::raised, 0.45F));
       ui.centred(Type::text, rect, style::dimmed, ui.say(button.words));
-      if (ui.pointer_in(rect)) ui.hint(button.why_not);
+      const std::string id = "bar " + std::string(button.words);
+      ui.focus().closed(id, rect);
+      if (ui.focus().on(id)) ui.outline(rect, style::accent);
+      if (ui.focus().on(id) || (ui.pointer_in(rect) && !ui.focus().visible()))
+        ui.hint_below(rect, button.why_not, {0, 0, ui.width(), ui.height()});
     }
     rect.x += rect.w + gap;
   }
@@ -159,7 +172,7 @@ void Bar::still(const paint::Painter& painter) const {
     const std::string& coach = coaches_[index(team)];
     if (!coach.empty()) painter.draw_portrait(portraits_[index(team)], portrait_, coach);
   }
-  painter.draw_ball(ball_, radius_, value_);
+  if (has_ball_) painter.draw_ball(ball_, radius_, value_);
   paint_sky(painter.studio(), sky_, sign_, weather_);
 }
 

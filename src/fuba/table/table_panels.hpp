@@ -46,6 +46,7 @@ class Bar {
   float radius_ = 0;
   std::array<SDL_FPoint, 2> pieces_{};
   SDL_FPoint ball_{};
+  bool has_ball_ = true;  ///< before the kick-off is decided nobody has it
   int value_ = 1;
   Weather weather_ = Weather::none;
   SDL_FPoint sky_{};

@@ -10,7 +10,7 @@ namespace fuba::app {
 namespace {
 
 constexpr std::array<std::string_view, extra_count> extra_names{"free-movement", "one-more-move",
-                                                                "second-actions", "substitution"};
+                                                                "second-actions", "substitution", "line-up"};
 
 /// The substitutions of an action stage are asked for among its actions (2.0).
 bool asks_for_substitution(const Ruleset& rules, const State& state) {
@@ -25,12 +25,20 @@ Formation usual_formation(const Ruleset& rules) {
   return known == rules.cards.end() ? rules.cards.front().formation : usual;
 }
 
+/// Where the next piece of a set-up goes by the proposal.
+std::optional<Command> as_proposed(const Ruleset& rules, const State& state) {
+  if (!is_set_up(state)) return std::nullopt;
+  const auto line_up = set_up_commands(rules, state, proposal(rules, state));
+  return line_up && !line_up->empty() ? std::optional(line_up->front()) : std::nullopt;
+}
+
 }  // namespace
 
 std::string_view name(Extra extra) { return extra_names[static_cast<std::size_t>(extra)]; }
 
 std::optional<Extra> extra_asked(const Ruleset& rules, const State& state) {
   if (!decision(state)) return std::nullopt;
+  if (is_set_up(state)) return Extra::line_up;
   switch (state.agenda.top().step) {
     case Step::free_movements:
       return Extra::free_movement;
@@ -40,19 +48,22 @@ std::optional<Extra> extra_asked(const Ruleset& rules, const State& state) {
       return Extra::second_actions;
     case Step::offer_substitutions:
       return Extra::substitution;
+    case Step::adjust:
+    case Step::quick_moves:
+    case Step::reply_moves:
+      return Extra::line_up;
     default:
       return asks_for_substitution(rules, state) ? std::optional(Extra::substitution) : std::nullopt;
   }
 }
 
-Command without_extra(const Ruleset& rules, const State& state) { return modest_answer(rules, state); }
+Command without_extra(const Ruleset& rules, const State& state) {
+  if (const auto place = as_proposed(rules, state)) return *place;
+  return modest_answer(rules, state);
+}
 
 std::optional<Command> usual_line_up(const Ruleset& rules, const State& state) {
-  if (is_set_up(state)) {
-    const auto line_up = set_up_commands(rules, state, proposal(rules, state));
-    if (line_up && !line_up->empty()) return line_up->front();
-    return std::nullopt;
-  }
+  if (is_set_up(state)) return as_proposed(rules, state);
   switch (decision(state)->kind) {
     case DecisionKind::formation:
       return commands::choose(usual_formation(rules));

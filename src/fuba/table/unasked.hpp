@@ -12,9 +12,15 @@
 namespace fuba::app {
 
 /// What a team may do at many moments and mostly does not: instead of stopping the match it has a button.
-enum class Extra : std::uint8_t { free_movement, one_more_move, second_actions, substitution };
+enum class Extra : std::uint8_t {
+  free_movement,
+  one_more_move,
+  second_actions,
+  substitution,
+  line_up,  ///< where pieces are set up before a kick, and the moves before it: else as proposed
+};
 
-inline constexpr std::size_t extra_count = static_cast<std::size_t>(Extra::substitution) + 1;
+inline constexpr std::size_t extra_count = static_cast<std::size_t>(Extra::line_up) + 1;
 
 /// "free-movement".
 std::string_view name(Extra extra);
@@ -22,7 +28,8 @@ std::string_view name(Extra extra);
 /// Which extra the pending decision is about; nothing where it asks for something else.
 std::optional<Extra> extra_asked(const Ruleset& rules, const State& state);
 
-/// The answer that lets an extra go by. Such a decision must be pending.
+/// The answer that lets an extra go by: of a line-up the next piece as it is proposed. Such a decision must
+/// be pending.
 Command without_extra(const Ruleset& rules, const State& state);
 
 /// What brings a line-up on its way before a match: the usual formation, the kick-off where it may be

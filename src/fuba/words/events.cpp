@@ -273,13 +273,142 @@ const std::vector<Telling>& tellings() {
   return all;
 }
 
+/// What a press with two dice came to, or with one; a pair that a card makes a foul has a text of its own.
+std::size_t pressed_variant(const Event& event) {
+  constexpr std::size_t pair_fouls = 6;
+  const bool low_enough = flag(event, 1) && std::min(event.figures[0], event.figures[1]) <= event.figures[4];
+  return low_enough && !flag(event, 3) ? pair_fouls : press_variant(event);
+}
+
+/// As `check_variant`, but for those that a special event decides.
+std::size_t checked_variant(const Event& event) {
+  constexpr std::size_t by_event = 5;
+  if (event.cause == Cause::automatic_check || !flag(event, 4)) return check_variant(event);
+  return by_event + by_flag<2>(event);
+}
+
+/// Throws for the kick-off, those that are drawn, and all others, which mean nothing by themselves.
+std::size_t kick_off_variant(const Event& event) {
+  const auto purpose = static_cast<Purpose>(event.figures[0]);
+  if (purpose != Purpose::kick_off && purpose != Purpose::first_kick) return 2;
+  return event.figures[2] == event.figures[3] ? 1 : 0;
+}
+
+template <std::size_t at>
+bool scored(const Event& event) {
+  const auto result = static_cast<ShotResult>(event.figures[at]);
+  return result == ShotResult::goal || result == ShotResult::again;
+}
+
+/// How a throw is told in a few words beside what it has decided.
+struct Short {
+  Telling telling;
+  /// Whether it came off for the event's team; none where neither side has tried anything.
+  bool (*success)(const Event&) = nullptr;
+};
+
+const std::vector<Short>& shorts() {
+  using enum EventKind;
+  static const std::vector<Slot> kick{{"needed", Shape::number, 2}, {"die", Shape::number, 3}};
+  static const std::vector<Short> all{
+      {{dice,
+        {{"first", Shape::number, 2},
+         {"second", Shape::number, 3},
+         {"first_team", Shape::team, 4},
+         {"second_team", Shape::team, 5}},
+        {"kick-off", "drawn", "other"},
+        kick_off_variant}},
+      {{control_check,
+        {{"die", Shape::number, 0}, {"value", Shape::number, 1}, {"second", Shape::number, 3}},
+        {"lost", "kept", "lost-with-two", "kept-with-two", "automatic", "lost-by-event", "kept-by-event"},
+        checked_variant},
+       [](const Event& event) { return flag(event, 2); }},
+      {{shot,
+        {{"die", Shape::number, 0},
+         {"modifier", Shape::change, 1},
+         {"total", Shape::total, 0},
+         {"value", Shape::number, 2}},
+        names_to(ShotResult::saved),
+        [](const Event& event) { return figure(event, 3); }},
+       scored<3>},
+      {{difficult_shot,
+        {{"die", Shape::number, 0}, {"needed", Shape::number, 1}},
+        names_to(ShotResult::saved),
+        [](const Event& event) { return figure(event, 2); }},
+       scored<2>},
+      {{rebound,
+        {{"own", Shape::number, 0}, {"other", Shape::number, 1}},
+        names_to(ShotResult::saved),
+        [](const Event& event) { return figure(event, 2); }},
+       scored<2>},
+      {{press,
+        {{"first", Shape::number, 0},
+         {"second", Shape::number, 1},
+         {"value", Shape::number, 2},
+         {"needed", Shape::number, 4}},
+        {"failed", "won", "hard-failed", "hard-won", "single-failed", "single-won", "pair-fouls"},
+        pressed_variant},
+       [](const Event& event) { return flag(event, 3); }},
+      {{penalty, kick, {"saved", "goal"}, by_flag<4>}, [](const Event& event) { return flag(event, 4); }},
+      {{shoot_out_kick, kick, {"saved", "goal"}, by_flag<4>},
+       [](const Event& event) { return flag(event, 4); }},
+      {{card_test,
+        {{"die", Shape::number, 0}},
+        {"none", "own-side", "card", "card-and-red-test", "card-and-extra"},
+        by_second},
+       [](const Event& event) { return !flag(event, 1); }},
+      {{red_card_test,
+        {{"die", Shape::number, 0}, {"cards", Shape::number, 1}},
+        {"spared", "red"},
+        by_flag<2>},
+       [](const Event& event) { return !flag(event, 2); }},
+      {{tiredness_test,
+        {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
+        {"failed", "passed"},
+        by_flag<2>},
+       [](const Event& event) { return flag(event, 2); }},
+      {{fresh_player, {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}, {"points", Shape::number, 2}}}},
+      {{injury,
+        {{"die", Shape::number, 0}, {"minutes", Shape::number, 1}, {"turns", Shape::number, 1}},
+        {"for-good", "for-minutes"},
+        by_flag<1>},
+       [](const Event&) { return false; }},
+      {{offside_risk, {{"die", Shape::number, 0}, {"defenders", Shape::number, 1}}},
+       [](const Event&) { return true; }},
+      {{slow_play,
+        {{"tens", Shape::tens, 0}, {"time", Shape::number, 1}},
+        {"unpunished", "booked"},
+        by_flag<2>},
+       [](const Event& event) { return !flag(event, 2); }},
+      {{contest, {{"own", Shape::number, 0}, {"other", Shape::number, 1}}},
+       [](const Event&) { return true; }},
+      {{positioning_dice,
+        {{"first", Shape::number, 0},
+         {"second", Shape::number, 1},
+         {"value", Shape::number, 2},
+         {"change", Shape::number, 3}},
+        {"without-effect", "with-effect"},
+        by_flag<3>},
+       [](const Event& event) { return flag(event, 3); }},
+      {{var,
+        {{"first", Shape::number, 0}, {"second", Shape::number, 1}},
+        {"confirmed", "annulled"},
+        by_flag<2>},
+       [](const Event& event) { return flag(event, 2); }},
+      {{special_event, {{"sum", Shape::number, 0}, {"difference", Shape::difference, 0}}}},
+      {{advanced_event, {{"first", Shape::number, 0}, {"second", Shape::number, 1}}}},
+      {{weather, {{"weather", Shape::weather, 0}}, {"over", "changed"}, by_flag<0>}},
+  };
+  return all;
+}
+
 const Telling& telling(EventKind kind) { return *std::ranges::find(tellings(), kind, &Telling::kind); }
 
 std::string cause_key(Cause cause) { return fmt::format("cause.{}", name(cause)); }
 
-/// The key of a telling's text; `which` counts where it has several.
-std::string event_key(const Telling& telling, std::size_t which = 0) {
-  const std::string key = fmt::format("event.{}", name(telling.kind));
+/// The key of a telling's text in a section of the file; `which` counts where it has several.
+std::string event_key(std::string_view section, const Telling& telling, std::size_t which = 0) {
+  const std::string key = fmt::format("{}.{}", section, name(telling.kind));
   return telling.variants.empty() ? key : fmt::format("{}.{}", key, telling.variants[which]);
 }
 
@@ -359,15 +488,37 @@ std::string put(const Words& words, const Names& names, const Slot& slot, const 
   return {};
 }
 
+/// The texts of a telling and what they may name.
+void list_telling(Texts& texts, std::string_view section, const Telling& telling) {
+  std::vector<std::string_view> values(event_values.begin(), event_values.end());
+  for (const Slot& slot : telling.slots) values.push_back(slot.value);
+  for (std::size_t at = 0; at < std::max<std::size_t>(telling.variants.size(), 1); ++at)
+    texts.push_back({event_key(section, telling, at), values, true});
+}
+
+/// An event as a telling of a section of the file has it.
+std::string told(const Words& words, std::string_view section, const Telling& telling, const Ruleset& rules,
+                 const Event& event, const Names& names) {
+  std::vector<Placeholder> values{{"team", names[event.team]},
+                                  {"opponent", names[opponent(event.team)]},
+                                  {"from", std::string(name(event.from))},
+                                  {"to", std::string(name(event.to))},
+                                  {"home", names[Team::home]},
+                                  {"away", names[Team::away]},
+                                  {"cause", words[cause_key(event.cause)]}};
+  if (event.kind == EventKind::special_event || event.kind == EventKind::advanced_event)
+    values.emplace_back("what",
+                        fill(words, "special-event." + rules.special_events[code_of(event)].id, values));
+  for (const Slot& slot : telling.slots) values.emplace_back(slot.value, put(words, names, slot, event));
+  const std::size_t which = telling.which == nullptr ? 0 : telling.which(event);
+  return fill(words, event_key(section, telling, which), values);
+}
+
 }  // namespace
 
 void list_event_texts(Texts& texts) {
-  for (const Telling& each : tellings()) {
-    std::vector<std::string_view> values(event_values.begin(), event_values.end());
-    for (const Slot& slot : each.slots) values.push_back(slot.value);
-    for (std::size_t at = 0; at < std::max<std::size_t>(each.variants.size(), 1); ++at)
-      texts.push_back({event_key(each, at), values, true});
-  }
+  for (const Telling& each : tellings()) list_telling(texts, "event", each);
+  for (const Short& each : shorts()) list_telling(texts, "verdict", each.telling);
   for (std::size_t at = 0; at < cause_count; ++at) texts.push_back({cause_key(static_cast<Cause>(at)), {}});
   for (std::string_view group : {"kicked", "dived"})
     for (std::string_view side : {"left", "middle", "right"})
@@ -380,20 +531,18 @@ void list_event_texts(Texts& texts) {
 }
 
 std::string sentence(const Words& words, const Ruleset& rules, const Event& event, const Names& names) {
-  const Telling& telling_of = telling(event.kind);
-  std::vector<Placeholder> values{{"team", names[event.team]},
-                                  {"opponent", names[opponent(event.team)]},
-                                  {"from", std::string(name(event.from))},
-                                  {"to", std::string(name(event.to))},
-                                  {"home", names[Team::home]},
-                                  {"away", names[Team::away]},
-                                  {"cause", words[cause_key(event.cause)]}};
-  if (event.kind == EventKind::special_event || event.kind == EventKind::advanced_event)
-    values.emplace_back("what",
-                        fill(words, "special-event." + rules.special_events[code_of(event)].id, values));
-  for (const Slot& slot : telling_of.slots) values.emplace_back(slot.value, put(words, names, slot, event));
-  const std::size_t which = telling_of.which == nullptr ? 0 : telling_of.which(event);
-  return fill(words, event_key(telling_of, which), values);
+  return told(words, "event", telling(event.kind), rules, event, names);
+}
+
+std::optional<Verdict> verdict(const Words& words, const Ruleset& rules, const Event& event,
+                               const Names& names) {
+  const auto known =
+      std::ranges::find(shorts(), event.kind, [](const Short& each) { return each.telling.kind; });
+  if (known == shorts().end()) return std::nullopt;
+  Verdict verdict{told(words, "verdict", known->telling, rules, event, names), std::nullopt};
+  if (verdict.words.empty()) return std::nullopt;
+  if (known->success != nullptr) verdict.success = known->success(event);
+  return verdict;
 }
 
 }  // namespace fuba

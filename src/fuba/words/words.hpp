@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -43,6 +44,16 @@ tl::expected<Words, WordsError> make_words(std::string_view text, std::string_vi
 /// A line for the log: "Home: 4 against a ball value of 3, the ball is kept." Empty where the event is not
 /// worth one. The rule behind it is `rules.rule(event.cause)`.
 std::string sentence(const Words& words, const Ruleset& rules, const Event& event, const Names& names);
+
+/// What a throw has decided.
+struct Verdict {
+  std::string words;            ///< "4 ≥ 3, kept"
+  std::optional<bool> success;  ///< of the event's team; none where nobody has tried anything
+};
+
+/// In a few words for the place that it is about; nothing where no die has decided.
+std::optional<Verdict> verdict(const Words& words, const Ruleset& rules, const Event& event,
+                               const Names& names);
 
 /// Why a choice cannot be made: "R3 is offside: it lies beyond C4, where the second-last opponent stands."
 /// The rule behind it is `rules.rule(refusal.reason)`.

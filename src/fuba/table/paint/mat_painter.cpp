@@ -41,6 +41,7 @@ class MatPainter {
 
   void paint() {
     elapsed();
+    if (scene_.rim) rim(*scene_.rim);
     for (const LitArea& area : scene_.lit)
       light(layout_.area(area.area), area.light, fmt::format("area {}", index(area.area)));
     if (scene_.goal) goal(*scene_.goal);
@@ -48,6 +49,7 @@ class MatPainter {
     if (scene_.area_names)
       for (Area area : all_areas) area_name(area);
     if (scene_.offside) offside(*scene_.offside);
+    for (const Trace& trace : scene_.traces) gone(trace);
     for (const Piece& ghost : scene_.ghosts) piece(ghost, 1, 0.4F);
     for (const Piece& still : scene_.pieces.pieces) piece(still);
     for (const SDL_FPoint& place : scene_.spotlit) ring(place, studio_.theme.accent);
@@ -66,6 +68,7 @@ class MatPainter {
     for (const Figure& number : scene_.figures) figure(number);
     if (scene_.screen) screen(*scene_.screen);
     for (const Piece& held : scene_.lifted) piece(held, 1.16F);
+    if (scene_.ribbon) ribbon(*scene_.ribbon);
   }
 
  private:
@@ -114,13 +117,19 @@ class MatPainter {
 
   void area_name(Area area) {
     const auto& picture = kept(fmt::format("area name {}", index(area)), [&] {
-      return studio_.lettering.label(std::string(name(area)), 14 * unit_, Weight::bold, studio_.theme.line);
+      const SDL_FRect chip{0, 0, 30 * unit_, 19 * unit_};
+      Canvas canvas(pixels(chip.w), pixels(chip.h));
+      canvas.fill(RoundRect{chip, 6 * unit_}, {10, 20, 16, 190});
+      studio_.lettering.write(canvas, std::string(name(area)), middle(chip), 14 * unit_, Weight::bold,
+                              studio_.theme.text);
+      return canvas;
     });
     const SDL_FRect& rect = layout_.area(area);
-    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + 15 * unit_}, 0.92F);
+    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + 14 * unit_});
   }
 
   void figure(const Figure& figure) {
+    if (!figure.lines.empty()) return figures(figure);
     const auto& picture = kept(fmt::format("figure {}", figure.number), [&] {
       const float size = 21 * unit_;
       const float width =
@@ -134,6 +143,31 @@ class MatPainter {
     });
     const SDL_FRect& rect = layout_.area(figure.area);
     studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + rect.h - 19 * unit_});
+  }
+
+  void figures(const Figure& figure) {
+    const float size = 14 * unit_;
+    const float line = 18 * unit_;
+    std::string all;
+    float width = 0;
+    for (const std::string& words : figure.lines) {
+      all += words + "\n";
+      width = std::max(width, static_cast<float>(studio_.lettering.width(words, size, Weight::bold)));
+    }
+    const auto& picture = kept(fmt::format("figures {}", all), [&] {
+      const SDL_FRect chip{0, 0, width + 16 * unit_,
+                           line * static_cast<float>(figure.lines.size()) + 8 * unit_};
+      Canvas canvas(pixels(chip.w), pixels(chip.h));
+      canvas.fill(RoundRect{chip, 8 * unit_}, {10, 20, 16, 215});
+      float y = 4 * unit_ + line / 2;
+      for (const std::string& words : figure.lines) {
+        studio_.lettering.write(canvas, words, {chip.w / 2, y}, size, Weight::bold, studio_.theme.text);
+        y += line;
+      }
+      return canvas;
+    });
+    const SDL_FRect& rect = layout_.area(figure.area);
+    studio_.show_centred(picture, {rect.x + rect.w / 2, rect.y + rect.h / 2});
   }
 
   /// The net moves when the ball is in it.
@@ -365,6 +399,86 @@ class MatPainter {
         {10, 20, 16, 150});
     canvas.fill(RoundRect{chip, 10 * unit_}, studio_.theme.accent);
     studio_.lettering.write(canvas, "+1", place, 13 * unit_, Weight::bold, {26, 26, 26, 255});
+  }
+
+  /// The edge of the mat in the colour of a team.
+  void rim(Team team) {
+    const SDL_FRect& mat = layout_.mat();
+    const float width = std::max(3.0F, 4 * unit_);
+    const SDL_Color colour = studio_.theme.team(team).body;
+    studio_.fill({mat.x, mat.y, mat.w, width}, colour);
+    studio_.fill({mat.x, mat.y + mat.h - width, mat.w, width}, colour);
+    studio_.fill({mat.x, mat.y + width, width, mat.h - 2 * width}, colour);
+    studio_.fill({mat.x + mat.w - width, mat.y + width, width, mat.h - 2 * width}, colour);
+  }
+
+  /// A thin way in the team's colour with a head, the ball's in dots.
+  void gone(const Trace& trace) {
+    const float distance = std::hypot(trace.to.x - trace.from.x, trace.to.y - trace.from.y);
+    if (distance < layout_.piece_radius()) return;
+    const float room = 12 * unit_;
+    const SDL_FPoint origin{std::floor(std::min(trace.from.x, trace.to.x) - room),
+                            std::floor(std::min(trace.from.y, trace.to.y) - room)};
+    const SDL_FPoint end{std::max(trace.from.x, trace.to.x) + room,
+                         std::max(trace.from.y, trace.to.y) + room};
+    const auto& picture =
+        kept(fmt::format("trace {} {} {} {} {} {}", index(trace.team), trace.ball, pixels(trace.from.x),
+                         pixels(trace.from.y), pixels(trace.to.x), pixels(trace.to.y)),
+             [&] {
+               Canvas canvas(pixels(end.x - origin.x), pixels(end.y - origin.y));
+               draw_gone(canvas, {trace.from.x - origin.x, trace.from.y - origin.y},
+                         {trace.to.x - origin.x, trace.to.y - origin.y}, trace);
+               return canvas;
+             });
+    studio_.show(picture, origin.x, origin.y, 0.75F);
+  }
+
+  void draw_gone(Canvas& canvas, SDL_FPoint from, SDL_FPoint to, const Trace& trace) {
+    const float distance = std::hypot(to.x - from.x, to.y - from.y);
+    const SDL_Color colour = trace.ball ? studio_.theme.line : studio_.theme.team(trace.team).body;
+    const float angle = std::atan2(to.y - from.y, to.x - from.x);
+    const int dashes = trace.ball ? std::max(3, static_cast<int>(distance / (12 * unit_))) : 1;
+    for (const bool shade : {true, false}) {
+      const float width = (shade ? 5.0F : 2.6F) * unit_;
+      const SDL_Color ink = shade ? SDL_Color{10, 20, 16, 110} : colour;
+      for (int dash = 0; dash < dashes; ++dash) {
+        const float start = static_cast<float>(dash) / static_cast<float>(dashes);
+        const float length = (trace.ball ? 0.4F : 1.0F) / static_cast<float>(dashes);
+        canvas.fill(Segment{mix(from, to, start), mix(from, to, start + length), width}, ink);
+      }
+      for (const float side : {-0.55F, 0.55F})
+        canvas.fill(
+            Segment{to,
+                    {to.x - 9 * unit_ * std::cos(angle + side), to.y - 9 * unit_ * std::sin(angle + side)},
+                    width},
+            ink);
+    }
+  }
+
+  void ribbon(const Ribbon& ribbon) {
+    const float height = 44 * unit_;
+    const float size = 24 * unit_;
+    const float width =
+        static_cast<float>(studio_.lettering.width(ribbon.words, size, Weight::bold)) + 150 * unit_;
+    const auto& band = kept(fmt::format("ribbon {} {}", index(ribbon.team), ribbon.words), [&] {
+      Canvas canvas(pixels(width), pixels(height));
+      const SDL_Color colour = studio_.theme.team(ribbon.team).body;
+      canvas.fill(RoundRect{{0, 0, width, height}, height / 2}, colour);
+      canvas.fill(RoundRect{{3 * unit_, 3 * unit_, width - 6 * unit_, height - 6 * unit_}, height / 2},
+                  lit(studio_.theme.room, 0.85F));
+      studio_.lettering.write(canvas, ribbon.words, {width / 2, height / 2}, size, Weight::bold,
+                              studio_.theme.text);
+      return canvas;
+    });
+    const SDL_FRect& mat = layout_.mat();
+    const float way = ribbon.team == Team::home ? ribbon.phase : 1 - ribbon.phase;
+    // In quickly, slowly through the middle, and out again.
+    const float eased_way = 0.5F + 4 * (way - 0.5F) * (way - 0.5F) * (way - 0.5F);
+    const float x = mat.x - width + (mat.w + width) * eased_way;
+    const SDL_Rect room{pixels(mat.x), pixels(mat.y), pixels(mat.w), pixels(mat.h)};
+    SDL_RenderSetClipRect(studio_.renderer, &room);
+    studio_.show(band, x, mat.y + 0.26F * mat.h);
+    SDL_RenderSetClipRect(studio_.renderer, nullptr);
   }
 
   void referees() {

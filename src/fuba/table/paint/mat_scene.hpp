@@ -23,10 +23,11 @@ enum class Light : std::uint8_t {
   refused,  ///< under the pointer, but not allowed
 };
 
-/// A number that stands large in an area.
+/// A number that stands large in an area, or several lines in its place.
 struct Figure {
   Area area = Area::none;
   std::string number;
+  std::vector<std::string> lines = {};
 };
 
 struct LitArea {
@@ -51,6 +52,21 @@ struct PassArc {
 struct Stop {
   Area at = Area::none;
   Area beyond = Area::none;
+};
+
+/// A way that has been gone, of a team's piece or of the ball that it played.
+struct Trace {
+  Team team = Team::home;
+  SDL_FPoint from{};
+  SDL_FPoint to{};
+  bool ball = false;
+};
+
+/// A ribbon that passes once across the mat and says who chooses. `phase` 0 to 1.
+struct Ribbon {
+  Team team = Team::home;
+  std::string words;
+  float phase = 0;
 };
 
 /// The offside line and the player who makes it: the second closest one of `defends`, in `area`.
@@ -82,7 +98,10 @@ struct MatScene {
   std::vector<Figure> figures;
   std::optional<OffsideLine> offside;
   std::vector<PassArc> passes;
+  std::vector<Trace> traces;
   std::vector<Stop> stops;
+  std::optional<Team> rim;           ///< whose colour the rim of the mat has
+  std::optional<Ribbon> ribbon;      ///< above everything
   std::optional<SDL_FPoint> screen;  ///< what the pictures are about: their sign is beside it
   int half = 1;
   float time_square = 0;         ///< see `time_square`; a fraction is the middle of a hop

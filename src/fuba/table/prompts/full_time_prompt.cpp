@@ -3,10 +3,14 @@
 namespace fuba::app {
 
 FullTimePrompt::FullTimePrompt(MatchPlay& play, FullTimeWays ways)
-    : play_(play), goals_(goals_of(play.match(), play.words())), ways_(std::move(ways)) {}
+    : play_(play),
+      goals_(goals_of(play.match(), play.words())),
+      ways_(std::move(ways)),
+      so_far_(play.match(), play.words()) {}
 
 void FullTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
-  lay_result(ui, places.table.mat);
+  so_far_.frame(ui, places.table.mat, true);
+  if (!so_far_.shown()) lay_result(ui, places.table.mat);
   lay_choices(ui, room);
 }
 
@@ -54,6 +58,7 @@ void FullTimePrompt::lay_choices(Ui& ui, const SDL_FRect& room) {
 }
 
 void FullTimePrompt::still(const paint::Painter& painter) const {
+  if (so_far_.shown()) return so_far_.paint(painter);
   for (const Team team : teams) painter.draw_piece(pieces_[index(team)], radius_, team, false);
 }
 

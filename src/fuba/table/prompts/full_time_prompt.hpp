@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "fuba/table/match_so_far.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 
 namespace fuba::app {
@@ -23,6 +24,7 @@ class FullTimePrompt : public Prompt {
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
+  bool complete() const override { return so_far_.known(); }
 
  private:
   void lay_result(Ui& ui, const SDL_FRect& mat);
@@ -31,6 +33,7 @@ class FullTimePrompt : public Prompt {
   MatchPlay& play_;
   std::vector<GoalLine> goals_;
   FullTimeWays ways_;
+  MatchSoFar so_far_;
   std::array<SDL_FPoint, 2> pieces_{};
   float radius_ = 0;
 };

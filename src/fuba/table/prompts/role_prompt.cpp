@@ -84,7 +84,9 @@ void RolePrompt::finish(Ui& ui, const SDL_FRect& room) {
   if (!refusal.empty()) {
     y += ui.text(Type::small, room.x, y, style::bad, refusal, room.w) + ui.px(14);
   } else {
-    const std::string label = play_.label(all_chosen);
+    const RoleCounts& taken = play_.view().side(team_).roles;
+    const bool none = std::accumulate(taken.begin(), taken.end(), 0) == 0;
+    const std::string label = none ? ui.say("no-roles") : play_.label(all_chosen);
     if (ui.button("done", {room.x, y, room.w, ui.px(48)}, label, letters_for({label}).front(), true))
       return play_.choose(all_chosen);
     y += ui.px(56);

@@ -90,7 +90,9 @@ TurnPrompt::TurnPrompt(MatchPlay& play)
 void TurnPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   layout_ = places.mat;
   const std::size_t asked = play_.question_number();
+  if (ui.key().is(SDLK_TAB)) all_figures_ = !all_figures_;
   listen_on_mat(ui, places);
+  if (asked == play_.question_number()) listen_to_names(ui);
   if (asked == play_.question_number()) listen_on_goal(ui, places);
   if (asked != play_.question_number()) return;
   const std::vector<Listed> listed = choices(ui);
@@ -131,7 +133,9 @@ float TurnPrompt::lay_measures(Ui& ui, const SDL_FRect& room) {
   const std::string& what =
       ui.say("measured-" + std::string(measure_names[static_cast<std::size_t>(measure_)]));
   return height + ui.px(6) +
-         ui.text(Type::small, room.x, room.y + height + ui.px(4), style::quiet, what, room.w) + ui.px(4);
+         ui.text(Type::small, room.x, room.y + height + ui.px(4), style::quiet,
+                 what + ". " + ui.say(all_figures_ ? "measured-one" : "measured-all"), room.w) +
+         ui.px(4);
 }
 
 /// What may be had besides, at the foot of the list: lit where that is now.
@@ -178,10 +182,21 @@ void TurnPrompt::listen_on_mat(Ui& ui, const Places& places) {
   }
   const std::string words = alike_.empty() ? words_for(mat_.hovered()) : std::string();
   if (words.empty()) return;
-  if (ui.focus().visible())
+  const SDL_FRect& now = places.table.now;
+  if (offer_.single.contains(mat_.hovered()))
+    ui.hint_below({now.x, now.y + now.h - ui.px(6), now.w, 0}, words, {0, 0, ui.width(), now.y + now.h});
+  else if (ui.focus().visible())
     ui.hint_below(places.mat.area(mat_.hovered()), words, places.table.mat);
   else
     ui.hint(words, places.table.mat);
+}
+
+/// An area that is typed by its name is as good as one that is clicked.
+void TurnPrompt::listen_to_names(const Ui& ui) {
+  if (play_.decision()->kind == DecisionKind::action) return;
+  const Area area = typing_.hear(ui.key());
+  if (area == Area::none) return;
+  if (const auto pick = mat_.press(area, offer_)) take(*pick);
 }
 
 /// A click on the goal shoots.
@@ -412,9 +427,16 @@ void TurnPrompt::add_goal(paint::MatScene& scene) const {
 /// What each target brings, large in its area.
 void TurnPrompt::add_figures(paint::MatScene& scene) const {
   if (play_.odds().foresights().empty()) return;
-  for (const Command& command : play_.legal())
-    if (command.verb == Verb::target)
-      scene.figures.push_back({command.from(), outlook(play_, command, measure_).percent});
+  for (const Command& command : play_.legal()) {
+    if (command.verb != Verb::target) continue;
+    scene.figures.push_back({command.from(), outlook(play_, command, measure_).percent, {}});
+    if (!all_figures_) continue;
+    for (std::size_t at = 0; at < measure_names.size(); ++at) {
+      const std::string& what = fuba::ui(play_.words(), "measure-" + std::string(measure_names[at]));
+      scene.figures.back().lines.push_back(what + " " +
+                                           outlook(play_, command, static_cast<Measure>(at)).percent);
+    }
+  }
 }
 
 /// Where the pieces may go that the action under the pointer moves.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fuba/table/area_typing.hpp"
 #include "fuba/table/choice_list.hpp"
 #include "fuba/table/mat_input.hpp"
 #include "fuba/table/openings.hpp"
@@ -21,6 +22,7 @@ class TurnPrompt : public Prompt {
  private:
   void listen_on_mat(Ui& ui, const Places& places);
   void listen_on_goal(Ui& ui, const Places& places);
+  void listen_to_names(const Ui& ui);
   void take(const MatPick& pick);
   void begin(const MatPick& pick);
   void take(const Listed& chosen);
@@ -59,7 +61,9 @@ class TurnPrompt : public Prompt {
   std::vector<Opening> openings_;
   std::vector<Way> ways_;  ///< what one pick on the mat may begin
   Measure measure_ = Measure::keep;
+  bool all_figures_ = false;  ///< all measures stand in the areas, not only that one
   MatInput mat_;
+  AreaTyping typing_;
   std::vector<Command> alike_;      ///< what one pick on the mat may mean
   std::optional<Command> pointed_;  ///< the choice under the pointer in the list
   bool goal_pointed_ = false;

@@ -65,8 +65,12 @@ tl::expected<MatchPtr, std::string> FubaGame::new_match(MatchInfo info) {
 }
 
 tl::expected<Glance, SaveError> FubaGame::glance(const std::filesystem::path& file) {
-  const auto summary = summary_of(file, std::ref(rules_));
+  auto summary = summary_of(file, std::ref(rules_));
   if (!summary) return tl::unexpected(summary.error());
+  // A state is written where a turn begins: a match that is not over has gone on since.
+  if (!summary->over() && !summary->trouble)
+    if (const auto whole = load(file, std::ref(rules_), DiceSource::scripted({})))
+      summary->last = whole->match.state();
   const auto miniature = [this, state = summary->last](const paint::Painter& painter, const SDL_FRect& rect,
                                                        bool faint) {
     paint_miniature(painter.studio(), mat_words(content_.words), rect, content_.rules->pitch, state,

@@ -58,10 +58,12 @@ void lay_played(Ui& ui, const SDL_FRect& mat, const Animation::Step& step) {
 }
 
 void paint_motion(const paint::Painter& painter, const Places& places, const Animation::Step& step,
-                  const Ruleset& rules, const Words& words, const Names& names) {
+                  const Ruleset& rules, const Words& words, const Names& names, std::optional<Team> rim) {
   const SDL_FRect& mat = places.table.mat;
   if (step.event.kind == EventKind::penalty) return paint_penalty(painter.studio(), mat, penalty_scene(step));
-  paint_mat(painter.studio(), places.mat, scene_of(places.mat, step));
+  paint::MatScene scene = scene_of(places.mat, step);
+  scene.rim = rim;
+  paint_mat(painter.studio(), places.mat, scene);
   if (step.event.kind == EventKind::skill_used) paint_played(painter, mat, step.event, rules);
   if (step.event.kind == EventKind::goal) paint_goal(painter, mat, step, words, names);
 }

@@ -133,6 +133,7 @@ void TableScreen::tell_story() {
 /// Turns to the pending decision once nothing moves any more.
 void TableScreen::follow() {
   if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
+  if (const auto news = play_->take_good_news()) director_.note(*news);
   if (prompt_ && (prompted_ == play_->question_number() || animating())) return;
   coach_ = nullptr;
   prompt_ = prompt_for_decision();
@@ -140,6 +141,9 @@ void TableScreen::follow() {
   const auto& decision = play_->decision();
   if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;
+  ribbon_.reset();
+  if (decision && !play_->coach_chooses() && turn_ != decision->team) ribbon_ = decision->team;
+  turn_ = decision ? std::optional(decision->team) : std::nullopt;
   look_ = Look::none;
   curtain_ = secret_pending() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
 }
@@ -239,6 +243,7 @@ void TableScreen::frame(Ui& ui) {
   press(bar_.frame(ui, table, shown(), play_->names(),
                    {why_no_undo(), why_no_hint(ui), sheet_ == Sheet::hint, sheet_ == Sheet::rules}));
   lay_sheet(ui, table);
+  lay_call_outs(ui);
   own_cards_.clear();
   if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
   if (look_ == Look::open)
@@ -254,6 +259,7 @@ void TableScreen::listen(Ui& ui) {
   if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
   if (key.is(SDLK_F2)) look_at_cards();
   if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
+  if (key.is(SDLK_F5)) turn_over(Sheet::log);
   if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
   if (!key.is(SDLK_ESCAPE)) return;
   if (look_ != Look::none)
@@ -302,6 +308,11 @@ std::string TableScreen::story_of_motion() const {
 
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   ui.fill(table.now, style::panel, 0);
+  if (turn_) {
+    const SDL_Color colour = paint::kits[director_.settings().colours].teams[index(*turn_)].body;
+    ui.fill({table.now.x, table.now.y, ui.px(5), table.now.h}, IM_COL32(colour.r, colour.g, colour.b, 0xFF),
+            0);
+  }
   const float margin = ui.px(14);
   const SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
                        table.now.h - 2 * margin};
@@ -311,12 +322,27 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (curtain_closed()) return;
+  if (sheet_ == Sheet::hint) return lay_hint(ui, room);
   float y = room.y;
   for (const std::string& heading : headings(*play_))
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
   y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
   if (play_->decision()) y += ui.px(12);
   prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
+}
+
+/// What the professional would do, in place of the choices, so that the mat it speaks of is seen.
+void TableScreen::lay_hint(Ui& ui, const SDL_FRect& room) {
+  const HintSheet::Answer answer = hint_.frame(ui, room, *play_);
+  if (answer.closed || !answer.taken.empty()) turn_over(Sheet::none);
+  if (!answer.taken.empty()) play_->choose(answer.taken);
+}
+
+/// What throws have decided, where they have decided it.
+void TableScreen::lay_call_outs(Ui& ui) {
+  const bool read_above = sheet_ == Sheet::rules || sheet_ == Sheet::log;
+  if (!on_mat() || curtain_closed() || read_above) return;
+  call_outs_.frame(ui, places_->mat, play_->call_outs());
 }
 
 /// Opens a sheet, or closes it if it lies there.
@@ -335,11 +361,6 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
     closed =
         rules_sheet(ui, rect, content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
-  if (sheet_ == Sheet::hint) {
-    const HintSheet::Answer answer = hint_.frame(ui, rect, *play_);
-    closed = answer.closed || !answer.taken.empty();
-    if (!answer.taken.empty()) play_->choose(answer.taken);
-  }
   if (closed) turn_over(Sheet::none);
 }
 
@@ -378,7 +399,7 @@ void TableScreen::live(const paint::Painter& painter) const {
   const Animation::Step* step = play_->animation().current();
   tray_.live(painter, shown_dice(), tumble(step));
   if (step != nullptr)
-    return paint_motion(painter, *places_, *step, play_->rules(), play_->words(), play_->names());
+    return paint_motion(painter, *places_, *step, play_->rules(), play_->words(), play_->names(), turn_);
   if (curtain_closed()) {
     painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
                          curtain_);
@@ -390,7 +411,13 @@ void TableScreen::live(const paint::Painter& painter) const {
   if (prompt_->covers_mat()) return;
   paint::MatScene scene = paint::scene_of(places_->mat, prompt_->shown(play_->view()));
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
-  prompt_->decorate(scene);
+  scene.rim = turn_;
+  add_traces(scene, places_->mat, play_->trails());
+  if (sheet_ == Sheet::hint)
+    hint_.decorate(scene, places_->mat, *play_);
+  else
+    prompt_->decorate(scene);
+  if (ribbon_ && breath_ < 1) scene.ribbon = paint::Ribbon{*ribbon_, play_->names()[*ribbon_], breath_};
   paint_mat(painter.studio(), places_->mat, scene);
 }
 

@@ -29,7 +29,7 @@ class TableScreen : public Screen {
   void ground(const paint::Painter& painter) const override;
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
-  bool complete() const override { return !play_->odds().awaited(); }
+  bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->complete()); }
   bool moving() const override;
   bool advance(float milliseconds) override;
   bool skip() override;
@@ -58,6 +58,8 @@ class TableScreen : public Screen {
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
   void lay_curtain(Ui& ui);
+  void lay_hint(Ui& ui, const SDL_FRect& room);
+  void lay_call_outs(Ui& ui);
   void turn_over(Sheet sheet);
   void lay_sheet(Ui& ui, const TableLayout& table);
   std::string why_no_undo() const;
@@ -87,6 +89,9 @@ class TableScreen : public Screen {
   HintSheet hint_;
   Look look_ = Look::none;
   OwnCards own_cards_;
+  CallOuts call_outs_;
+  std::optional<Team> turn_;    ///< who chooses; while something moves, who chose last
+  std::optional<Team> ribbon_;  ///< who is told to choose, after the other has
   float breath_ = 0;
   float curtain_ = 0;
 };

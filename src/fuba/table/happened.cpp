@@ -1,0 +1,208 @@
+#include "fuba/table/happened.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "fuba/table/citation.hpp"
+
+namespace fuba::app {
+namespace {
+
+constexpr std::ptrdiff_t most_at_one_place = 3;
+constexpr float widest_call_out = 250;
+constexpr float call_out_padding = 9;
+
+/// Where a throw has decided something, as the match stood when the dice were about to fall.
+void settle_place(CallOut& call_out, const Event& event, const State& before) {
+  switch (event.kind) {
+    case EventKind::shot:
+    case EventKind::difficult_shot:
+    case EventKind::rebound:
+    case EventKind::penalty:
+    case EventKind::shoot_out_kick:
+      call_out.place = CallOut::Place::goal;
+      break;
+    case EventKind::card_test:
+    case EventKind::red_card_test:
+    case EventKind::tiredness_test:
+    case EventKind::fresh_player:
+    case EventKind::injury:
+    case EventKind::slow_play:
+      call_out.place = CallOut::Place::side;
+      break;
+    case EventKind::dice:
+    case EventKind::weather:
+      call_out.area = Area::C3;
+      break;
+    default:
+      call_out.area = before.turn.target != Area::none ? before.turn.target : before.ball;
+  }
+}
+
+/// "4 from C4 (-2), majorities (+1)": what the modifier of a shot is made of.
+std::string parts_of_shot(const Words& words, const Event& event) {
+  const int area = event.figures[4];
+  const int majority = event.figures[5];
+  const auto change = [](int number) {
+    return number == 0 ? std::string("0") : (number > 0 ? "+" : "-") + std::to_string(std::abs(number));
+  };
+  return fuba::ui(words, "reckoned-shot",
+                  {{"die", std::to_string(event.figures[0])},
+                   {"from", std::string(name(event.from))},
+                   {"area", change(area)},
+                   {"majority", change(majority)},
+                   {"other", change(event.figures[1] - area - majority)}});
+}
+
+std::string whole_of(const Match& match, const Words& words, const Names& names, const Event& event) {
+  std::string whole = sentence(words, match.rules(), event, names);
+  if (event.kind == EventKind::shot) whole += "\n" + parts_of_shot(words, event);
+  const std::string rule = citation(match.rules().rule(event.cause), match.rules().id);
+  return rule.empty() ? whole : whole + "\n" + fuba::ui(words, "by-rule", {{"rule", rule}});
+}
+
+bool lines_up(EventKind kind) { return kind == EventKind::half_begins || kind == EventKind::placed; }
+
+std::optional<Trail> trail_of(const Event& event) {
+  switch (event.kind) {
+    case EventKind::adjusted:
+    case EventKind::brought:
+    case EventKind::moved:
+    case EventKind::pushed:
+      return Trail{event.team, event.from, event.to, event.kind == EventKind::moved && event.figures[1] != 0};
+    case EventKind::target:
+    case EventKind::ball_played:
+      return Trail{event.team, event.from, event.to, true};
+    default:
+      return std::nullopt;
+  }
+}
+
+/// Where a team's pieces stand in an area, more or less.
+SDL_FPoint side_of(const paint::MatLayout& mat, Team team, Area area) {
+  const SDL_FRect& rect = mat.area(area);
+  return {rect.x + rect.w * (team == Team::home ? 0.27F : 0.73F), rect.y + rect.h / 2};
+}
+
+/// The place of a call-out that is so large, the `row`th of those that lie there.
+SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 size, std::size_t row) {
+  const SDL_FRect& field = mat.field();
+  const float gap = 4 * mat.unit();
+  SDL_FPoint at{};
+  if (call_out.place == CallOut::Place::goal) {
+    const SDL_FRect goal = mat.goal(opponent(call_out.team));
+    at = {goal.x + goal.w / 2 - size.x / 2, goal.y - size.y - 3 * gap};
+  } else if (call_out.place == CallOut::Place::side) {
+    const bool home = call_out.team == Team::home;
+    at = {home ? field.x + gap : field.x + field.w - size.x - gap, field.y + field.h - size.y - gap};
+  } else {
+    const SDL_FRect& area = mat.area(call_out.area);
+    at = {area.x + area.w / 2 - size.x / 2, area.y - 2 * gap};
+  }
+  const float step = (size.y + gap) * static_cast<float>(row);
+  at.y += call_out.place == CallOut::Place::area ? step : -step;
+  const SDL_FRect& room = mat.mat();
+  return {std::round(std::clamp(at.x, room.x + gap, room.x + room.w - size.x - gap)),
+          std::round(std::clamp(at.y, field.y - size.y / 2, field.y + field.h - size.y)), size.x, size.y};
+}
+
+}  // namespace
+
+std::size_t events_before(const Match& match, std::size_t entry) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < entry; ++at) count += match.journal()[at].events.size();
+  return count;
+}
+
+std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const Names& names,
+                                  std::size_t entry) {
+  std::vector<CallOut> list;
+  std::size_t number = events_before(match, entry);
+  for (std::size_t at = entry; at < match.journal().size(); ++at) {
+    const State& before = at == 0 ? match.start() : match.journal()[at - 1].after;
+    for (const Event& event : match.journal()[at].events) {
+      const std::size_t here = number++;
+      auto said = verdict(words, match.rules(), event, names);
+      if (!said) continue;
+      CallOut call_out{.team = event.team,
+                       .verdict = std::move(*said),
+                       .whole = whole_of(match, words, names, event),
+                       .number = here};
+      settle_place(call_out, event, before);
+      const auto same = [&](const CallOut& other) { return other.beside(call_out); };
+      const bool among_pieces = call_out.place == CallOut::Place::area && event.kind != EventKind::dice;
+      if (std::ranges::count_if(list, same) >= (among_pieces ? 1 : most_at_one_place))
+        list.erase(std::ranges::find_if(list, same));
+      list.push_back(std::move(call_out));
+    }
+  }
+  return list;
+}
+
+std::vector<Trail> trails_of(const Match& match, Team team, std::size_t entry) {
+  std::vector<Trail> trails;
+  for (std::size_t at = entry; at < match.journal().size(); ++at)
+    for (const Event& event : match.journal()[at].events) {
+      if (lines_up(event.kind)) trails.clear();
+      const auto trail = trail_of(event);
+      if (!trail || trail->team != team || trail->from == trail->to) continue;
+      if (std::ranges::find(trails, *trail) == trails.end()) trails.push_back(*trail);
+    }
+  return trails;
+}
+
+void add_traces(paint::MatScene& scene, const paint::MatLayout& mat, const std::vector<Trail>& trails) {
+  for (const Trail& trail : trails) {
+    if (trail.ball)
+      scene.traces.push_back({trail.team, mat.ball_spot(trail.from), mat.ball_spot(trail.to), true});
+    else
+      scene.traces.push_back(
+          {trail.team, side_of(mat, trail.team, trail.from), side_of(mat, trail.team, trail.to), false});
+  }
+}
+
+void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown) {
+  const auto gone = [&](std::size_t number) {
+    return std::ranges::none_of(shown, [&](const CallOut& each) { return each.number == number; });
+  };
+  std::erase_if(open_, gone);
+  if (ui.key().is(SDLK_F6)) {
+    const bool all = open_.size() == shown.size();
+    open_.clear();
+    for (const CallOut& each : shown)
+      if (!all) open_.push_back(each.number);
+  }
+  for (std::size_t at = 0; at < shown.size(); ++at) {
+    const auto row = static_cast<std::size_t>(
+        std::count_if(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(at),
+                      [&](const CallOut& other) { return other.beside(shown[at]); }));
+    const ImVec2 words = ui.measure(Type::small, shown[at].verdict.words, ui.px(widest_call_out));
+    const ImVec2 size{std::ceil(words.x) + ui.px(2 * call_out_padding),
+                      std::ceil(words.y) + ui.px(call_out_padding)};
+    lay(ui, rect_of(mat, shown[at], size, row), shown[at], "call out " + std::to_string(at));
+  }
+}
+
+void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id) {
+  ui.begin_overlay(("##" + id).c_str(), rect);
+  const auto opened = std::ranges::find(open_, call_out.number);
+  const bool pressed = ui.aside(id, rect);
+  const ImU32 edge = !call_out.verdict.success   ? style::quiet
+                     : *call_out.verdict.success ? style::good
+                                                 : style::bad;
+  ui.fill(rect, ui.pointer_in(rect) ? style::raised : style::with_alpha(style::room, 0.94F), 7);
+  ui.outline(rect, edge, 1.5F, 7);
+  ui.text(Type::small, rect.x + ui.px(call_out_padding), rect.y + ui.px(call_out_padding / 2), style::text,
+          call_out.verdict.words, ui.px(widest_call_out));
+  ui.end_overlay();
+  if (opened != open_.end())
+    ui.hint_below({rect.x, rect.y, rect.w, rect.h + ui.px(3)}, call_out.whole,
+                  {0, 0, ui.width(), ui.height()});
+  if (!pressed) return;
+  if (opened != open_.end())
+    open_.erase(opened);
+  else
+    open_.push_back(call_out.number);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/window/ui.hpp"
+#include "fuba/match.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
+#include "fuba/table/paint/mat_scene.hpp"
+#include "fuba/words/words.hpp"
+
+namespace fuba::app {
+
+/// What a throw has decided, told on the mat where it has decided it.
+struct CallOut {
+  /// What kind of place that is.
+  enum class Place : std::uint8_t {
+    area,
+    goal,  ///< that the team shoots at
+    side,  ///< the team's end of the touchline, above its players in the tray
+  };
+  Place place = Place::area;
+  Area area = Area::none;
+  Team team = Team::home;
+  Verdict verdict;
+  std::string whole;       ///< the whole arithmetic with the rule behind it, a line each
+  std::size_t number = 0;  ///< of its event among all events of the match
+
+  bool beside(const CallOut& other) const {
+    return place == other.place && (place == Place::area ? area == other.area : team == other.team);
+  }
+};
+
+/// The verdicts of what has fallen from an entry of the journal on: the last one of each area, where pieces
+/// must be seen, and the last few of each other place.
+std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const Names& names,
+                                  std::size_t entry);
+
+/// How many events the journal tells of before an entry.
+std::size_t events_before(const Match& match, std::size_t entry);
+
+/// A way that a team's piece or the ball has gone.
+struct Trail {
+  Team team = Team::home;
+  Area from = Area::none;
+  Area to = Area::none;
+  bool ball = false;
+
+  bool operator==(const Trail&) const = default;
+};
+
+/// What a team has done on the mat from an entry of the journal on. What came before a line-up is gone.
+std::vector<Trail> trails_of(const Match& match, Team team, std::size_t entry);
+
+/// Leaves light traces of them.
+void add_traces(paint::MatScene& scene, const paint::MatLayout& mat, const std::vector<Trail>& trails);
+
+/// The call-outs above the mat: pressed, one shows its whole arithmetic.
+class CallOuts {
+ public:
+  /// `shown`: as `call_outs_of` lists them. F6 opens all of them and closes them again.
+  void frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown);
+
+ private:
+  void lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id);
+
+  std::vector<std::size_t> open_;  ///< numbers of those that are
+};
+
+}  // namespace fuba::app

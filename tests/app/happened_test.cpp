@@ -1,0 +1,188 @@
+#include "fuba/table/happened.hpp"
+
+#include "app/paint/theme.hpp"
+#include "app/window/table_layout.hpp"
+#include "fuba/table/paint/shot_flight.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test {
+namespace {
+
+using app::CallOut;
+
+/// Home may shoot at once, and the half has long to go.
+constexpr const char* chance = R"({"stage":"actions","first":"home","half":1,"minute":12,"control":"home",
+  "ball":{"area":"C5","value":2},"start":"C4","target":"C5","dice":{"controlling":5,"passive":2},
+  "home":{"formation":"4-4-2","players":{"C5":2,"C4":2,"C3":2,"C2":4}},
+  "away":{"formation":"4-3-3","players":{"C5":1,"C4":4,"C3":5}}})";
+
+/// Away acts first, and then Home.
+constexpr const char* away_first = R"({"stage":"actions","first":"away","half":1,"minute":20,"control":"home",
+  "ball":{"area":"C4","value":3},"start":"C3","target":"C4","dice":{"controlling":2,"passive":5},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2}},
+  "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2}}})";
+
+app::MatchPlay shot_with(std::uint8_t die) {
+  app::MatchPlay play = play_at(chance, {die, 1, 1, 1, 1, 1, 1, 1});
+  if (play.decision()->kind == DecisionKind::free) play.choose(commands::plain(Verb::done));
+  play.choose(commands::act(Action::shoot));
+  return play;
+}
+
+TEST_CASE("a shot tells at the goal what its die came to, and all of the arithmetic when asked (4.6)") {
+  const app::MatchPlay play = shot_with(6);
+  REQUIRE_FALSE(play.call_outs().empty());
+  const CallOut& call_out = play.call_outs().front();
+  CHECK(call_out.place == CallOut::Place::goal);
+  CHECK(call_out.team == Team::home);
+  CHECK(call_out.verdict.success == true);
+  CHECK(call_out.verdict.words.ends_with("> 2, in"));
+  CHECK(call_out.whole.find("Die 6; for C5") != std::string::npos);
+  CHECK(call_out.whole.find("Rule ") != std::string::npos);
+}
+
+TEST_CASE("what dice have decided is told until a person chooses again") {
+  app::MatchPlay play = shot_with(1);
+  REQUIRE_FALSE(play.call_outs().empty());
+  play.choose(Command(play.legal()[0]));
+  for (const CallOut& call_out : play.call_outs()) CHECK(call_out.place != CallOut::Place::goal);
+}
+
+TEST_CASE("a call-out on the mat opens its arithmetic and closes it, by mouse and by key") {
+  Table table(match_at(chance, {1, 1, 1, 1, 1, 1}));
+  if (table.asked() == "free") table.key(SDLK_RETURN);
+  table.press("action shoot");
+  REQUIRE(table.offers("call out 0"));
+  const auto place = table.place("call out 0");
+  CHECK(place->x < app::TableLayout(1280, 800).now.x);
+  table.press("call out 0");
+  CHECK(table.offers("call out 0"));
+  table.key(SDLK_F6);
+  table.key(SDLK_F6);
+  CHECK(table.offers("call out 0"));
+}
+
+TEST_CASE("a drawn throw for the kick-off is told, and that it is rolled again (3.3)") {
+  app::MatchPlay play = play_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":5,"C3":5}},
+    "away":{"formation":"4-4-2","players":{"C3":5,"C4":5}}})");
+  constexpr std::array<std::uint8_t, 4> dice{4, 4, 5, 2};
+  app::MatchPlay fresh = test::play(Match(play.match().shared_rules(), DiceSource::scripted(dice)));
+  fresh.choose(Command(fresh.legal()[0]));
+  fresh.choose(Command(fresh.legal()[0]));
+  std::vector<std::string> told;
+  for (const CallOut& call_out : fresh.call_outs()) told.push_back(call_out.verdict.words);
+  CHECK(told == std::vector<std::string>{"4 and 4: once more", "Home 5, Away 2"});
+}
+
+TEST_CASE("what the other side has done leaves traces until one chooses") {
+  app::MatchPlay play = play_at(away_first);
+  while (play.decision()->team == Team::away && play.decision()->kind != DecisionKind::action)
+    play.choose(commands::plain(Verb::done));
+  REQUIRE(play.decision()->team == Team::away);
+  play.choose(commands::act(Action::defence));
+  const auto step = std::ranges::find(play.legal(), Verb::move, &Command::verb);
+  REQUIRE(step != play.legal().end());
+  const Command moved = *step;
+  play.choose(moved);
+  while (play.decision()->team == Team::away) play.choose(commands::plain(Verb::done));
+  const app::Trail trail{Team::away, moved.from(), moved.to(), false};
+  REQUIRE(play.decision()->team == Team::home);
+  CHECK(std::ranges::count(play.trails(), trail) == 1);
+  play.choose(Command(play.legal()[0]));
+  CHECK(std::ranges::count(play.trails(), trail) == 0);
+}
+
+TEST_CASE("a goal, a save, a shot wide, a corner and a rebound end in five places") {
+  const paint::MatLayout mat(app::TableLayout(1280, 800).mat, play_at(chance).rules().pitch);
+  std::vector<SDL_FPoint> ends;
+  for (const ShotResult result :
+       {ShotResult::goal, ShotResult::saved, ShotResult::miss, ShotResult::corner, ShotResult::rebound}) {
+    const Event event{.kind = EventKind::shot,
+                      .team = Team::home,
+                      .from = Area::C4,
+                      .figures = {3, 0, 3, static_cast<std::int8_t>(result)}};
+    REQUIRE(paint::attempts_goal(event));
+    for (const SDL_FPoint& other : ends) {
+      const SDL_FPoint end = paint::end_of_flight(mat, event);
+      CHECK(std::hypot(end.x - other.x, end.y - other.y) > mat.ball_radius());
+    }
+    ends.push_back(paint::end_of_flight(mat, event));
+  }
+  const SDL_FRect net = mat.goal(Team::away);
+  CHECK(SDL_PointInFRect(&ends.front(), &net));
+}
+
+TEST_CASE("a shot flies from the foot to its end, and the net shakes only for a goal") {
+  const app::MatchPlay play = play_at(chance);
+  const paint::MatLayout mat(app::TableLayout(1280, 800).mat, play.rules().pitch);
+  const auto flown = [&](ShotResult result, float progress) {
+    const Event event{.kind = EventKind::shot,
+                      .team = Team::home,
+                      .from = Area::C5,
+                      .figures = {3, 0, 3, static_cast<std::int8_t>(result)}};
+    paint::MatScene scene = paint::scene_of(mat, play.view());
+    paint::fly(scene, mat, event, play.view(), progress);
+    return scene;
+  };
+  const SDL_FPoint foot = mat.ball_rest(play.view());
+  CHECK(flown(ShotResult::goal, 0).ball->centre.x == foot.x);
+  CHECK(flown(ShotResult::goal, 1).net_shake[index(Team::away)] > 0);
+  CHECK(flown(ShotResult::miss, 1).net_shake[index(Team::away)] == 0);
+  CHECK(flown(ShotResult::miss, 1).ball->centre.x > mat.field().x + mat.field().w);
+}
+
+TEST_CASE("advice stands beside the mat and is drawn on it") {
+  const Match start = match_at(away_first);
+  Table table(Match(start.shared_rules(), start.state(), DiceSource::random(5)));
+  table.key(SDLK_F4);
+  for (int times = 0; times < 20'000 && !table.offers("hint 0"); ++times) table.wait();
+  REQUIRE(table.offers("hint 0"));
+  CHECK(table.place("hint 0")->x > app::TableLayout(1280, 800).now.x);
+  table.press("close hint");
+  CHECK_FALSE(table.offers("hint 0"));
+}
+
+TEST_CASE("the arrows never leave the choices for the log or a call-out") {
+  Table table(match_at(chance, {1, 1, 1, 1, 1, 1}));
+  for (int times = 0; times < 30; ++times) {
+    table.key(SDLK_DOWN);
+    CHECK(table.focus() != "log");
+  }
+  CHECK(table.offers("log"));
+}
+
+TEST_CASE("a choice that cannot be made is reached by the arrows, and Enter leaves it alone") {
+  Table table(match_at(chance, {1, 1, 1, 1, 1, 1}));
+  if (table.asked() == "free") table.key(SDLK_RETURN);
+  REQUIRE(table.asked() == "action");
+  CHECK_FALSE(table.offers("action press"));
+  bool reached = false;
+  for (int times = 0; times < 12 && !reached; ++times) {
+    table.key(SDLK_DOWN);
+    reached = table.focus() == "action press";
+  }
+  CHECK(reached);
+  const std::size_t entries = table.play().match().journal().size();
+  table.key(SDLK_RETURN);
+  CHECK(table.play().match().journal().size() == entries);
+}
+
+TEST_CASE("an area is chosen by typing its name, and none of its lane's letters chooses anything else") {
+  Table table(match_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})",
+                       {4, 2, 1, 1, 1, 1}));
+  REQUIRE(table.asked() == "target");
+  table.key(SDLK_l);
+  CHECK(table.asked() == "target");
+  table.key(SDLK_c);
+  table.key(SDLK_4);
+  const auto& journal = table.play().match().journal();
+  REQUIRE_FALSE(journal.empty());
+  CHECK(journal.front().choice()->command == commands::at(Verb::target, Area::C4));
+}
+
+}  // namespace
+}  // namespace fuba::test
