@@ -49,8 +49,7 @@ tl::expected<ContestPtr, std::string> Contest::open(Director& director, const fs
   CompetingGame* game = competing_game(director, opened->get().definition().rules);
   ContestPtr contest(new Contest(*std::move(opened), *game, file));
   if (const auto due = contest->file_.add_due_draws(); !due) return tl::unexpected(due.error().told);
-  if (auto trouble = contest->enter_ended()) return tl::unexpected(*std::move(trouble));
-  contest->news_.reset();
+  contest->enter_ended();
   return contest;
 }
 
@@ -102,15 +101,15 @@ Trouble Contest::enter(competition::ResultEntry result) {
 }
 
 /// A program that was ended after the final whistle, and before the players had left the table, has not
-/// written what the match came to.
-Trouble Contest::enter_ended() {
+/// written what the match came to. Where that cannot be done, the match stays under way and says so later.
+void Contest::enter_ended() {
   for (std::size_t match = 0; match < get().fixtures().size(); ++match) {
     if (get().state(match) != MatchState::under_way || !keeps(match)) continue;
     const auto read = game_.game().read(match_file(match));
     if (!read || read->trouble || !read->match->standing().over) continue;
-    if (auto trouble = enter(game_.result_of(*read->match, id_of(match)))) return trouble;
+    static_cast<void>(enter(game_.result_of(*read->match, id_of(match))));
   }
-  return std::nullopt;
+  news_.reset();
 }
 
 }  // namespace fuba::app

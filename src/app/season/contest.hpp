@@ -61,7 +61,7 @@ class Contest {
  private:
   Contest(competition::CompetitionFile file, CompetingGame& game, std::filesystem::path place)
       : file_(std::move(file)), game_(game), place_(std::move(place)) {}
-  Trouble enter_ended();
+  void enter_ended();
 
   competition::CompetitionFile file_;
   CompetingGame& game_;

@@ -134,6 +134,7 @@ void HubScreen::enter(std::vector<competition::Entry> entries) {
 void HubScreen::enter_form() {
   const competition::ResultEntry result = form_->result();
   if (const auto trouble = contest_->enter(result)) return director_.tell(*trouble);
+  pick({});
   form_.reset();
   take_news();
 }
@@ -658,6 +659,25 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   return y - room.y;
 }
 
+/// A button, with a note below its label where there is one.
+bool HubScreen::lay_deed(Ui& ui, const SDL_FRect& rect, const Deed& deed, char letter) {
+  if (deed.note.empty()) return ui.button(deed.id, rect, deed.label, letter, deed.leading);
+  return ui.choice(deed.id, rect, choice_of(deed, letter));
+}
+
+ChoiceButton HubScreen::choice_of(const Deed& deed, char letter) {
+  ChoiceButton button;
+  button.label = deed.label;
+  button.letter = letter;
+  button.note = deed.note;
+  button.leading = deed.leading;
+  return button;
+}
+
+float HubScreen::height_of(const Ui& ui, const Deed& deed, float width) {
+  return deed.note.empty() ? ui.px(deed.leading ? 50 : 42) : ui.choice_height(choice_of(deed, 0), width);
+}
+
 float HubScreen::lay_deeds(Ui& ui, const SDL_FRect& room, const std::vector<Deed>& deeds) {
   std::vector<std::string> labels;
   for (const Deed& deed : deeds) labels.push_back(deed.label);
@@ -665,15 +685,9 @@ float HubScreen::lay_deeds(Ui& ui, const SDL_FRect& room, const std::vector<Deed
   float y = room.y;
   const Deed* taken = nullptr;
   for (std::size_t at = 0; at < deeds.size(); ++at) {
-    ChoiceButton button;
-    button.label = deeds[at].label;
-    button.letter = letters[at];
-    button.note = deeds[at].note;
-    button.leading = deeds[at].leading;
-    const float least = ui.px(deeds[at].leading ? 50 : 42);
-    const float height = std::max(least, ui.choice_height(button, room.w));
-    if (ui.choice(deeds[at].id, {room.x, y, room.w, height}, button)) taken = &deeds[at];
-    y += height + ui.px(8);
+    const SDL_FRect rect{room.x, y, room.w, height_of(ui, deeds[at], room.w)};
+    if (lay_deed(ui, rect, deeds[at], letters[at])) taken = &deeds[at];
+    y += rect.h + ui.px(8);
   }
   if (taken != nullptr) {
     const auto take = taken->take;

@@ -64,6 +64,9 @@ class HubScreen : public Screen {
   float lay_news(Ui& ui, const SDL_FRect& room);
   float lay_players(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
   float lay_champion(Ui& ui, const SDL_FRect& room);
+  static bool lay_deed(Ui& ui, const SDL_FRect& rect, const Deed& deed, char letter);
+  static ChoiceButton choice_of(const Deed& deed, char letter);
+  static float height_of(const Ui& ui, const Deed& deed, float width);
   float lay_deeds(Ui& ui, const SDL_FRect& room, const std::vector<Deed>& deeds);
 
   std::vector<Deed> next_deeds();

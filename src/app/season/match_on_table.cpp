@@ -133,11 +133,14 @@ class MatchOnTable : public Occasion, public std::enable_shared_from_this<MatchO
   std::optional<competition::ResultEntry> stopped_;  ///< by the clock, as it stood then
 };
 
-/// The match as it lies on the disk, or a new one.
-tl::expected<MatchPtr, std::string> match_to_play(const Contest& contest, std::size_t match) {
+/// The match as it lies on the disk, up to where it is good, or a new one.
+tl::expected<MatchPtr, std::string> match_to_play(Director& director, const Contest& contest,
+                                                  std::size_t match) {
   if (contest.get().state(match) == competition::MatchState::under_way && contest.keeps(match)) {
     const auto read = contest.game().game().read(contest.match_file(match));
     if (!read) return tl::unexpected(to_string(read.error()));
+    if (read->trouble && read->trouble->kind != SaveError::Kind::cut_short)
+      director.tell(to_string(*read->trouble));
     return read->match;
   }
   MatchInfo info = info_of_match(contest.get(), match);
@@ -150,7 +153,7 @@ tl::expected<MatchPtr, std::string> match_to_play(const Contest& contest, std::s
 }  // namespace
 
 void bring_to_table(Director& director, const ContestPtr& contest, std::size_t match) {
-  const auto played = match_to_play(*contest, match);
+  const auto played = match_to_play(director, *contest, match);
   if (!played) return director.tell(played.error());
   if (const auto trouble = contest->begin(match)) return director.tell(*trouble);
   director.go(
