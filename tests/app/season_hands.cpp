@@ -4,6 +4,7 @@
 #include <chrono>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include "app/season/contest.hpp"
 #include "app/season/shelf.hpp"
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 constexpr int season_window_width = 1280;
 constexpr int season_window_height = 800;
 constexpr std::size_t longest_wait = 60'000;  ///< milliseconds
-constexpr std::size_t most_in_vain = 5'000;   ///< answers, of a coach too
+constexpr std::size_t most_in_vain = 20;      ///< answers
 
 app::Settings hurried() {
   app::Settings settings = still();
@@ -92,20 +93,20 @@ competition::Competition SeasonHands::competition() const {
 
 void SeasonHands::play(const std::string& match, std::size_t answers) {
   std::size_t known = SIZE_MAX;
+  std::size_t waited = 0;
   std::size_t in_vain = 0;
   for (std::size_t given = 0; given < answers;) {
     const auto now = look(match);
     if (!now) throw std::runtime_error(match + " is not kept");
     if (now->over()) return;
-    in_vain = now->journal().size() == known ? in_vain + 1 : 0;
-    known = now->journal().size();
-    if (in_vain > longest_wait / 10) throw std::runtime_error(match + " does not go on");
+    if (std::exchange(known, now->journal().size()) != now->journal().size()) waited = in_vain = 0;
     const auto decision = now->decision();
     if (decision && !now->info().coaches[index(decision->team)].empty()) {
+      if (++waited > longest_wait) throw std::runtime_error("the coach goes on thinking");
       wait();
       continue;
     }
-    if (in_vain > most_in_vain)
+    if (++in_vain > most_in_vain)
       throw std::runtime_error("no answer is taken to " + std::string(name(decision->kind)));
     if (offers("reveal")) press("reveal");
     answer(*now);

@@ -334,3 +334,31 @@ TEST_CASE("the table's clock counts while people are asked, and goes on after a 
   CHECK(again.played() == "1:15");
   CHECK(again.seconds_left().has_value());
 }
+
+TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][C30][3.0/T4]") {
+  const TestFolder first;
+  const TestFolder second;
+  SeasonHands hands(first.path());
+  auto definition = season_of(Kind::cup, "pp");
+  definition.clock = competition::Clock::rulebook;
+  hands.put(definition);
+  hands.press("season");
+  hands.press("play next");
+  hands.play("K1-1", 30);
+  test::write_text(first / "competitions/season/K1-1.time", "8460000 strict\n");
+  hands.killed(second.path());
+  hands.press("season");
+  hands.press("go on");
+  hands.mirror().wake();
+  REQUIRE(hands.mirror().director().box() != nullptr);
+  hands.mirror().key(SDLK_RETURN);
+  REQUIRE(hands.shows<TableScreen>());
+  hands.play("K1-1-penalties");
+  hands.wait_for("to competition");
+  hands.press("to competition");
+  const auto of = hands.competition();
+  REQUIRE(of.outcome(0));
+  CHECK(of.outcome(0)->result->stopped);
+  CHECK(of.outcome(0)->result->penalties);
+  CHECK(of.champion());
+}
