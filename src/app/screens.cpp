@@ -5,6 +5,11 @@
 #include "app/menus/play_on_screen.hpp"
 #include "app/menus/settings_screen.hpp"
 #include "app/menus/title_screen.hpp"
+#include "app/season/competing_game.hpp"
+#include "app/season/competitions_screen.hpp"
+#include "app/season/hub_screen.hpp"
+#include "app/season/new_competition_screen.hpp"
+#include "app/season/shelf.hpp"
 #include "app/window/board_game.hpp"
 
 namespace fuba::app {
@@ -14,9 +19,14 @@ namespace {
 struct Show {
   Director& director;
 
-  void operator()(const place::Title&) const { director.begin(std::make_unique<TitleScreen>(director)); }
+  void operator()(const place::Title&) const {
+    auto screen = std::make_unique<TitleScreen>(director);
+    if (const auto next = invitation(director))
+      screen->invite(next->words, [&to = director, file = next->file] { open_competition(to, file); });
+    director.begin(std::move(screen));
+  }
   void operator()(const place::Menu& to) const {
-    director.open(std::make_unique<TitleScreen>(director, to.match));
+    director.open(std::make_unique<TitleScreen>(director, to.match, to.occasion));
   }
   void operator()(const place::NewMatch& to) const {
     auto screen = std::make_unique<NewMatchScreen>(director);
@@ -29,7 +39,9 @@ struct Show {
     director.open(std::make_unique<LibraryScreen>(director, to.to_save));
   }
   void operator()(const place::Table& to) const {
-    director.begin(to.match->game().table(*to.match, to.kept));
+    BoardGame& game = to.match->game();
+    director.begin(to.occasion ? game.competing()->table(*to.match, to.occasion)
+                               : game.table(*to.match, to.kept));
   }
   void operator()(const place::Watch& to) const {
     director.open(to.match->game().replay(*to.match, to.file));
@@ -46,6 +58,15 @@ struct Show {
   }
   void operator()(const place::SettingsPage&) const {
     director.open(std::make_unique<SettingsScreen>(director));
+  }
+  void operator()(const place::Competitions&) const {
+    director.open(std::make_unique<CompetitionsScreen>(director));
+  }
+  void operator()(const place::NewCompetition& to) const {
+    director.open(std::make_unique<NewCompetitionScreen>(director, to.after));
+  }
+  void operator()(const place::Hub& to) const {
+    director.begin(std::make_unique<HubScreen>(director, to.contest));
   }
 };
 

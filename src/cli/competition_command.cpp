@@ -13,6 +13,7 @@
 #include "cli/competition_text.hpp"
 #include "cli/setting.hpp"
 #include "competition/definition_json.hpp"
+#include "competition/entry_json.hpp"
 #include "competition/show_json.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/parse_json.hpp"
@@ -92,6 +93,12 @@ int enter(const std::filesystem::path& file, EntryOf entry_of) {
 
 using Entered = tl::expected<std::optional<std::size_t>, competition::FileTrouble>;
 
+competition::TeamIndex team_named(const Competition& of, const std::string& id) {
+  const auto team = of.definition().find(id);
+  if (!team) throw Refused(fmt::format("There is no team \"{}\".", id));
+  return *team;
+}
+
 }  // namespace
 
 int new_competition(const NewCompetitionArguments& arguments) {
@@ -148,12 +155,45 @@ int enter_walkover(const WalkoverArguments& arguments) {
 
 int enter_withdrawal(const WithdrawArguments& arguments) {
   return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    const auto team = to.get().definition().find(arguments.team);
-    if (!team) throw Refused(fmt::format("There is no team \"{}\".", arguments.team));
-    if (auto added = to.add({competition::WithdrawEntry{*team}}); !added)
-      return tl::unexpected(added.error());
-    fmt::print("{} has withdrawn.\n", to.get().definition().teams[*team].name);
+    const auto team = team_named(to.get(), arguments.team);
+    if (auto added = to.add({competition::WithdrawEntry{team}}); !added) return tl::unexpected(added.error());
+    fmt::print("{} has withdrawn.\n", to.get().definition().teams[team].name);
     return std::nullopt;
+  });
+}
+
+int enter_late(const LateArguments& arguments) {
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    const auto team = team_named(to.get(), arguments.team);
+    if (auto added = to.add({competition::LateEntry{arguments.match, team, arguments.by}}); !added)
+      return tl::unexpected(added.error());
+    return to.get().schedule().find(arguments.match);
+  });
+}
+
+int enter_player(const PlaysArguments& arguments) {
+  const auto colon = arguments.who.find(':');
+  const json who{{arguments.who.substr(0, colon),
+                  colon == std::string::npos ? std::string() : arguments.who.substr(colon + 1)}};
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    const auto& definition = to.get().definition();
+    const auto team = team_named(to.get(), arguments.team);
+    const auto means = games::means()(definition.rules, definition.options);
+    if (!means) throw Refused(to_string(means.error()) + ".");
+    // As the file has it, so that the same is refused.
+    const auto entry = entry_from_json(definition, *means, {{"plays", who}, {"team", arguments.team}});
+    if (!entry) throw Refused(to_string(entry.error()) + ".");
+    if (auto added = to.add({*entry}); !added) return tl::unexpected(added.error());
+    fmt::print("{} is played by {} from now on.\n", definition.teams[team].name, arguments.who);
+    return std::nullopt;
+  });
+}
+
+int take_back_result(const BackArguments& arguments) {
+  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
+    if (auto added = to.add({competition::BackEntry{arguments.match}}); !added)
+      return tl::unexpected(added.error());
+    return to.get().schedule().find(arguments.match);
   });
 }
 

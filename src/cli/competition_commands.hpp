@@ -59,6 +59,28 @@ struct WithdrawArguments {
 };
 int enter_withdrawal(const WithdrawArguments& arguments);
 
+/// A team that comes late to a match gives up two points, or the match (3.0/T5).
+struct LateArguments {
+  std::filesystem::path file;
+  std::string match;
+  std::string team;
+  int by = 1;  ///< 1, or 2 for the match
+};
+int enter_late(const LateArguments& arguments);
+
+struct PlaysArguments {
+  std::filesystem::path file;
+  std::string team;
+  std::string who;  ///< "person:Anna", "coach:bold", "program:./bot"
+};
+int enter_player(const PlaysArguments& arguments);
+
+struct BackArguments {
+  std::filesystem::path file;
+  std::string match;
+};
+int take_back_result(const BackArguments& arguments);
+
 int check_competition(const std::filesystem::path& file);
 
 struct ExportArguments {

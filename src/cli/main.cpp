@@ -50,6 +50,9 @@ struct Arguments {
   ResultArguments result;
   WalkoverArguments walkover;
   WithdrawArguments withdraw;
+  LateArguments late;
+  PlaysArguments plays;
+  BackArguments back;
   std::filesystem::path checked_competition;
   ExportArguments exported;
 };
@@ -285,12 +288,34 @@ void add_competition_entries(CLI::App& app, Arguments& arguments, Run& chosen) {
   left->add_option("team", arguments.withdraw.team, "Its id")->required();
 }
 
+void add_competition_agreements(CLI::App& app, Arguments& arguments, Run& chosen) {
+  CLI::App* late = subcommand(app, "late", "Say that a team is late: two points off, or the match", chosen,
+                              [&] { return enter_late(arguments.late); });
+  add_file(*late, arguments.late.file);
+  late->add_option("match", arguments.late.match, "Such as L3-2")->required();
+  late->add_option("team", arguments.late.team, "Its id")->required();
+  late->add_option("by", arguments.late.by,
+                   "1: more than 10 minutes, two points off; 2: more than 20, lost 0:3")
+      ->check(CLI::IsMember(std::vector<int>{1, 2}))
+      ->capture_default_str();
+  CLI::App* plays = subcommand(app, "plays", "Let somebody else play a team from now on", chosen,
+                               [&] { return enter_player(arguments.plays); });
+  add_file(*plays, arguments.plays.file);
+  plays->add_option("team", arguments.plays.team, "Its id")->required();
+  plays->add_option("who", arguments.plays.who, "person:Anna, coach:bold or program:./bot")->required();
+  CLI::App* back =
+      subcommand(app, "back", "Take a result back", chosen, [&] { return take_back_result(arguments.back); });
+  add_file(*back, arguments.back.file);
+  back->add_option("match", arguments.back.match, "Such as L3-2")->required();
+}
+
 void add_competition(CLI::App& app, Arguments& arguments, Run& chosen) {
   CLI::App* command = app.add_subcommand("competition", "Leagues, cups and seasons");
   command->require_subcommand(1);
   add_competition_files(*command, arguments, chosen);
   add_competition_run(*command, arguments.run_competition, chosen);
   add_competition_entries(*command, arguments, chosen);
+  add_competition_agreements(*command, arguments, chosen);
 }
 
 /// Whether the first word is meant as a subcommand and is none.

@@ -136,6 +136,17 @@ std::array<AfterDice, 2> Competition::dice_after(const ResultEntry& result) cons
   return dice;
 }
 
+bool Competition::leaves_level(const ResultEntry& result) const {
+  const auto match = schedule_.find(result.match);
+  if (!match || !schedule_.fixtures[*match].tie) return false;
+  const Fixture& fixture = schedule_.fixtures[*match];
+  const TieRules rules = tie_rules(*fixture.tie);
+  if (fixture.leg != rules.legs) return false;
+  auto played = legs(*fixture.tie, true);
+  played.push_back({.score = result.score, .extra = result.extra});
+  return !ahead(rules, played);
+}
+
 Reduction Competition::reduction(std::size_t match, std::size_t side) const {
   Reduction lost;
   const auto& team = matches_[match].teams[side];

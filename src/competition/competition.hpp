@@ -88,6 +88,8 @@ class Competition {
   MatchTerms terms(std::size_t match) const;
   /// The dice of 3.0/T8 that a result asks for, thrown from the seed.
   std::array<AfterDice, 2> dice_after(const ResultEntry& result) const;
+  /// Whether a result would leave its tie level, so that penalties have to decide it.
+  bool leaves_level(const ResultEntry& result) const;
   /// Whether a result that is written now would be marked `again`.
   bool taken_back(std::size_t match) const { return matches_[match].taken_back; }
   /// What a side begins a match without, as far as that is known now (C22, C35).

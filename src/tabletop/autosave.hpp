@@ -23,6 +23,9 @@ template <Game G>
 class Autosave {
  public:
   explicit Autosave(std::filesystem::path folder);
+  /// Keeps a match in a file of its own, where it also stays once it is over. What lay there before, and is
+  /// not in the match, moves to `earlier` beside it.
+  static Autosave in_place(const std::filesystem::path& file);
 
   /// Whether there is a match to go on with.
   bool has_unfinished() const;
@@ -45,8 +48,8 @@ class Autosave {
   /// After an error nothing is lost: the next call writes all that is missing.
   tl::expected<Kept, NotKept> record(const Match<G>& match);
 
-  std::filesystem::path file() const { return folder_ / "autosave.fuba"; }
-  std::filesystem::path kept() const { return folder_ / "matches"; }
+  std::filesystem::path file() const { return own_file_.value_or(folder_ / "autosave.fuba"); }
+  std::filesystem::path kept() const { return folder_ / (own_file_ ? "earlier" : "matches"); }
   /// Where the match lies that is over, once it has moved to the kept ones.
   std::optional<std::filesystem::path> finished() const;
 
@@ -64,6 +67,7 @@ class Autosave {
   void remember(const Match<G>& match);
 
   std::filesystem::path folder_;
+  std::optional<std::filesystem::path> own_file_;
   FolderLock lock_;
   std::optional<GrowingFile> growing_;
   std::size_t written_ = 0;  ///< entries in the file

@@ -60,6 +60,13 @@ template <Game G>
 Autosave<G>::Autosave(std::filesystem::path folder) : folder_(std::move(folder)), lock_(folder_) {}
 
 template <Game G>
+Autosave<G> Autosave<G>::in_place(const std::filesystem::path& file) {
+  Autosave keeper(file.parent_path());
+  keeper.own_file_ = file;
+  return keeper;
+}
+
+template <Game G>
 bool Autosave<G>::has_unfinished() const {
   return there_is(file()) && !lock_.held_elsewhere();
 }
@@ -194,6 +201,10 @@ typename Autosave<G>::Result Autosave<G>::put_aside(Kept::Found found, bool whol
 
 template <Game G>
 typename Autosave<G>::Result Autosave<G>::finish(Kept kept_so_far) {
+  if (own_file_) {
+    finished_ = own_file_;
+    return kept_so_far;
+  }
   if (auto problem = make_folder(kept())) return not_kept(NotKept::Why::not_moved, kept(), *problem);
   auto moved = move_to_free_name(file(), kept(), "match");
   if (!moved) return not_kept(NotKept::Why::not_moved, kept(), moved.error());

@@ -24,7 +24,10 @@ const std::vector<Room>& rooms() {
       {"app/menus", {"app/paint/", "app/window/", "app/menus/", "tabletop/", "words/"}},
       {"app/watch", {"app/paint/", "app/window/", "app/watch/", "tabletop/", "words/"}},
       {"app/story", {"app/paint/", "app/window/", "app/story/", "tabletop/", "words/", "story/"}},
-      {"fuba/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "fuba/", "tabletop/"}},
+      {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
+      {"fuba/table",
+       {"app/paint/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/", "competition/",
+        "tabletop/"}},
       {"stw/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "stw/", "tabletop/"}}};
   return all;
 }

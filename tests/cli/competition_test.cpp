@@ -153,6 +153,24 @@ TEST_CASE("a team withdraws, and lots are drawn as soon as they are due", "[C18]
   CHECK(desk.shown()["over"] == true);
 }
 
+TEST_CASE("a team comes late, somebody else plays it, and a result is taken back", "[C3][C35][C39][3.0/T5]") {
+  const Desk desk(definition("league", 2, {{"options", {"conditions"}}, {"rounds", 2}}));
+  REQUIRE(desk.begin().code == 0);
+  CHECK(desk.command("late", "L1-1 x").code == 1);
+  CHECK(desk.command("late", "L1-1 a 3").code == 2);
+  CHECK(desk.command("late", "L1-1 a").code == 0);
+  CHECK(desk.shown()["missing"]["a"]["points"] == 2);
+  CHECK(desk.command("plays", "a coach:nobody").code == 1);
+  CHECK(desk.command("plays", "a person:Anna").code == 0);
+  CHECK(desk.lines("season.fubac").back()["plays"] == json{{"person", "Anna"}});
+  CHECK(desk.command("back", "L1-1").code == 1);
+  CHECK(desk.command("result", "L1-1 2:1").code == 0);
+  CHECK(desk.command("back", "L1-1").code == 0);
+  CHECK(desk.shown()["fixtures"][0]["state"] == "playable");
+  CHECK(desk.command("late", "L1-1 b 2").code == 0);
+  CHECK(desk.shown()["fixtures"][0]["score"] == json{3, 0});
+}
+
 TEST_CASE("matches of people wait, until a round others are played", "[C37][C11]") {
   json teams = definition("league", 4)["teams"];
   teams[0]["plays"] = {{"person", "Anna"}};

@@ -19,8 +19,9 @@ std::string told(const Words& words, const Standing& standing) {
 }
 
 /// All that this menu ever has. Each keeps its letter whatever the others are.
-constexpr std::array<std::string_view, 12> title_entries{
-    "resume", "coach", "two", "choose", "new", "load", "save", "rules", "dice", "settings", "leave", "quit"};
+constexpr std::array<std::string_view, 15> title_entries{
+    "resume", "occasion", "season", "coach", "two",      "choose", "competitions", "new",
+    "load",   "save",     "rules",  "dice",  "settings", "leave",  "quit"};
 
 char letter_of(const Ui& ui, std::string_view entry) {
   std::vector<std::string> labels;
@@ -31,9 +32,10 @@ char letter_of(const Ui& ui, std::string_view entry) {
 
 }  // namespace
 
-TitleScreen::TitleScreen(Director& director, MatchPtr match)
+TitleScreen::TitleScreen(Director& director, MatchPtr match, OccasionPtr occasion)
     : director_(director),
       match_(std::move(match)),
+      occasion_(std::move(occasion)),
       board_((match_ ? match_->game() : director.game()).board(match_.get())),
       unfinished_(director.unfinished_game().has_unfinished()) {
   if (match_)
@@ -53,14 +55,22 @@ void TitleScreen::look_at_unfinished() {
   mark.done();
 }
 
+void TitleScreen::invite(std::string words, std::function<void()> take) {
+  invitation_ = std::move(words);
+  accept_ = std::move(take);
+}
+
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
   if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
+  if (occasion_) list.push_back({"occasion", &TitleScreen::to_occasion});
+  if (!invitation_.empty()) list.push_back({"season", &TitleScreen::accept});
   if (!match_) {
     list.push_back({"coach", &TitleScreen::play_coach});
     list.push_back({"two", &TitleScreen::play_two});
   }
   list.push_back({match_ ? "new" : "choose", &TitleScreen::new_match});
+  if (!match_) list.push_back({"competitions", &TitleScreen::competitions});
   list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
   list.push_back({"dice", &TitleScreen::dice});
@@ -83,13 +93,22 @@ void TitleScreen::frame(Ui& ui) {
   y += ui.text(Type::title, panel.x + margin, y, style::text, director_.game().name());
   y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
   const std::vector<Entry> list = entries();
+  const std::string none;
+  float told_height = ui.px(20);
+  for (const std::string* text : {&invitation_, &under_way_})
+    if (!text->empty())
+      told_height += ui.measure(Type::small, *text, width - ui.px(style::padding_x)).y + ui.px(10);
+  const float step = std::min(ui.px(54), (ui.height() - y - told_height) / static_cast<float>(list.size()));
   for (std::size_t at = 0; at < list.size(); ++at) {
-    const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
+    const SDL_FRect rect{panel.x + margin, y, width, step - ui.px(8)};
     const std::string& label = ui.say("title-" + list[at].id);
     if (ui.button(list[at].id, rect, label, letter_of(ui, list[at].id), at == 0)) (this->*list[at].take)();
-    y += ui.px(54);
-    if (list[at].id == "resume" && !under_way_.empty())
-      y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, under_way_,
+    y += step;
+    const std::string& told = list[at].id == "season"   ? invitation_
+                              : list[at].id == "resume" ? under_way_
+                                                        : none;
+    if (!told.empty())
+      y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, told,
                    width - ui.px(style::padding_x)) +
            ui.px(10);
   }

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <functional>
+#include <string>
+
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
+#include "app/window/occasion.hpp"
 #include "app/window/screen.hpp"
 
 namespace fuba::app {
@@ -9,8 +13,11 @@ namespace fuba::app {
 /// The way in, and the menu of a match under way: the board beside everything that can be done.
 class TitleScreen : public Screen {
  public:
-  /// `match`: the one that goes on below, if there is one.
-  explicit TitleScreen(Director& director, MatchPtr match = nullptr);
+  /// `match`: the one that goes on below, if there is one; `occasion`: what it belongs to.
+  explicit TitleScreen(Director& director, MatchPtr match = nullptr, OccasionPtr occasion = nullptr);
+
+  /// Offers to go on with something else than a match, in so many words.
+  void invite(std::string words, std::function<void()> take);
 
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
@@ -31,11 +38,17 @@ class TitleScreen : public Screen {
   void rules() { director_.go(place::Rules{match_}); }
   void dice() { director_.go(place::Dice{match_}); }
   void settings() { director_.go(place::SettingsPage{}); }
+  void competitions() { director_.go(place::Competitions{}); }
+  void to_occasion() { occasion_->leave(*match_); }
+  void accept() { accept_(); }
   void leave() { director_.go(place::Title{}); }
   void quit() { director_.quit(); }
 
   Director& director_;
   MatchPtr match_;
+  OccasionPtr occasion_;
+  std::string invitation_;  ///< what else can be gone on with; empty = nothing
+  std::function<void()> accept_;
   std::unique_ptr<BoardPicture> board_;
   bool unfinished_;
   std::string under_way_;  ///< how the match stands that can be resumed

@@ -21,6 +21,7 @@ using tabletop::MatchInfo;
 using tabletop::SaveError;
 
 class BoardGame;
+class CompetingGame;
 
 /// How a match stands, in words.
 struct Standing {
@@ -159,6 +160,9 @@ class BoardGame {
   virtual std::unique_ptr<Screen> rules(std::string_view edition) = 0;
   /// How the dice have fallen: in all saved matches, and in one match where there is one.
   virtual std::unique_ptr<Screen> dice(MatchPtr match) = 0;
+
+  /// What it gives to competitions; null where the window has none of this game.
+  virtual CompetingGame* competing() { return nullptr; }
 };
 
 }  // namespace fuba::app

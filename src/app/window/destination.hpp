@@ -8,6 +8,8 @@
 namespace fuba::app {
 
 class AnyMatch;
+class Occasion;
+class Contest;
 
 /// The places of the program that a screen may ask for. It says where to go and with which match, and knows
 /// no other screen.
@@ -18,6 +20,7 @@ struct Title {};
 /// The same above a match under way.
 struct Menu {
   std::shared_ptr<const AnyMatch> match;
+  std::shared_ptr<Occasion> occasion = {};  ///< what the match belongs to; null = itself
 };
 struct NewMatch {
   bool leaving = false;  ///< all other screens for good
@@ -29,7 +32,8 @@ struct Library {
 /// The table with a match to play; nothing lies below it.
 struct Table {
   std::shared_ptr<const AnyMatch> match;
-  bool kept = true;  ///< safe from the end of the program
+  bool kept = true;                         ///< safe from the end of the program
+  std::shared_ptr<Occasion> occasion = {};  ///< what the match belongs to; null = itself
 };
 /// A match that is watched.
 struct Watch {
@@ -54,11 +58,20 @@ struct Dice {
   std::shared_ptr<const AnyMatch> match;  ///< null where none is under way
 };
 struct SettingsPage {};
+/// All leagues and cups.
+struct Competitions {};
+struct NewCompetition {
+  std::filesystem::path after = {};  ///< whose next season it is; empty = a new one
+};
+/// One competition: what is next, tables, fixtures.
+struct Hub {
+  std::shared_ptr<Contest> contest;
+};
 
 }  // namespace place
 
-using Destination =
-    std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table, place::Watch,
-                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage>;
+using Destination = std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table,
+                                 place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice,
+                                 place::SettingsPage, place::Competitions, place::NewCompetition, place::Hub>;
 
 }  // namespace fuba::app

@@ -10,14 +10,23 @@
 namespace fuba::app {
 namespace {
 
-paint::Theme theme_of(const Settings& settings) {
+paint::Theme theme_of(const Settings& settings, const std::optional<TeamKits>& kits = std::nullopt) {
   paint::Theme theme;
-  theme.teams = paint::kits[settings.colours].teams;
+  theme.teams = kits.value_or(paint::kits[settings.colours].teams);
   return theme;
 }
 
 /// How long what went well can be read.
 constexpr std::uint64_t notice_milliseconds = 7000;
+
+bool alike(const TeamKits& one, const TeamKits& other) {
+  const auto same = [](const SDL_Color& a, const SDL_Color& b) {
+    return a.r == b.r && a.g == b.g && a.b == b.b && a.a == b.a;
+  };
+  return std::ranges::equal(one, other, [&](const paint::TeamColours& a, const paint::TeamColours& b) {
+    return same(a.body, b.body) && same(a.mark, b.mark);
+  });
+}
 
 /// Keys that may be held down to move on.
 bool may_repeat(SDL_Keycode code) {
@@ -112,9 +121,10 @@ void Presenter::set_size(int width, int height, float density) {
 
 void Presenter::follow_settings() {
   const Settings& now = director_.settings();
+  const paint::Theme theme = theme_of(now, director_.screen().kits());
+  if (!alike(theme.teams, painter_.theme().teams)) painter_.set_theme(theme);
   if (now == settings_) return;
   if (now.text != settings_.text) gui_.build_fonts(fonts_, unit_, now.text_factor());
-  if (now.colours != settings_.colours) painter_.set_theme(theme_of(now));
   settings_ = now;
   stale_ = true;
 }

@@ -1,9 +1,18 @@
 #pragma once
 
+#include <array>
+#include <optional>
+#include <string>
+
 #include "app/paint/painter.hpp"
 #include "app/window/ui.hpp"
 
 namespace fuba::app {
+
+using TeamKits = std::array<paint::TeamColours, 2>;
+
+/// Kits by their colours "#F2C230", with marks that stand out; nothing where one of them is no colour.
+std::optional<TeamKits> kits_of(const std::array<std::string, 2>& colours);
 
 /// One full picture of the window and what can be done in it.
 class Screen {
@@ -18,6 +27,9 @@ class Screen {
   virtual void still(const paint::Painter&) const {}
   /// What moves, painted above the panels at every picture.
   virtual void live(const paint::Painter&) const {}
+
+  /// The colours of its two teams; nothing where they are those of the settings.
+  virtual std::optional<TeamKits> kits() const { return std::nullopt; }
 
   /// Whether all that is to be seen is known. What is still worked out wakes the window when it is there.
   virtual bool complete() const { return true; }

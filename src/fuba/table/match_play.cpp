@@ -58,6 +58,13 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, 
   tell(autosave_->begin(match_));
 }
 
+MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings, Autosave keeper)
+    : MatchPlay(std::move(match), words, settings) {
+  counts_ = true;
+  autosave_.emplace(std::move(keeper));
+  tell(autosave_->begin(match_));
+}
+
 MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
     : match_(std::move(match)),
       words_(words.of_edition(rules().id)),
@@ -279,7 +286,7 @@ void MatchPlay::forego() {
 
 std::optional<UndoRefusal> MatchPlay::undo_refusal() const {
   const auto refusal = match_.undo_refusal();
-  return practice() && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
+  return practice() && !counts_ && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
 }
 
 /// Whether a player has something to choose, after choices were taken back.
@@ -293,7 +300,7 @@ bool MatchPlay::asks_player() const {
 bool MatchPlay::undo() {
   if (undo_refusal()) return false;
   do {
-    if (!match_.undo(practice() ? Undo::forced : Undo::fair)) break;
+    if (!match_.undo(practice() && !counts_ ? Undo::forced : Undo::fair)) break;
   } while (!asks_player());
   resting_ = {};
   bench_rests_ = {};

@@ -32,6 +32,9 @@ class MatchPlay {
  public:
   /// A match that is kept in a folder.
   MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder);
+  /// A match that belongs to a competition and is kept in a file of its own: nothing is taken back by force
+  /// (C36).
+  MatchPlay(Match match, const Words& words, const Settings& settings, Autosave keeper);
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
@@ -43,6 +46,8 @@ class MatchPlay {
   bool coached(Team team) const { return !match_.info().coaches[index(team)].empty(); }
   /// Whether somebody practises against a coach: anything may be taken back.
   bool practice() const { return coached(Team::home) != coached(Team::away); }
+  /// Whether it belongs to a competition.
+  bool counts() const { return counts_; }
   /// Whether a coach has to choose.
   bool coach_chooses() const { return decision_ && coached(decision_->team); }
   /// As the team that chooses sees it, in practice as the player sees it; as the referee sees it when the
@@ -151,6 +156,7 @@ class MatchPlay {
   Words words_;  ///< as the edition has them
   const Settings& settings_;
   std::optional<Autosave> autosave_;
+  bool counts_ = false;
   Names names_;
   Animation animation_;
   State view_;

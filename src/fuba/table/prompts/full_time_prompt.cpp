@@ -50,11 +50,12 @@ void FullTimePrompt::lay_choices(Ui& ui, const SDL_FRect& room) {
     if (ui.button(id, {room.x, y, room.w, height}, ui.say(words), letter, leading)) take();
     y += height + ui.px(8);
   };
-  way("new match", "new-match", 'n', ways_.new_match, true);
+  if (ways_.to_occasion) way("to competition", "to-competition", 'c', ways_.to_occasion, true);
+  if (ways_.new_match) way("new match", "new-match", 'n', ways_.new_match, true);
   way("watch", "watch-again", 'w', ways_.watch);
   way("story", "story-of-match", 's', ways_.tell);
   way("open log", "open-log", 'h', ways_.open_log);
-  way("leave", "to-title", 't', ways_.leave);
+  if (ways_.leave) way("leave", "to-title", 't', ways_.leave);
 }
 
 void FullTimePrompt::still(const paint::Painter& painter) const {

@@ -7,13 +7,14 @@
 
 namespace fuba::app {
 
-/// Where one goes from the final whistle.
+/// Where one goes from the final whistle; what is not set is no way from this match.
 struct FullTimeWays {
-  std::function<void()> new_match;
-  std::function<void()> watch;
-  std::function<void()> tell;  ///< its story
-  std::function<void()> open_log;
-  std::function<void()> leave;
+  std::function<void()> to_occasion = {};  ///< what the match belongs to
+  std::function<void()> new_match = {};
+  std::function<void()> watch = {};
+  std::function<void()> tell = {};  ///< its story
+  std::function<void()> open_log = {};
+  std::function<void()> leave = {};
 };
 
 /// The final whistle: the result and how it came about.

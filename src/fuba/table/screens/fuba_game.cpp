@@ -36,7 +36,7 @@ DiceSource fresh_dice() { return DiceSource::random(fresh_seed()); }
 }  // namespace
 
 FubaGame::FubaGame(Director& director, const Content& content)
-    : director_(director), content_(content), rules_(load_rules) {}
+    : director_(director), content_(content), rules_(load_rules), competing_(*this, director, content) {}
 
 std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {
   return std::make_unique<FubaRulesChooser>(content_);

@@ -4,6 +4,7 @@
 #include "app/window/director.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/content.hpp"
+#include "fuba/table/fuba_competing.hpp"
 
 namespace fuba::app {
 
@@ -41,6 +42,7 @@ class FubaGame : public BoardGame {
   std::unique_ptr<Screen> story(const AnyMatch& match, std::filesystem::path file) override;
   std::unique_ptr<Screen> rules(std::string_view edition) override;
   std::unique_ptr<Screen> dice(MatchPtr match) override;
+  CompetingGame* competing() override { return &competing_; }
 
  private:
   Autosave autosave() const { return Autosave(director_.folder()); }
@@ -49,6 +51,7 @@ class FubaGame : public BoardGame {
   Director& director_;
   const Content& content_;
   KnownRules rules_;
+  FubaCompeting competing_;
 };
 
 }  // namespace fuba::app

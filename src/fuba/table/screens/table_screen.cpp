@@ -26,6 +26,7 @@ namespace {
 
 constexpr float breath_time = 900;
 constexpr float curtain_time = 300;
+constexpr std::chrono::milliseconds clock_tick{1000};
 
 std::string_view key_of(StageSequence sequence) {
   switch (sequence) {
@@ -61,16 +62,46 @@ std::vector<std::string> headings(const MatchPlay& play) {
   return lines;
 }
 
+/// Tells a target or an action stage from the others of the match: each has a time of its own (3.0/T2).
+std::string span_of_clock(const Match& match) {
+  const auto targets = std::ranges::count_if(match.journal(), [](const Entry& entry) {
+    return entry.choice() != nullptr && entry.choice()->command.verb == Verb::target;
+  });
+  const State& state = match.state();
+  const int stage = state.agenda.empty() ? 0 : state.agenda[0].number;
+  const auto decision = match.decision();
+  return std::to_string(targets) + " " + std::to_string(stage) + " " +
+         (decision ? std::string(name(decision->team)) : "");
+}
+
+/// What counts where nobody has answered in time: the area of the ball, or the most modest choice (C34).
+Command answer_out_of_time(const Match& match) {
+  const CommandList legal = match.legal();
+  if (match.decision()->kind == DecisionKind::target) {
+    const Command stay = commands::at(Verb::target, match.state().ball);
+    return std::ranges::find(legal, stay) != legal.end() ? stay : legal[0];
+  }
+  for (const std::string_view modest : {"done", "pass", "action none", "second no"}) {
+    const auto found =
+        std::ranges::find_if(legal, [&](const Command& each) { return to_string(each) == modest; });
+    if (found != legal.end()) return *found;
+  }
+  return legal[0];
+}
+
 }  // namespace
 
-TableScreen::TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play)
+TableScreen::TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play,
+                         OccasionPtr occasion)
     : director_(director),
       content_(content),
+      occasion_(std::move(occasion)),
       play_(std::move(play)),
       dugout_(dugout_for(director, play_->match())),
       coach_held_(director.settings().coach_pace == CoachPace::step) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
+  if (clock() != nullptr) ticker_.emplace(clock_tick);
   follow();
 }
 
@@ -80,13 +111,7 @@ TableScreen::~TableScreen() {
 }
 
 std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
-  if (!play_->decision())
-    return std::make_unique<FullTimePrompt>(
-        *play_, FullTimeWays{.new_match = [this] { director_.go(place::NewMatch{.leaving = true}); },
-                             .watch = [this] { watch(); },
-                             .tell = [this] { tell_story(); },
-                             .open_log = [this] { turn_over(Sheet::log); },
-                             .leave = [this] { director_.go(place::Title{}); }});
+  if (!play_->decision()) return std::make_unique<FullTimePrompt>(*play_, ways_from_full_time());
   if (play_->coach_chooses()) {
     auto prompt = std::make_unique<CoachPrompt>(*play_);
     coach_ = prompt.get();
@@ -106,6 +131,20 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
   if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
     return std::make_unique<HalfTimePrompt>(*play_);
   return std::make_unique<TurnPrompt>(*play_);
+}
+
+/// From a match of a competition the way leads there.
+FullTimeWays TableScreen::ways_from_full_time() {
+  FullTimeWays ways{.watch = [this] { watch(); },
+                    .tell = [this] { tell_story(); },
+                    .open_log = [this] { turn_over(Sheet::log); }};
+  if (occasion_) {
+    ways.to_occasion = [this] { occasion_->leave(*carried()); };
+    return ways;
+  }
+  ways.new_match = [this] { director_.go(place::NewMatch{.leaving = true}); };
+  ways.leave = [this] { director_.go(place::Title{}); };
+  return ways;
 }
 
 /// The match as it stands, to be taken to another screen.
@@ -207,6 +246,19 @@ void TableScreen::look_at_cards() {
   curtain_ = director_.settings().pace == Pace::off ? 1.0F : 0.0F;
 }
 
+TableClock* TableScreen::clock() const { return occasion_ ? occasion_->clock() : nullptr; }
+
+/// Counts the time that people take, and answers for them when it is over (C34).
+void TableScreen::mind_clock() {
+  TableClock* const counting = clock();
+  if (counting == nullptr || play_->match().over()) return;
+  const bool asked =
+      play_->decision() && !play_->coach_chooses() && !animating() && director_.box() == nullptr;
+  counting->look(span_of_clock(play_->match()), play_->match().state().half == 1, asked);
+  if (counting->stops()) return occasion_->stop(*carried());
+  if (asked && counting->out_of_time()) play_->choose(answer_out_of_time(play_->match()));
+}
+
 const State& TableScreen::shown() const {
   const Animation::Step* step = play_->animation().current();
   return step != nullptr ? step->before : play_->view();
@@ -224,6 +276,7 @@ const std::vector<TrayRoll>& TableScreen::shown_dice() const {
 
 void TableScreen::frame(Ui& ui) {
   play_->hear_odds();
+  mind_clock();
   follow();
   consult();
   hear_coach();
@@ -273,7 +326,7 @@ void TableScreen::listen(Ui& ui) {
 void TableScreen::press(BarButton button) {
   switch (button) {
     case BarButton::menu:
-      director_.go(place::Menu{carried()});
+      director_.go(place::Menu{carried(), occasion_});
       break;
     case BarButton::undo:
       play_->undo();
@@ -324,6 +377,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   if (curtain_closed()) return;
   if (sheet_ == Sheet::hint) return lay_hint(ui, room);
   float y = room.y;
+  if (occasion_) y += lay_occasion(ui, room);
   for (const std::string& heading : headings(*play_))
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
   y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
@@ -343,6 +397,20 @@ void TableScreen::lay_call_outs(Ui& ui) {
   const bool read_above = sheet_ == Sheet::rules || sheet_ == Sheet::log;
   if (!on_mat() || curtain_closed() || read_above) return;
   call_outs_.frame(ui, places_->mat, play_->call_outs());
+}
+
+/// What the match belongs to, and how far the clock has gone. Answers the height used.
+float TableScreen::lay_occasion(Ui& ui, const SDL_FRect& room) const {
+  float height = ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(4);
+  const TableClock* const counting = clock();
+  if (counting == nullptr || !play_->decision()) return height + ui.px(4);
+  const auto left = counting->seconds_left();
+  const std::string told =
+      left ? fuba::ui(ui.words(), "clock-left",
+                      {{"played", counting->played()}, {"seconds", std::to_string(*left)}})
+           : fuba::ui(ui.words(), "clock-played", {{"played", counting->played()}});
+  height += ui.text(Type::small, room.x, room.y + height, left ? style::accent : style::quiet, told, room.w);
+  return height + ui.px(8);
 }
 
 /// Opens a sheet, or closes it if it lies there.
@@ -386,6 +454,11 @@ void TableScreen::ground(const paint::Painter& painter) const {
   if (!on_mat()) return Screen::ground(painter);
   paint_mat_ground(painter, places_->mat, play_->words());
   paint_weather(painter.studio(), places_->mat, shown().weather);
+}
+
+/// Teams of a competition have kits of their own (C36).
+std::optional<TeamKits> TableScreen::kits() const {
+  return occasion_ ? kits_of(play_->match().info().colours) : std::nullopt;
 }
 
 void TableScreen::still(const paint::Painter& painter) const {

@@ -4,13 +4,16 @@
 
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
+#include "app/window/occasion.hpp"
 #include "app/window/screen.hpp"
+#include "app/window/ticker.hpp"
 #include "fuba/table/content.hpp"
 #include "fuba/table/curtain.hpp"
 #include "fuba/table/dugout.hpp"
 #include "fuba/table/hint_sheet.hpp"
 #include "fuba/table/match_play.hpp"
 #include "fuba/table/prompts/coach_prompt.hpp"
+#include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 #include "fuba/table/table_panels.hpp"
 
@@ -20,7 +23,9 @@ namespace fuba::app {
 class TableScreen : public Screen {
  public:
   /// The content must outlive it.
-  TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play);
+  /// `occasion`: what the match belongs to; null = itself.
+  TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play,
+              OccasionPtr occasion = nullptr);
   ~TableScreen() override;
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
@@ -29,6 +34,7 @@ class TableScreen : public Screen {
   void ground(const paint::Painter& painter) const override;
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
+  std::optional<TeamKits> kits() const override;
   bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->complete()); }
   bool moving() const override;
   bool advance(float milliseconds) override;
@@ -47,6 +53,10 @@ class TableScreen : public Screen {
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Prompt> prompt_for_decision();
   void consult();
+  void mind_clock();
+  TableClock* clock() const;
+  float lay_occasion(Ui& ui, const SDL_FRect& room) const;
+  FullTimeWays ways_from_full_time();
   void hear_coach();
   bool coach_waits() const;
   float coach_pause() const;
@@ -73,6 +83,7 @@ class TableScreen : public Screen {
 
   Director& director_;
   const Content& content_;
+  OccasionPtr occasion_;
   std::unique_ptr<MatchPlay> play_;
   Dugout dugout_;
   std::unique_ptr<Prompt> prompt_;
@@ -94,6 +105,7 @@ class TableScreen : public Screen {
   std::optional<Team> ribbon_;  ///< who is told to choose, after the other has
   float breath_ = 0;
   float curtain_ = 0;
+  std::optional<Ticker> ticker_;  ///< while somebody counts the time
 };
 
 }  // namespace fuba::app

@@ -1,0 +1,115 @@
+#include "app/season/contest.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <nlohmann/json.hpp>
+
+#include "app/window/local_time.hpp"
+
+namespace fuba::app {
+
+namespace fs = std::filesystem;
+using competition::Competition;
+using competition::CompetitionFile;
+using competition::MatchState;
+using competition::Means;
+using competition::Plays;
+using competition::Problem;
+
+CompetingGame* competing_game(const Director& director, std::string_view edition) {
+  for (const auto& game : director.games())
+    if (CompetingGame* competing = game->competing(); competing != nullptr && competing->plays(edition))
+      return competing;
+  return nullptr;
+}
+
+competition::MeansOf means_of(const Director& director) {
+  return
+      [&director](const std::string& rules, const nlohmann::json& options) -> tl::expected<Means, Problem> {
+        if (CompetingGame* game = competing_game(director, rules)) return game->means()(rules, options);
+        return tl::unexpected(
+            Problem{"/rules", words::ui(director.words(), "season-unknown-rules", {{"rules", rules}})});
+      };
+}
+
+fs::path competitions_folder(const Director& director) { return director.folder() / "competitions"; }
+
+std::vector<std::size_t> places_of(const Competition& of) {
+  std::vector<std::size_t> places(of.definition().teams.size());
+  for (std::size_t group = 0; group < of.schedule().groups.size(); ++group) {
+    const auto rows = of.table(group);
+    for (std::size_t at = 0; at < rows.size(); ++at) places[rows[at].team] = at;
+  }
+  return places;
+}
+
+tl::expected<ContestPtr, std::string> Contest::open(Director& director, const fs::path& file) {
+  auto opened = CompetitionFile::open(file, means_of(director));
+  if (!opened) return tl::unexpected(opened.error().told);
+  CompetingGame* game = competing_game(director, opened->get().definition().rules);
+  ContestPtr contest(new Contest(*std::move(opened), *game, file));
+  if (const auto due = contest->file_.add_due_draws(); !due) return tl::unexpected(due.error().told);
+  contest->enter_ended();
+  return contest;
+}
+
+tl::expected<ContestPtr, std::string> Contest::create(Director& director, competition::Definition definition,
+                                                      const fs::path& file) {
+  std::error_code problem;
+  fs::create_directories(file.parent_path(), problem);
+  CompetingGame* game = competing_game(director, definition.rules);
+  auto created = CompetitionFile::create(file, std::move(definition));
+  if (!created) return tl::unexpected(created.error().told);
+  return ContestPtr(new Contest(*std::move(created), *game, file));
+}
+
+bool Contest::keeps(std::size_t match) const {
+  std::error_code none;
+  return fs::exists(match_file(match), none);
+}
+
+bool Contest::asks_people(std::size_t match) const {
+  return std::ranges::any_of(get().teams(match), [&](const auto& team) {
+    return team && get().plays(*team).who == Plays::Who::person;
+  });
+}
+
+bool Contest::open_to_play(std::size_t match) const {
+  const MatchState state = get().state(match);
+  return state == MatchState::playable || state == MatchState::under_way;
+}
+
+Trouble Contest::add(const std::vector<competition::Entry>& entries) {
+  if (const auto added = file_.add(entries); !added) return added.error().told;
+  if (const auto drawn = file_.add_due_draws(); !drawn) return drawn.error().told;
+  return std::nullopt;
+}
+
+Trouble Contest::begin(std::size_t match) {
+  if (get().state(match) != MatchState::playable) return std::nullopt;
+  return add({competition::BeginEntry{id_of(match), local_time(std::time(nullptr))}});
+}
+
+Trouble Contest::enter(competition::ResultEntry result) {
+  const auto match = get().schedule().find(result.match);
+  News news{match.value_or(0), places_of(get())};
+  result.dice = get().dice_after(result);
+  result.again = match && get().taken_back(*match);
+  auto trouble = add({std::move(result)});
+  if (!trouble) news_ = std::move(news);
+  return trouble;
+}
+
+/// A program that was ended after the final whistle, and before the players had left the table, has not
+/// written what the match came to. Where that cannot be done, the match stays under way and says so later.
+void Contest::enter_ended() {
+  for (std::size_t match = 0; match < get().fixtures().size(); ++match) {
+    if (get().state(match) != MatchState::under_way || !keeps(match)) continue;
+    const auto read = game_.game().read(match_file(match));
+    if (!read || read->trouble || !read->match->standing().over) continue;
+    static_cast<void>(enter(game_.result_of(*read->match, id_of(match))));
+  }
+  news_.reset();
+}
+
+}  // namespace fuba::app

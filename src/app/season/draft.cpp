@@ -1,0 +1,319 @@
+#include "app/season/draft.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "app/season/shelf.hpp"
+#include "app/window/seed.hpp"
+#include "competition/definition_json.hpp"
+#include "competition/qualifiers.hpp"
+#include "tabletop/library.hpp"
+#include "tabletop/random.hpp"
+
+namespace fuba::app {
+
+namespace fs = std::filesystem;
+using competition::Definition;
+using competition::Kind;
+using competition::Plays;
+using competition::TeamEntry;
+
+namespace {
+
+constexpr std::size_t longest_team_id = 24;
+
+/// First and second kit of teams, far enough from one another.
+constexpr std::array<std::array<const char*, 2>, 12> palette{{{"#F2C230", "#1A1A1A"},
+                                                              {"#2E6BE6", "#FFFFFF"},
+                                                              {"#D7263D", "#F6F2E6"},
+                                                              {"#2F9E5B", "#F2C230"},
+                                                              {"#F6F2E6", "#28223C"},
+                                                              {"#763EA8", "#F6F2E6"},
+                                                              {"#E07A1F", "#16212B"},
+                                                              {"#96D6F5", "#9E1E36"},
+                                                              {"#1A1A1A", "#F2C230"},
+                                                              {"#1B998B", "#F6F2E6"},
+                                                              {"#9E1E36", "#96D6F5"},
+                                                              {"#E58FB1", "#28223C"}}};
+
+struct Range {
+  std::size_t least;
+  std::size_t most;
+};
+
+Range sizes_of(Kind kind) {
+  switch (kind) {
+    case Kind::cup:
+      return {2, 64};
+    case Kind::groups:
+      return {4, 32};
+    default:
+      return {2, 24};
+  }
+}
+
+std::vector<std::string> listed(const std::string& text) {
+  std::vector<std::string> names;
+  std::size_t from = 0;
+  for (std::size_t to = text.find(';'); to != text.npos; from = to + 1, to = text.find(';', from))
+    names.push_back(text.substr(from, to - from));
+  names.push_back(text.substr(from));
+  return names;
+}
+
+/// "old-mill" of "Old Mill", told apart from those that are taken.
+std::string id_of_name(const std::string& name, const std::set<std::string>& taken) {
+  std::string id;
+  for (const char letter : name) {
+    const bool capital = letter >= 'A' && letter <= 'Z';
+    const char small = capital ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const bool plain = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
+    if (plain)
+      id += small;
+    else if (!id.empty() && id.back() != '-')
+      id += '-';
+  }
+  id = id.substr(0, longest_team_id - 3);
+  while (!id.empty() && id.back() == '-') id.pop_back();
+  if (id.empty()) id = "team";
+  std::string free = id;
+  for (int number = 2; taken.contains(free); ++number) free = id + "-" + std::to_string(number);
+  return free;
+}
+
+/// The teams as they ended, best first, where a league is followed by another one.
+void follow_season(Definition& definition, const competition::Competition& last) {
+  if (!definition.has_table() || last.schedule().groups.size() != 1) return;
+  std::vector<TeamEntry> order;
+  for (const competition::Row& row : last.table(0)) {
+    order.push_back(definition.teams[row.team]);
+    order.back().plays = last.plays(row.team);
+  }
+  if (order.size() == definition.teams.size()) definition.teams = std::move(order);
+}
+
+template <class Value, std::size_t size>
+Value next_of(const std::array<Value, size>& all, const Value& now) {
+  const auto found = std::ranges::find(all, now);
+  return found == all.end() || found + 1 == all.end() ? all.front() : *(found + 1);
+}
+
+}  // namespace
+
+Draft::Draft(Director& director, const fs::path& after) : rules(director.settings()), director_(director) {
+  const auto shelved = after.empty() ? competition_files(director) : std::vector{after};
+  if (!shelved.empty()) {
+    if (const auto last = read_competition(shelved.front(), means_of(director))) {
+      definition = last->competition.definition();
+      if (after.empty())
+        definition.name.clear();
+      else
+        follow_season(definition, last->competition);
+      definition.after = after.empty() ? "" : after.filename().string();
+      definition.with.clear();
+      return;
+    }
+  }
+  definition.kind = Kind::league;
+  add_person();
+  add_coaches(3);
+}
+
+CompetingGame& Draft::game() const {
+  if (CompetingGame* chosen = director_.game_named(rules.game).competing()) return *chosen;
+  for (const auto& each : director_.games())
+    if (CompetingGame* any = each->competing()) return *any;
+  throw std::logic_error("no game has competitions");
+}
+
+const competition::Means& Draft::means() {
+  const CompetingGame::Rules chosen = game().chosen(rules);
+  std::string key = chosen.edition;
+  for (const std::string& option : chosen.options) key += " " + option;
+  const auto known = means_.find(key);
+  if (known != means_.end()) return known->second;
+  return means_[key] = game().means()(chosen.edition, chosen.options).value_or(competition::Means{});
+}
+
+TeamEntry Draft::new_team() {
+  const auto names = listed(words::ui(director_.words(), "season-names"));
+  const auto taken = [&](const std::string& name) {
+    return std::ranges::find(definition.teams, name, &TeamEntry::name) != definition.teams.end();
+  };
+  const auto free = std::ranges::find_if_not(names, taken);
+  const std::size_t number = definition.teams.size();
+  TeamEntry team;
+  team.name = free != names.end() ? *free
+                                  : words::ui(director_.words(), "season-team-number",
+                                              {{"number", std::to_string(number + 1)}});
+  const auto& kit = palette[number % palette.size()];
+  team.colour = kit[0];
+  team.second = kit[1];
+  if (const auto formations = game().formations(); !formations.empty()) team.formation = formations.front();
+  return team;
+}
+
+void Draft::add_person() {
+  TeamEntry team = new_team();
+  team.plays = {Plays::Who::person, words::ui(director_.words(), "person")};
+  definition.teams.push_back(std::move(team));
+}
+
+void Draft::add_coach(std::string_view id) {
+  TeamEntry team = new_team();
+  team.plays = {Plays::Who::coach, std::string(id)};
+  definition.teams.push_back(std::move(team));
+}
+
+void Draft::add_coaches(std::size_t count) {
+  const auto coaches = game().game().coaches().of_the_game;
+  for (std::size_t at = 0; at < count && takes_more(); ++at)
+    if (coaches.empty())
+      add_person();
+    else
+      add_coach(coaches[definition.teams.size() % coaches.size()].id);
+}
+
+void Draft::remove(std::size_t team) {
+  definition.teams.erase(definition.teams.begin() + static_cast<std::ptrdiff_t>(team));
+}
+
+void Draft::shuffle() {
+  tabletop::Random numbers(fresh_seed(), tabletop::Stream::decoration);
+  for (std::size_t last = definition.teams.size(); last-- > 1;)
+    std::swap(definition.teams[last], definition.teams[numbers.below(static_cast<std::uint32_t>(last + 1))]);
+}
+
+void Draft::next_player(std::size_t team) {
+  Plays& plays = definition.teams[team].plays;
+  const auto coaches = game().game().coaches().of_the_game;
+  const auto now = std::ranges::find(coaches, plays.called, &Coaches::Known::id);
+  if (plays.who == Plays::Who::person && !coaches.empty())
+    plays = {Plays::Who::coach, coaches.front().id};
+  else if (plays.who == Plays::Who::coach && now != coaches.end() && now + 1 != coaches.end())
+    plays.called = (now + 1)->id;
+  else
+    plays = {Plays::Who::person, words::ui(director_.words(), "person")};
+}
+
+void Draft::next_kit(std::size_t team) {
+  std::array<std::string, palette.size()> colours;
+  std::ranges::transform(palette, colours.begin(), [](const auto& kit) { return std::string(kit[0]); });
+  TeamEntry& of = definition.teams[team];
+  of.colour = next_of(colours, of.colour);
+  of.second = palette[static_cast<std::size_t>(std::ranges::find(colours, of.colour) - colours.begin())][1];
+}
+
+void Draft::next_formation(std::size_t team) {
+  const auto formations = game().formations();
+  if (formations.empty()) return;
+  std::string& now = definition.teams[team].formation;
+  const auto found = std::ranges::find(formations, now);
+  now = found == formations.end() || found + 1 == formations.end() ? formations.front() : *(found + 1);
+}
+
+bool Draft::takes_more() const { return definition.teams.size() < sizes_of(definition.kind).most; }
+bool Draft::takes_fewer() const { return definition.teams.size() > sizes_of(definition.kind).least; }
+
+/// Groups and qualifiers that make a bracket with as many teams (C10).
+void Draft::follow_kind() {
+  const std::size_t count = definition.teams.size();
+  if (definition.kind == Kind::groups) {
+    if (definition.groups < 2) definition.groups = 2;
+    while (definition.groups > 2 && 2 * definition.groups > count) definition.groups /= 2;
+  } else {
+    definition.groups = 1;
+  }
+  if (!definition.has_table() || !definition.has_knock_out()) {
+    definition.qualify = 0;
+    return;
+  }
+  const auto fits = [&](std::size_t qualify) {
+    return count / definition.groups >= qualify &&
+           !competition::first_round(definition.groups, qualify).empty();
+  };
+  if (definition.qualify > 0 && fits(definition.qualify)) return;
+  for (const std::size_t qualify : {2U, 4U, 1U})
+    if (fits(qualify)) {
+      definition.qualify = qualify;
+      return;
+    }
+}
+
+/// Teams without as many cards as are to be named get some by chance (3.0/T9).
+void Draft::deal_cards(Definition& complete) {
+  tabletop::Random numbers(fresh_seed(), tabletop::Stream::decoration);
+  const auto wanted = static_cast<std::size_t>(complete.skills_in_competition);
+  for (std::size_t at = 0; at < complete.teams.size(); ++at) {
+    std::vector<std::string>& own = definition.teams[at].skills;
+    std::erase_if(own, [&](const std::string& card) {
+      return std::ranges::find(means().cards, card) == means().cards.end();
+    });
+    if (own.size() > wanted) own.resize(wanted);
+    while (own.size() < std::min(wanted, means().cards.size())) {
+      const std::string& card =
+          means().cards[numbers.below(static_cast<std::uint32_t>(means().cards.size()))];
+      if (std::ranges::find(own, card) == own.end()) own.push_back(card);
+    }
+    complete.teams[at].skills = own;
+  }
+}
+
+tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t seed) {
+  const CompetingGame::Rules chosen = game().chosen(rules);
+  Definition whole = definition;
+  whole.seed = seed;
+  whole.rules = chosen.edition;
+  whole.options = chosen.options;
+  if (whole.name.empty())
+    whole.name = words::ui(director_.words(), "season-name-" + std::string(competition::name(whole.kind)));
+  whole.skills_in_competition = std::max(whole.skills_in_competition, whole.skills_per_match);
+  std::set<std::string> ids;
+  for (TeamEntry& team : whole.teams) {
+    team.id = id_of_name(team.name, ids);
+    ids.insert(team.id);
+    if (means().cards.empty()) team.skills.clear();
+  }
+  if (!means().cards.empty()) deal_cards(whole);
+  return definition_from_json(nlohmann::json(to_json(whole)), means_of(director_));
+}
+
+std::string Draft::told(const Definition& complete) const {
+  const competition::Schedule schedule(complete);
+  std::size_t own = 0;
+  const auto is_person = [&](std::size_t number) {
+    return complete.teams[number - 1].plays.who == Plays::Who::person;
+  };
+  std::set<std::string> rounds;
+  for (const competition::Fixture& fixture : schedule.fixtures) {
+    rounds.insert(fixture.group ? std::to_string(fixture.stage_round) : fixture.round);
+    if (fixture.group && (is_person(fixture.numbers[0]) || is_person(fixture.numbers[1]))) ++own;
+  }
+  const auto number = [](std::size_t count) { return std::to_string(count); };
+  const std::string all = words::ui(director_.words(), "season-size",
+                                    {{"teams", number(complete.teams.size())},
+                                     {"matches", number(schedule.fixtures.size())},
+                                     {"rounds", number(rounds.size())}});
+  if (own == 0) return all + ".";
+  return all + words::ui(director_.words(), "season-size-own", {{"own", number(own)}});
+}
+
+fs::path Draft::file() const {
+  const std::string name =
+      definition.name.empty()
+          ? words::ui(director_.words(), "season-name-" + std::string(competition::name(definition.kind)))
+          : definition.name;
+  std::string stem = tabletop::without_signs(name);
+  if (tabletop::fault_of(stem)) stem = "competition";
+  std::error_code none;
+  for (int number = 1;; ++number) {
+    const std::string counted = number == 1 ? stem : stem + " (" + std::to_string(number) + ")";
+    const fs::path folder = competitions_folder(director_);
+    fs::path file = folder / (counted + ".fubac");
+    if (!fs::exists(fs::symlink_status(file, none)) && !fs::exists(folder / counted, none)) return file;
+  }
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "app/season/contest.hpp"
+#include "competition/definition.hpp"
+
+namespace fuba::app {
+
+/// A competition that is being put together.
+class Draft {
+ public:
+  /// Begins from the settings of the last competition, where there is one; as its next season where `after`
+  /// names its file. The director must outlive it.
+  Draft(Director& director, const std::filesystem::path& after);
+
+  competition::Definition definition;  ///< but for seed and rules
+  Settings rules;                      ///< that the rules are chosen in
+
+  CompetingGame& game() const;
+  /// By the rules that are chosen.
+  const competition::Means& means();
+
+  void add_person();
+  void add_coach(std::string_view id);
+  /// Of each kind one, in turn.
+  void add_coaches(std::size_t count);
+  void remove(std::size_t team);
+  void shuffle();
+  /// Somebody else plays a team: persons, then all coaches, in turn.
+  void next_player(std::size_t team);
+  void next_kit(std::size_t team);
+  void next_formation(std::size_t team);
+  /// Whether more or fewer teams fit the kind.
+  bool takes_more() const;
+  bool takes_fewer() const;
+  /// Brings what hangs on the kind into its range.
+  void follow_kind();
+
+  /// All of it, with a seed; or what is wrong with it.
+  tl::expected<competition::Definition, competition::Problem> complete(std::uint64_t seed);
+  /// "6 teams, 30 matches in 10 rounds, 10 of them yours."
+  std::string told(const competition::Definition& complete) const;
+  /// The file that it is to have: by its name, beside others.
+  std::filesystem::path file() const;
+
+ private:
+  competition::TeamEntry new_team();
+  void deal_cards(competition::Definition& complete);
+
+  Director& director_;
+  std::map<std::string, competition::Means> means_;  ///< by edition and options
+};
+
+}  // namespace fuba::app

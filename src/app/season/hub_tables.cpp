@@ -1,0 +1,303 @@
+// Tables and figures of the hub.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "app/season/hub_panels.hpp"
+#include "app/season/season_panels.hpp"
+#include "app/season/season_words.hpp"
+#include "competition/expected_points.hpp"
+#include "competition/top_lists.hpp"
+
+namespace fuba::app {
+
+using competition::Competition;
+using competition::ExpectedRow;
+using competition::Row;
+using competition::TeamFigures;
+using competition::TeamIndex;
+
+namespace {
+
+constexpr float table_row = 40;
+constexpr float table_head = 26;
+constexpr std::size_t form_shown = 5;
+
+/// A column of numbers: its heading and how wide it is.
+struct Column {
+  std::string heading;
+  float width = 0;
+  std::function<std::string(std::size_t row)> value;
+  bool strong = false;
+};
+
+float width_of(const Ui& ui, const std::vector<Column>& columns) {
+  float width = 0;
+  for (const Column& column : columns) width += ui.px(column.width);
+  return width;
+}
+
+void lay_headings(Ui& ui, const SDL_FRect& line, const std::vector<Column>& columns) {
+  float x = line.x + line.w - width_of(ui, columns);
+  for (const Column& column : columns) {
+    right(ui, Type::small, {x, line.y, ui.px(column.width) - ui.px(8), line.h}, style::dimmed,
+          column.heading);
+    x += ui.px(column.width);
+  }
+}
+
+void lay_values(Ui& ui, const SDL_FRect& line, const std::vector<Column>& columns, std::size_t row) {
+  float x = line.x + line.w - width_of(ui, columns);
+  for (const Column& column : columns) {
+    right(ui, column.strong ? Type::strong : Type::text, {x, line.y, ui.px(column.width) - ui.px(8), line.h},
+          column.strong ? style::text : style::quiet, column.value(row));
+    x += ui.px(column.width);
+  }
+}
+
+/// W, D and L of the last matches, in colour and letter.
+void lay_form(Ui& ui, const SDL_FRect& line, const std::string& form) {
+  const float side = ui.px(20);
+  float x = line.x + line.w - static_cast<float>(form.size()) * (side + ui.px(3));
+  for (const char letter : form) {
+    const SDL_FRect box{x, line.y + (line.h - side) / 2, side, side};
+    const ImU32 colour = letter == 'W' ? style::good : letter == 'L' ? style::bad : style::line;
+    ui.fill(box, style::with_alpha(colour, letter == 'D' ? 1.0F : 0.85F), 4);
+    const std::string key = letter == 'W' ? "season.won" : letter == 'L' ? "season.lost" : "season.drawn";
+    ui.centred(Type::small, box, letter == 'D' ? style::text : style::room, ui.words()[key]);
+    x += side + ui.px(3);
+  }
+}
+
+/// The place of a team's row, on its way where it moves.
+float row_of(const RowsMoving& moving, TeamIndex team, std::size_t place) {
+  const auto now = static_cast<float>(place);
+  if (moving.places_before.empty()) return now;
+  const auto before = static_cast<float>(moving.places_before[team]);
+  const float t = moving.progress * moving.progress * (3 - 2 * moving.progress);
+  return before + (now - before) * t;
+}
+
+/// What is behind a row, and whether it was pressed.
+bool lay_row_ground(Ui& ui, const SDL_FRect& line, const std::string& id, bool picked, bool even) {
+  const bool taken = ui.spot(id, line);
+  const bool hot = ui.pointer_in(line);
+  if (picked || hot)
+    ui.fill(line, picked ? style::raised : style::with_alpha(style::raised, 0.6F), 4);
+  else if (even)
+    ui.fill(line, style::with_alpha(style::raised, 0.25F), 4);
+  if (ui.focus().on(id)) ui.outline(line, style::accent, 2, 4);
+  return taken;
+}
+
+std::vector<Column> columns_of(const Ui& ui, const std::vector<Row>& rows,
+                               const std::vector<ExpectedRow>& expected) {
+  const words::Words& words = ui.words();
+  const auto of = [&rows](auto value) {
+    return [&rows, value](std::size_t row) { return value(rows[row].tally); };
+  };
+  using competition::Tally;
+  std::vector<Column> columns{
+      {words["season.played"], 38, of([](const Tally& t) { return std::to_string(t.played); })},
+      {words["season.won"], 34, of([](const Tally& t) { return std::to_string(t.won); })},
+      {words["season.drawn"], 34, of([](const Tally& t) { return std::to_string(t.drawn); })},
+      {words["season.lost"], 34, of([](const Tally& t) { return std::to_string(t.lost); })},
+      {words["season.goals"], 66,
+       of([](const Tally& t) { return fmt::format("{}:{}", t.goals_for, t.goals_against); })},
+      {words["season.difference"], 48,
+       of([](const Tally& t) { return fmt::format("{:+}", t.difference()); })},
+      {ui.words()["season.points"], 62, of([](const Tally& t) { return std::to_string(t.points); }), true}};
+  const bool measured = std::ranges::any_of(expected, [](const ExpectedRow& row) { return row.matches > 0; });
+  if (measured)
+    columns.push_back({words::ui(words, "season-by-chances"), 62, [&rows, &expected](std::size_t row) {
+                         const auto found = std::ranges::find(expected, rows[row].team, &ExpectedRow::team);
+                         return found->matches > 0 ? fmt::format("{:.1f}", found->points) : std::string("–");
+                       }});
+  return columns;
+}
+
+/// Team, figures, form and what it misses next.
+struct TableLines {
+  Ui& ui;
+  const Contest& contest;
+  const std::vector<Row>& rows;
+  const std::vector<Column>& columns;
+  float form;
+
+  bool lay(const SDL_FRect& line, std::size_t at, bool picked) const {
+    const Competition& of = contest.get();
+    const Row& row = rows[at];
+    const competition::TeamEntry& team = of.definition().teams[row.team];
+    const bool taken = lay_row_ground(ui, line, "row " + team.id, picked, at % 2 == 0);
+    const bool goes_on = row.place <= of.definition().qualify;
+    if (goes_on) ui.fill({line.x, line.y + ui.px(8), ui.px(3), line.h - ui.px(16)}, style::good, 2);
+    right(ui, Type::text, {line.x, line.y, ui.px(32), line.h}, style::quiet, std::to_string(row.place));
+    lay_kit(ui, {line.x + ui.px(56), line.y + line.h / 2}, ui.px(10), team);
+    const float end = line.x + line.w - form - width_of(ui, columns);
+    float name_end = end - ui.px(8);
+    const std::string missing = missing_title(contest, ui.words(), row.team);
+    if (!missing.empty()) name_end -= ui.px(34);
+    const float x = line.x + ui.px(76);
+    const std::string name = ui.shortened(Type::text, team.name, name_end - x);
+    const ImU32 ink = of.withdrawn(row.team) ? style::dimmed : style::text;
+    ui.left(Type::text, {x, line.y, name_end - x, line.h}, ink, name);
+    if (!missing.empty())
+      lay_missing({x + ui.measure(Type::text, name).x + ui.px(10), line.y, ui.px(26), line.h}, missing);
+    lay_values(ui, {line.x, line.y, line.w - form, line.h}, columns, at);
+    lay_form(ui, {line.x + line.w - form, line.y, form - ui.px(4), line.h},
+             form_of(of, row.team, form_shown));
+    return taken;
+  }
+
+  /// A mark that the next match begins with less, told on hover.
+  void lay_missing(const SDL_FRect& place, const std::string& missing) const {
+    const SDL_FRect box{place.x, place.y + place.h / 2 - ui.px(10), place.w, ui.px(20)};
+    ui.outline(box, style::bad, 1, 4);
+    ui.centred(Type::small, box, style::bad, "–");
+    if (ui.pointer_in(box)) ui.hint(missing);
+  }
+};
+
+float lay_group(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size_t group, Picked& picked,
+                const RowsMoving& moving) {
+  const Competition& of = contest.get();
+  const auto rows = of.table(group);
+  const auto expected = expected_table(of, group);
+  const auto columns = columns_of(ui, rows, expected);
+  const float form = ui.px(form_shown * 23 + 10);
+  float y = room.y;
+  if (of.schedule().groups.size() > 1)
+    y += lay_heading(ui, {room.x, y, room.w, 0},
+                     words::ui(ui.words(), "season-group", {{"group", of.schedule().groups[group].name}}));
+  lay_headings(ui, {room.x, y, room.w - form, ui.px(table_head)}, columns);
+  right(ui, Type::small, {room.x + room.w - form, y, form - ui.px(6), ui.px(table_head)}, style::dimmed,
+        ui.say("season-form"));
+  y += ui.px(table_head);
+  const TableLines lines{ui, contest, rows, columns, form};
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    const float place = row_of(moving, rows[at].team, at);
+    const SDL_FRect line{room.x, y + place * ui.px(table_row), room.w, ui.px(table_row)};
+    if (lines.lay(line, at, picked.team == rows[at].team)) picked = {.team = rows[at].team};
+  }
+  y += static_cast<float>(rows.size()) * ui.px(table_row) + ui.px(8);
+  for (const std::string& reason : reasons_of(ui.words(), of, rows))
+    y += ui.text(Type::small, room.x + ui.px(8), y, style::quiet, reason, room.w) + ui.px(4);
+  return y + ui.px(16) - room.y;
+}
+
+std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>& figures) {
+  const words::Words& words = ui.words();
+  const auto of = [&figures](auto value) {
+    return [&figures, value](std::size_t row) { return value(figures[row]); };
+  };
+  const auto played = [of](auto value) {
+    return of(
+        [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
+  };
+  return {{words::ui(words, "season-xg-for"), 70,
+           played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_for); })},
+          {words::ui(words, "season-xg-against"), 70,
+           played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_against); })},
+          {words::ui(words, "season-luck"), 66,
+           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck); })},
+          {words::ui(words, "season-checks"), 66,
+           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_checks); })},
+          {words::ui(words, "season-presses"), 70,
+           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_presses); })},
+          {words::ui(words, "season-clean"), 62,
+           of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
+          {words::ui(words, "season-cards-shown"), 70,
+           of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
+          {words::ui(words, "season-unbeaten"), 80,
+           of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
+}
+
+}  // namespace
+
+Picked lay_tables(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now,
+                  const RowsMoving& moving) {
+  Picked picked = now;
+  ui.begin_scroll("tables", room);
+  const float scrolled = ImGui::GetScrollY();
+  SDL_FRect left{room.x, room.y - scrolled, room.w - ui.px(18), room.h};
+  for (std::size_t group = 0; group < contest.get().schedule().groups.size(); ++group)
+    left.y += lay_group(ui, left, contest, group, picked, moving);
+  const float end = left.y + scrolled - room.y;
+  ui.soften(room, room.y + end - scrolled, style::panel);
+  ui.end_scroll(end);
+  return picked;
+}
+
+Picked lay_figures(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now) {
+  Picked picked = now;
+  const auto figures = team_figures(contest.get());
+  const auto columns = figure_columns(ui, figures);
+  ui.begin_scroll("figures", room);
+  const float scrolled = ImGui::GetScrollY();
+  SDL_FRect line{room.x, room.y - scrolled, room.w - ui.px(18), ui.px(table_head)};
+  lay_headings(ui, line, columns);
+  line.y += line.h;
+  line.h = ui.px(table_row);
+  for (std::size_t at = 0; at < figures.size(); ++at, line.y += line.h) {
+    const competition::TeamEntry& team = contest.get().definition().teams[at];
+    if (lay_row_ground(ui, line, "row " + team.id, picked.team == at, at % 2 == 0)) picked = {.team = at};
+    lay_kit(ui, {line.x + ui.px(20), line.y + line.h / 2}, ui.px(10), team);
+    const float x = line.x + ui.px(42);
+    ui.left(Type::text, {x, line.y, line.x + line.w - width_of(ui, columns) - x - ui.px(8), line.h},
+            style::text, team.name);
+    lay_values(ui, line, columns, at);
+  }
+  line.y += ui.px(14);
+  line.y += ui.text(Type::small, line.x + ui.px(8), line.y, style::quiet, ui.say("season-figures-help"),
+                    line.w - ui.px(16)) +
+            ui.px(20);
+  line.y += lay_top_lists(ui, line, contest);
+  const float end = line.y + scrolled - room.y;
+  ui.end_scroll(end);
+  return picked;
+}
+
+float lay_top_lists(Ui& ui, const SDL_FRect& room, const Contest& contest) {
+  const Competition& of = contest.get();
+  const auto figures = team_figures(of);
+  const auto lists = top_lists(of, figures);
+  float y = room.y;
+  const auto row = [&](std::string_view key, const std::string& value) {
+    ui.left(Type::text, {room.x + ui.px(8), y, ui.px(230), ui.px(30)}, style::quiet,
+            ui.words()["season." + std::string(key)]);
+    ui.left(Type::text, {room.x + ui.px(240), y, room.w - ui.px(240), ui.px(30)}, style::text, value);
+    y += ui.px(32);
+  };
+  const auto team = [&](std::string_view key, const std::optional<TeamIndex>& first,
+                        const std::string& told) {
+    if (first) row(key, of.definition().teams[*first].name + (told.empty() ? "" : ",  " + told));
+  };
+  const auto match = [&](std::string_view key, const std::optional<std::size_t>& first) {
+    if (!first) return;
+    const auto pair = of.teams(*first);
+    row(key, team_title(ui.words(), of, pair[0]) + "  " + score_title(of, *first) + "  " +
+                 team_title(ui.words(), of, pair[1]));
+  };
+  const auto goals = [&](const std::optional<TeamIndex>& first, int competition::Tally::*which) {
+    return first ? words::fill(ui.words(), "season.goals-in-matches",
+                               {{"goals", std::to_string(figures[*first].tally.*which)},
+                                {"matches", std::to_string(figures[*first].tally.played)}})
+                 : std::string();
+  };
+  team("best-attack", lists.best_attack, goals(lists.best_attack, &competition::Tally::goals_for));
+  team("best-defence", lists.best_defence, goals(lists.best_defence, &competition::Tally::goals_against));
+  team("sharpest", lists.sharpest,
+       lists.sharpest ? fmt::format("{:+.1f}", figures[*lists.sharpest].goals_measured -
+                                                   figures[*lists.sharpest].expected_for)
+                      : "");
+  team("luckiest", lists.luckiest,
+       lists.luckiest ? fmt::format("{:+.1f}", figures[*lists.luckiest].luck) : "");
+  team("fairest", lists.fairest, "");
+  match("match-of-the-season", lists.match_of_the_season);
+  match("greatest-upset", lists.greatest_upset);
+  return y - room.y;
+}
+
+}  // namespace fuba::app

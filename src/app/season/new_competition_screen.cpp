@@ -1,0 +1,371 @@
+#include "app/season/new_competition_screen.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/season/season_panels.hpp"
+#include "app/season/season_words.hpp"
+#include "app/window/letters.hpp"
+#include "app/window/seed.hpp"
+#include "competition/criterion.hpp"
+
+namespace fuba::app {
+
+using competition::Criterion;
+using competition::Kind;
+using competition::Plays;
+
+namespace {
+
+constexpr std::array kinds{Kind::league, Kind::cup, Kind::groups, Kind::play_off};
+constexpr std::size_t longest_competition_name = 40;
+constexpr float kinds_width = 300;
+constexpr float team_row = 46;
+constexpr float setting_row = 38;
+constexpr float setting_label = 250;
+
+/// Numbers of a row of options as their labels.
+std::vector<std::string> numbers(const std::vector<std::size_t>& list) {
+  std::vector<std::string> labels;
+  for (const std::size_t each : list) labels.push_back(std::to_string(each));
+  return labels;
+}
+
+std::size_t place_in(const std::vector<std::size_t>& list, std::size_t value) {
+  const auto found = std::ranges::find(list, value);
+  return found == list.end() ? 0 : static_cast<std::size_t>(found - list.begin());
+}
+
+}  // namespace
+
+NewCompetitionScreen::NewCompetitionScreen(Director& director, const std::filesystem::path& after)
+    : director_(director), draft_(director, after), rules_(draft_.game().game().rules_chooser()) {}
+
+void NewCompetitionScreen::frame(Ui& ui) {
+  heads_.clear();
+  bool back = false;
+  const SDL_FRect room = season_page_room(ui, ui.say("season-new"), ui.say("season-new-help"), back);
+  const float column = ui.px(kinds_width);
+  const SDL_FRect left{room.x, room.y, column, room.h};
+  const float x = room.x + column + ui.px(season_gutter);
+  SDL_FRect content{x, room.y, room.x + room.w - x, room.h};
+  lay_kinds(ui, left);
+  lay_foot(ui, left);
+  lay_tabs(ui, {content.x, content.y, content.w, ui.px(40)});
+  content.y += ui.px(54);
+  content.h -= ui.px(54);
+  if (tab_ == Tab::entrants && cards_of_)
+    lay_cards(ui, content);
+  else if (tab_ == Tab::entrants)
+    lay_teams(ui, content);
+  else if (tab_ == Tab::rules)
+    lay_rules(ui, content);
+  else
+    lay_more(ui, content);
+  if (!back) return;
+  if (cards_of_)
+    cards_of_.reset();
+  else
+    director_.back();
+}
+
+void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
+  competition::Definition& definition = draft_.definition;
+  const std::string usual = ui.say("season-name-" + std::string(name(definition.kind)));
+  ui.edit("competition name", {room.x, room.y, room.w, ui.px(40)}, definition.name, longest_competition_name,
+          usual);
+  float y = room.y + ui.px(54);
+  for (const Kind kind : kinds) {
+    const std::string id = "season-kind-" + std::string(name(kind));
+    ChoiceButton button;
+    button.label = ui.say(id);
+    button.note = ui.say(id + "-help");
+    button.chosen = kind == definition.kind;
+    const float height = ui.choice_height(button, room.w);
+    if (ui.choice(id, {room.x, y, room.w, height}, button)) {
+      definition.kind = kind;
+      while (!draft_.takes_fewer() && definition.teams.size() < 4) draft_.add_coaches(1);
+    }
+    y += height + ui.px(8);
+  }
+  draft_.follow_kind();
+}
+
+/// What will come of it, and the start.
+void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
+  const float button = ui.px(54);
+  const SDL_FRect start_room{room.x, room.y + room.h - button, room.w, button};
+  const auto complete = draft_.complete(0);
+  const std::string told = complete ? draft_.told(*complete) : complete.error().problem;
+  const float height = ui.measure(Type::small, told, room.w).y;
+  ui.text(Type::small, room.x, start_room.y - height - ui.px(12), complete ? style::quiet : style::bad, told,
+          room.w);
+  if (complete) {
+    if (ui.button("start", start_room, ui.say("season-start"), 's', true)) start();
+    return;
+  }
+  ui.fill(start_room, style::with_alpha(style::raised, 0.45F));
+  ui.centred(Type::text, start_room, style::dimmed, ui.say("season-start"));
+}
+
+void NewCompetitionScreen::start() {
+  auto complete = draft_.complete(fresh_seed());
+  if (!complete) return director_.tell(complete.error().problem);
+  const auto contest = Contest::create(director_, *std::move(complete), draft_.file());
+  if (!contest) return director_.tell(contest.error());
+  director_.go(place::Hub{*contest});
+}
+
+void NewCompetitionScreen::lay_tabs(Ui& ui, const SDL_FRect& row) {
+  constexpr std::array ids{"season-teams", "season-rules", "season-more"};
+  const float gap = ui.px(8);
+  const float width = (row.w - 2 * gap) / 3;
+  for (std::size_t at = 0; at < ids.size(); ++at) {
+    const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
+    if (ui.button(ids[at], chip, ui.say(ids[at]), static_cast<char>('1' + at), false,
+                  tab_ == static_cast<Tab>(at))) {
+      tab_ = static_cast<Tab>(at);
+      cards_of_.reset();
+    }
+  }
+}
+
+void NewCompetitionScreen::lay_teams(Ui& ui, const SDL_FRect& room) {
+  const float deeds = ui.px(44);
+  list_ = {room.x, room.y, room.w, room.h - deeds - ui.px(14)};
+  const float step = ui.px(team_row + 6);
+  ui.begin_scroll("teams", list_);
+  const float scrolled = ImGui::GetScrollY();
+  const std::size_t count = draft_.definition.teams.size();
+  for (std::size_t at = 0; at < draft_.definition.teams.size(); ++at) {
+    const float y = list_.y - scrolled + step * static_cast<float>(at);
+    if (y + step < list_.y || y > list_.y + list_.h) continue;
+    lay_team(ui, {list_.x, y, list_.w - ui.px(16), ui.px(team_row)}, at);
+  }
+  ui.end_scroll(step * static_cast<float>(count));
+  lay_deeds(ui, {room.x, room.y + room.h - deeds, room.w - ui.px(16), deeds});
+}
+
+/// Kit, name, who plays, formation, cards; and the way out.
+void NewCompetitionScreen::lay_team(Ui& ui, const SDL_FRect& row, std::size_t at) {
+  competition::TeamEntry& team = draft_.definition.teams[at];
+  const std::string number = std::to_string(at + 1);
+  ui.fill(row, style::with_alpha(style::raised, 0.5F));
+  float x = row.x + ui.px(8);
+  const SDL_FRect kit{x, row.y, ui.px(40), row.h};
+  if (ui.spot("kit " + number, kit)) draft_.next_kit(at);
+  if (ui.focus().on("kit " + number) || ui.pointer_in(kit)) ui.outline(kit, style::line, 1);
+  lay_kit(ui, {kit.x + kit.w / 2, kit.y + kit.h / 2}, ui.px(12), team);
+  x += kit.w + ui.px(6);
+  const float inner = row.h - ui.px(8);
+  const float y = row.y + ui.px(4);
+  const bool cards = !draft_.means().cards.empty();
+  const bool formations = !draft_.game().formations().empty();
+  const float remove = ui.px(40);
+  const float formation = formations ? ui.px(84) : 0;
+  const float hand = cards ? ui.px(74) : 0;
+  const float room = row.x + row.w - x - remove - formation - hand - ui.px(40);
+  ui.edit("team " + number, {x, y, room * 0.5F, inner}, team.name, longest_competition_name,
+          ui.say("season-team-name"));
+  x += room * 0.5F + ui.px(10);
+  lay_player(ui, {x, y, room * 0.5F, inner}, at);
+  x += room * 0.5F + ui.px(10);
+  if (formations && ui.button("formation " + number, {x, y, formation - ui.px(6), inner}, team.formation))
+    draft_.next_formation(at);
+  x += formation;
+  if (cards && ui.button("cards " + number, {x, y, hand - ui.px(6), inner}, ui.say("season-cards")))
+    cards_of_ = at;
+  if (draft_.takes_fewer() &&
+      ui.button("remove " + number, {row.x + row.w - remove, y, remove - ui.px(6), inner}, "×"))
+    draft_.remove(at);
+}
+
+/// Whoever plays: the head goes on to the next one, a person has a name.
+void NewCompetitionScreen::lay_player(Ui& ui, const SDL_FRect& row, std::size_t at) {
+  Plays& plays = draft_.definition.teams[at].plays;
+  const std::string number = std::to_string(at + 1);
+  const bool person = plays.who == Plays::Who::person;
+  const SDL_FRect head{row.x, row.y, ui.px(42), row.h};
+  head_size_ = 2 * std::round(ui.px(17));
+  heads_.push_back(
+      {{std::round(head.x + head.w / 2), std::round(head.y + head.h / 2)}, person ? "" : plays.called});
+  const SDL_FRect beside{row.x + ui.px(48), row.y, row.w - ui.px(48), row.h};
+  if (person) {
+    ui.edit("person " + number, beside, plays.called, longest_competition_name, ui.say("season-person-name"));
+    if (ui.pointer_in(head)) ui.hint(ui.say("season-next-player"));
+    if (ui.spot("player " + number, head)) draft_.next_player(at);
+  } else {
+    if (ui.spot("player " + number, row)) draft_.next_player(at);
+    if (ui.pointer_in(row)) ui.hint(ui.say("season-next-player"));
+    ui.left(Type::text, beside, style::text, player_title(draft_.game(), plays));
+  }
+  if (ui.focus().on("player " + number)) ui.outline(head, style::accent);
+}
+
+void NewCompetitionScreen::lay_deeds(Ui& ui, const SDL_FRect& row) {
+  const std::vector<std::string> ids{"season-add-person", "season-add-coach", "season-add-four",
+                                     "season-shuffle"};
+  std::vector<std::string> labels{"s"};
+  for (const std::string& id : ids) labels.push_back(ui.say(id));
+  const std::vector<char> letters = letters_for(labels);
+  const float gap = ui.px(8);
+  const float width = (row.w - 3 * gap) / 4;
+  for (std::size_t at = 0; at < ids.size(); ++at) {
+    const SDL_FRect rect{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
+    if (!ui.button(ids[at], rect, labels[at + 1], letters[at + 1])) continue;
+    if (at == 3) draft_.shuffle();
+    if (!draft_.takes_more()) continue;
+    if (at == 0) draft_.add_person();
+    if (at == 1) draft_.add_coaches(1);
+    if (at == 2) draft_.add_coaches(4);
+  }
+}
+
+/// The cards that a team names for the competition (3.0/T9).
+void NewCompetitionScreen::lay_cards(Ui& ui, const SDL_FRect& room) {
+  competition::TeamEntry& team = draft_.definition.teams[*cards_of_];
+  const auto wanted = static_cast<std::size_t>(draft_.definition.skills_in_competition);
+  float y = room.y + lay_heading(ui, room,
+                                 words::ui(ui.words(), "season-cards-of",
+                                           {{"team", team.name},
+                                            {"chosen", std::to_string(team.skills.size())},
+                                            {"all", std::to_string(wanted)}}));
+  constexpr std::size_t columns = 4;
+  const float gap = ui.px(8);
+  const float width = (room.w - gap * (columns - 1)) / columns;
+  const float height = ui.px(38);
+  const auto& cards = draft_.means().cards;
+  for (std::size_t at = 0; at < cards.size(); ++at) {
+    const SDL_FRect rect{room.x + static_cast<float>(at % columns) * (width + gap),
+                         y + static_cast<float>(at / columns) * (height + gap), width, height};
+    const auto has = std::ranges::find(team.skills, cards[at]);
+    const bool on = has != team.skills.end();
+    if (!ui.button("card " + cards[at], rect, draft_.game().card_name(cards[at]), 0, false, on)) continue;
+    if (on)
+      team.skills.erase(has);
+    else if (team.skills.size() >= wanted)
+      team.skills.front() = cards[at];
+    else
+      team.skills.push_back(cards[at]);
+  }
+  const SDL_FRect done{room.x, room.y + room.h - ui.px(44), ui.px(220), ui.px(44)};
+  if (ui.button("cards done", done, ui.say("ok"), 'o')) cards_of_.reset();
+}
+
+void NewCompetitionScreen::lay_rules(Ui& ui, const SDL_FRect& room) {
+  const std::vector<std::string> taken{ui.say("season-start")};
+  const float height = rules_->editions_height(ui, room.w);
+  rules_->lay_editions(ui, {room.x, room.y, room.w, height}, draft_.rules, taken);
+  const float top = room.y + height + ui.px(16);
+  rules_->lay_options(ui, {room.x, top, room.w, room.y + room.h - top}, draft_.rules, taken);
+}
+
+float NewCompetitionScreen::choose(Ui& ui, const SDL_FRect& room, std::string_view id,
+                                   const std::vector<std::string>& labels, std::size_t& on) {
+  const float height = ui.px(setting_row - 4);
+  ui.left(Type::text, {room.x, room.y, ui.px(setting_label), height}, style::text, ui.say(id));
+  const float gap = ui.px(6);
+  float x = room.x + ui.px(setting_label);
+  for (std::size_t at = 0; at < labels.size(); ++at) {
+    const float width = std::max(ui.px(64), ui.measure(Type::text, labels[at]).x + ui.px(28));
+    const std::string key = std::string(id) + " " + std::to_string(at);
+    if (ui.button(key, {x, room.y, width, height}, labels[at], 0, false, at == on)) on = at;
+    x += width + gap;
+  }
+  const std::string help = std::string(id) + "-help";
+  if (ui.pointer_in({room.x, room.y, ui.px(setting_label), height})) ui.hint(ui.say(help));
+  return ui.px(setting_row + 2);
+}
+
+/// What is agreed besides; only what the kind has.
+void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
+  competition::Definition& of = draft_.definition;
+  const std::vector<std::string> no_yes{ui.say("season-no"), ui.say("season-yes")};
+  ui.begin_scroll("more", room);
+  SDL_FRect row{room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h};
+  const auto flag = [&](std::string_view id, bool& value) {
+    std::size_t on = value ? 1 : 0;
+    row.y += choose(ui, row, id, no_yes, on);
+    value = on == 1;
+  };
+  const auto number = [&](std::string_view id, const std::vector<std::size_t>& list, auto& value) {
+    std::size_t on = place_in(list, static_cast<std::size_t>(value));
+    row.y += choose(ui, row, id, numbers(list), on);
+    value = static_cast<std::decay_t<decltype(value)>>(list[on]);
+  };
+  flag("season-carry", of.carry);
+  std::size_t clock = of.clock == competition::Clock::rulebook ? 1 : 0;
+  row.y +=
+      choose(ui, row, "season-clock", {ui.say("season-clock-none"), ui.say("season-clock-rulebook")}, clock);
+  of.clock = clock == 1 ? competition::Clock::rulebook : competition::Clock::none;
+  flag("season-draw", of.draw);
+  if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
+  if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);
+  if (of.has_table() && of.has_knock_out())
+    number("season-qualify",
+           of.kind == Kind::groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
+           of.qualify);
+  if (of.has_knock_out()) {
+    number("season-legs", {1, 2}, of.legs);
+    number("season-final-legs", {1, 2}, of.final_legs);
+    if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
+    flag("season-extra-time", of.extra_time);
+    flag("season-third", of.third_place);
+  }
+  if (!draft_.means().cards.empty()) {
+    number("season-cards-match", {1, 2, 3, 4, 5}, of.skills_per_match);
+    number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of.skills_in_competition);
+  }
+  if (of.has_table()) {
+    std::size_t win = of.points[0] == 2 ? 1 : 0;
+    row.y += choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, win);
+    of.points = {win == 1 ? 2 : 3, 1, 0};
+    row.y += lay_tie_breakers(ui, row);
+  }
+  const float end = row.y + ImGui::GetScrollY() - room.y;
+  ui.end_scroll(end);
+}
+
+/// By what teams with equal points are parted, in this order: one that is pressed goes up by one.
+float NewCompetitionScreen::lay_tie_breakers(Ui& ui, const SDL_FRect& room) {
+  auto& list = draft_.definition.tie_breakers;
+  ui.left(Type::text, {room.x, room.y, ui.px(setting_label), ui.px(34)}, style::text,
+          ui.say("season-tie-breakers"));
+  ui.text(Type::small, room.x, room.y + ui.px(34), style::quiet, ui.say("season-tie-breakers-help"),
+          ui.px(setting_label - 30));
+  const float x = room.x + ui.px(setting_label);
+  const float width = ui.px(300);
+  const float height = ui.px(32);
+  float y = room.y;
+  std::optional<std::size_t> up;
+  std::optional<std::size_t> out;
+  for (std::size_t at = 0; at < list.size(); ++at, y += height + ui.px(4)) {
+    const std::string key(name(list[at]));
+    const std::string label = std::to_string(at + 1) + ".  " + ui.words()["season.by-" + key];
+    if (list[at] == Criterion::lots) {
+      ui.left(Type::text, {x + ui.px(14), y, width, height}, style::quiet, label);
+      continue;
+    }
+    if (ui.button("part by " + key, {x, y, width, height}, label)) up = at;
+    if (ui.button("leave " + key, {x + width + ui.px(6), y, ui.px(34), height}, "×")) out = at;
+  }
+  for (const std::string_view text : competition::tie_breaker_names()) {
+    const auto criterion = competition::parse_tie_breaker(text);
+    if (!criterion || std::ranges::find(list, *criterion) != list.end()) continue;
+    const std::string label = "+  " + ui.words()["season.by-" + std::string(text)];
+    if (ui.button("part by " + std::string(text), {x, y, width, height}, label))
+      list.insert(list.end() - 1, *criterion);
+    y += height + ui.px(4);
+  }
+  if (up && *up > 0) std::swap(list[*up], list[*up - 1]);
+  if (out) list.erase(list.begin() + static_cast<std::ptrdiff_t>(*out));
+  return y - room.y;
+}
+
+void NewCompetitionScreen::still(const paint::Painter& painter) const {
+  painter.set_clip(list_);
+  for (const Head& head : heads_) painter.draw_portrait(head.centre, head_size_, head.coach);
+  painter.set_clip(std::nullopt);
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/season/draft.hpp"
+#include "app/window/screen.hpp"
+
+namespace fuba::app {
+
+/// Puts a competition together: its kind, who takes part, by which rules, and what is agreed besides.
+class NewCompetitionScreen : public Screen {
+ public:
+  NewCompetitionScreen(Director& director, const std::filesystem::path& after);
+
+  void frame(Ui& ui) override;
+  void still(const paint::Painter& painter) const override;
+
+ private:
+  enum class Tab { entrants, rules, more };
+  struct Head {
+    SDL_FPoint centre;
+    std::string coach;
+  };
+
+  void lay_kinds(Ui& ui, const SDL_FRect& room);
+  void lay_foot(Ui& ui, const SDL_FRect& room);
+  void lay_tabs(Ui& ui, const SDL_FRect& row);
+  void lay_teams(Ui& ui, const SDL_FRect& room);
+  void lay_team(Ui& ui, const SDL_FRect& row, std::size_t at);
+  void lay_player(Ui& ui, const SDL_FRect& row, std::size_t at);
+  void lay_deeds(Ui& ui, const SDL_FRect& row);
+  void lay_cards(Ui& ui, const SDL_FRect& room);
+  void lay_rules(Ui& ui, const SDL_FRect& room);
+  void lay_more(Ui& ui, const SDL_FRect& room);
+  float lay_tie_breakers(Ui& ui, const SDL_FRect& room);
+  /// A row of options of which one is on; answers the height used.
+  float choose(Ui& ui, const SDL_FRect& room, std::string_view id, const std::vector<std::string>& labels,
+               std::size_t& on);
+  void start();
+
+  Director& director_;
+  Draft draft_;
+  std::unique_ptr<RulesChooser> rules_;
+  Tab tab_ = Tab::entrants;
+  std::optional<std::size_t> cards_of_;  ///< the team whose cards are chosen
+  std::vector<Head> heads_;
+  SDL_FRect list_{};
+  float head_size_ = 0;
+};
+
+}  // namespace fuba::app

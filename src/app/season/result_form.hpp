@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/season/contest.hpp"
+#include "app/window/ui.hpp"
+
+namespace fuba::app {
+
+/// The result of a match that was played on a real table, entered by hand (C40).
+class ResultForm {
+ public:
+  ResultForm(ContestPtr contest, std::size_t match) : contest_(std::move(contest)), match_(match) {}
+
+  std::size_t match() const { return match_; }
+  /// Lays out all numbers. Answers the height used.
+  float frame(Ui& ui, const SDL_FRect& room);
+  /// As it is to be written.
+  competition::ResultEntry result() const;
+
+ private:
+  float lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, competition::Sides& sides) const;
+  bool level() const;
+  bool level_after_extra_time() const;
+
+  ContestPtr contest_;
+  std::size_t match_;
+  competition::ResultEntry entered_;
+  competition::Sides extra_{};
+  competition::Sides penalties_{};
+};
+
+}  // namespace fuba::app

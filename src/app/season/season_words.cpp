@@ -1,0 +1,143 @@
+#include "app/season/season_words.hpp"
+
+#include <algorithm>
+
+namespace fuba::app {
+
+using competition::Competition;
+using competition::Plays;
+using competition::Row;
+using competition::Sides;
+using competition::TeamIndex;
+using words::ui;
+using words::Words;
+
+namespace {
+
+std::string joined(const Sides& sides) { return std::to_string(sides[0]) + " : " + std::to_string(sides[1]); }
+
+Sides with_extra_time(const competition::Outcome& outcome) {
+  Sides sum = outcome.score;
+  if (outcome.result != nullptr && outcome.result->extra)
+    for (std::size_t side = 0; side < 2; ++side) sum[side] += (*outcome.result->extra)[side];
+  return sum;
+}
+
+/// Why a point is missing, by its rule.
+std::string reason_of(const Words& words, const std::string& rule) {
+  const std::string key = "season-why-" + rule.substr(rule.find('/') + 1);
+  return ui(words, key);
+}
+
+}  // namespace
+
+std::string kind_name(const Words& words, competition::Kind kind) {
+  return ui(words, "season-kind-" + std::string(name(kind)));
+}
+
+std::string knock_out_title(const Words& words, std::size_t teams_left) {
+  switch (teams_left) {
+    case 2:
+      return ui(words, "season-final");
+    case 4:
+      return ui(words, "season-semi-finals");
+    case 8:
+      return ui(words, "season-quarter-finals");
+    default:
+      return ui(words, "season-round-of", {{"teams", std::to_string(teams_left)}});
+  }
+}
+
+std::string round_title(const Words& words, const Competition& of, std::size_t match) {
+  const competition::Fixture& fixture = of.fixtures()[match];
+  const std::string number = std::to_string(fixture.stage_round);
+  if (fixture.tie) {
+    if (fixture.round == "KP") return ui(words, "season-third-place");
+    return knock_out_title(words, of.schedule().bracket.ties[*fixture.tie].teams_left);
+  }
+  if (of.schedule().groups.size() == 1) return ui(words, "season-round", {{"round", number}});
+  return ui(words, "season-group-round",
+            {{"group", of.schedule().groups[*fixture.group].name}, {"round", number}});
+}
+
+std::string team_title(const Words& words, const Competition& of, const std::optional<TeamIndex>& team) {
+  return team ? of.definition().teams[*team].name : ui(words, "season-open");
+}
+
+std::string pairing_title(const Words& words, const Competition& of, std::size_t match) {
+  const auto pair = of.teams(match);
+  return ui(words, "season-pairing",
+            {{"home", team_title(words, of, pair[0])}, {"away", team_title(words, of, pair[1])}});
+}
+
+std::string score_title(const Competition& of, std::size_t match) {
+  const auto outcome = of.outcome(match);
+  return outcome ? joined(with_extra_time(*outcome)) : "–";
+}
+
+std::string score_note(const Words& words, const Competition& of, std::size_t match) {
+  const auto outcome = of.outcome(match);
+  if (!outcome) return {};
+  if (outcome->walkover) return ui(words, "season-walkover");
+  std::string note;
+  const auto add = [&](const std::string& more) { note += (note.empty() ? "" : ", ") + more; };
+  const competition::ResultEntry& result = *outcome->result;
+  if (result.penalties) add(ui(words, "season-on-penalties", {{"score", joined(*result.penalties)}}));
+  if (result.extra && !result.penalties) add(ui(words, "season-after-extra-time"));
+  if (result.stopped) add(ui(words, "season-stopped"));
+  if (result.by_hand) add(ui(words, "season-by-hand"));
+  if (result.stood_in) add(ui(words, "season-stood-in"));
+  if (result.again) add(ui(words, "season-again"));
+  return note;
+}
+
+std::string player_title(const CompetingGame& game, const Plays& plays) {
+  if (plays.who != Plays::Who::coach) return plays.called;
+  const Coaches coaches = game.game().coaches();
+  const auto found = std::ranges::find(coaches.of_the_game, plays.called, &Coaches::Known::id);
+  return found == coaches.of_the_game.end() ? plays.called : found->name;
+}
+
+std::string missing_title(const Contest& contest, const Words& words, TeamIndex team) {
+  const Competition& of = contest.get();
+  const auto match = of.next_of(team);
+  if (!match) return {};
+  const auto lost = of.reduction(*match, of.teams(*match)[0] == team ? 0 : 1);
+  std::string text;
+  if (lost.points > 0) {
+    std::string why;
+    for (const std::string& rule : lost.why) why += (why.empty() ? "" : ", ") + reason_of(words, rule);
+    text = ui(words, "season-points-less", {{"points", std::to_string(lost.points)}, {"why", why}});
+  }
+  for (const std::string& card : of.barred(team))
+    text +=
+        (text.empty() ? "" : " ") + ui(words, "season-barred", {{"card", contest.game().card_name(card)}});
+  return text;
+}
+
+std::vector<std::string> reasons_of(const Words& words, const Competition& of, const std::vector<Row>& rows) {
+  std::vector<std::string> list;
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at)
+    if (rows[at].by)
+      list.push_back(words::fill(words, "season.parted",
+                                 {{"team", team_title(words, of, rows[at].team)},
+                                  {"other", team_title(words, of, rows[at + 1].team)},
+                                  {"by", words["season.by-" + std::string(name(*rows[at].by))]}}));
+  return list;
+}
+
+std::string form_of(const Competition& of, TeamIndex team, std::size_t most) {
+  std::string form;
+  for (std::size_t match = 0; match < of.fixtures().size(); ++match) {
+    const auto pair = of.teams(match);
+    const auto outcome = of.outcome(match);
+    if (!outcome || (pair[0] != team && pair[1] != team)) continue;
+    Sides sum = with_extra_time(*outcome);
+    if (outcome->result != nullptr && outcome->result->penalties) sum = *outcome->result->penalties;
+    const std::size_t side = pair[0] == team ? 0 : 1;
+    form += sum[side] > sum[1 - side] ? 'W' : sum[side] < sum[1 - side] ? 'L' : 'D';
+  }
+  return form.size() > most ? form.substr(form.size() - most) : form;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,364 @@
+// Competitions in the window, from the title to the last whistle.
+#include <nlohmann/json.hpp>
+
+#include "app/menus/title_screen.hpp"
+#include "app/season/competitions_screen.hpp"
+#include "app/season/hub_screen.hpp"
+#include "app/season/match_on_table.hpp"
+#include "app/season/new_competition_screen.hpp"
+#include "app/season/season_words.hpp"
+#include "app/story/story_screen.hpp"
+#include "app/window/board_game.hpp"
+#include "competition/show_json.hpp"
+#include "fuba/table/screens/replay_screen.hpp"
+#include "fuba/table/screens/table_screen.hpp"
+#include "season_hands.hpp"
+#include "support/catch.hpp"
+#include "support/folder.hpp"
+
+using namespace fuba;
+using namespace fuba::app;
+using competition::Kind;
+using competition::MatchState;
+using competition::Plays;
+using test::season_of;
+using test::SeasonHands;
+using test::TestFolder;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The match that the table has, by its id.
+std::string match_under_way(const SeasonHands& hands) {
+  const auto of = hands.competition();
+  for (std::size_t match = 0; match < of.fixtures().size(); ++match)
+    if (of.state(match) == MatchState::under_way) return of.fixtures()[match].id;
+  return {};
+}
+
+/// Plays the match on the table and goes back to the hub.
+void finish_match(SeasonHands& hands) {
+  const std::string match = match_under_way(hands);
+  CAPTURE(match);
+  REQUIRE_FALSE(match.empty());
+  hands.play(match);
+  hands.wait_for("to competition");
+  hands.press("to competition");
+  REQUIRE(hands.shows<HubScreen>());
+}
+
+}  // namespace
+
+TEST_CASE("a cup of six people and coaches is played to its final, with a kill in between", "[C36][C37]") {
+  const TestFolder first;
+  const TestFolder second;
+  SeasonHands hands(first.path());
+  hands.put(season_of(Kind::cup, "pccppc"));
+  hands.press("season");
+  REQUIRE(hands.shows<HubScreen>());
+  hands.press("play next");
+  REQUIRE(hands.shows<TableScreen>());
+  const std::string opened = match_under_way(hands);
+  hands.play(opened, 40);
+  const auto before = hands.look(opened);
+  hands.killed(second.path());
+
+  // The match that was under way comes first, as it stood.
+  REQUIRE(hands.offers("season"));
+  hands.press("season");
+  REQUIRE(hands.offers("go on"));
+  hands.press("go on");
+  REQUIRE(hands.shows<TableScreen>());
+  REQUIRE(before);
+  CHECK(hands.look(opened)->state() == before->state());
+  finish_match(hands);
+
+  for (int matches = 0; matches < 4 && hands.offers("play next"); ++matches) {
+    const std::size_t clicks = hands.clicks();
+    hands.press("play next");
+    for (int times = 0; times < 60'000 && !hands.shows<TableScreen>(); ++times) {
+      hands.mirror().wake();
+      SDL_Delay(1);
+    }
+    CHECK(hands.clicks() - clicks == 1);  // and one back from the final whistle
+    finish_match(hands);
+  }
+  while (hands.offers("play coaches")) {
+    hands.press("play coaches");
+    hands.wait_for("season-tab-bracket");
+    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+    hands.mirror().wake();
+  }
+  const auto of = hands.competition();
+  CHECK(of.over());
+  REQUIRE(of.champion());
+  CHECK(hands.offers("next season"));
+  for (std::size_t match = 0; match < of.fixtures().size(); ++match)
+    CHECK(of.outcome(match)->result->figures.shots);
+}
+
+TEST_CASE("two clicks lead from the end of a match to the beginning of the next", "[C37]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pcc"));
+  hands.press("season");
+  hands.press("play next");
+  while (!hands.shows<TableScreen>()) hands.mirror().wake();
+  const std::string match = match_under_way(hands);
+  hands.play(match);
+  hands.wait_for("to competition");
+  const std::size_t clicks = hands.clicks();
+  hands.press("to competition");
+  // Nothing is shown that is not on the disk.
+  CHECK(hands.competition().outcome(*hands.competition().schedule().find(match)).has_value());
+  hands.press("play next");
+  while (!hands.shows<TableScreen>()) hands.mirror().wake();
+  CHECK(hands.clicks() - clicks == 2);
+  CHECK_FALSE(match_under_way(hands) == match);
+}
+
+TEST_CASE("a match whose players were killed after the whistle counts when the competition is opened",
+          "[C36]") {
+  const TestFolder first;
+  const TestFolder second;
+  SeasonHands hands(first.path());
+  hands.put(season_of(Kind::league, "pp"));
+  hands.press("season");
+  hands.press("play next");
+  hands.play("L1-1");
+  hands.wait_for("to competition");
+  CHECK(hands.competition().state(0) == MatchState::under_way);
+  hands.killed(second.path());
+  hands.press("season");
+  CHECK(hands.competition().state(0) == MatchState::finished);
+  CHECK(hands.offers("next season"));
+}
+
+TEST_CASE("a coach stands in for a person who asks for it, and the result says so", "[C38]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pc"));
+  hands.press("season");
+  hands.press("see next");
+  hands.press("stand in");
+  hands.press("answer 0");
+  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  const auto of = hands.competition();
+  REQUIRE(of.outcome(0));
+  CHECK(of.outcome(0)->result->stood_in);
+}
+
+TEST_CASE("matches of coaches are played at once, stopped and gone on with", "[C37][C19]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "cccc"));
+  hands.press("season");
+  hands.press("play coaches");
+  REQUIRE(hands.offers("stop playing"));
+  hands.press("stop playing");
+  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.mirror().wake();
+  CHECK(hands.competition().state(0) == MatchState::finished);
+  CHECK_FALSE(hands.competition().over());
+  hands.press("play coaches");
+  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  CHECK(hands.competition().over());
+}
+
+TEST_CASE("a match of coaches that is watched is the one that is played at once", "[C37][C19]") {
+  const TestFolder first;
+  const TestFolder second;
+  SeasonHands watching(first.path());
+  watching.put(season_of(Kind::league, "cc"));
+  watching.press("season");
+  watching.press("season-tab-fixtures");
+  watching.press("match L1-1");
+  watching.press("watch");
+  while (!watching.shows<ReplayScreen>()) watching.mirror().wake();
+  SeasonHands other(second.path());
+  other.put(season_of(Kind::league, "cc"));
+  other.press("season");
+  other.press("play coaches");
+  while (other.screen<HubScreen>().playing()) other.mirror().wake();
+  CHECK(watching.look("L1-1")->state() == other.look("L1-1")->state());
+}
+
+TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pp"));
+  hands.press("season");
+  hands.press("see next");
+  hands.press("by hand");
+  hands.press("season-goals home more");
+  hands.press("season-goals home more");
+  hands.press("season-yellow away more");
+  hands.press("enter result");
+  const auto entered = hands.competition();
+  REQUIRE(entered.outcome(0));
+  CHECK(entered.outcome(0)->score == competition::Sides{2, 0});
+  CHECK(entered.outcome(0)->result->by_hand);
+  CHECK(entered.outcome(0)->result->yellow == competition::Sides{0, 1});
+  hands.press("season-tab-fixtures");
+  hands.press("match L1-1");
+  hands.press("take back");
+  CHECK_FALSE(hands.competition().outcome(0));
+  CHECK(hands.competition().taken_back(0));
+}
+
+TEST_CASE("a level cup match asks for extra time and penalties by hand", "[C40][C28]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::cup, "pp"));
+  hands.press("season");
+  hands.press("see next");
+  hands.press("by hand");
+  CHECK(hands.offers("season-penalties home more"));
+  hands.press("season-extra-goals home more");
+  CHECK_FALSE(hands.offers("season-penalties home more"));
+  hands.press("enter result");
+  const auto of = hands.competition();
+  REQUIRE(of.champion());
+  CHECK(of.outcome(0)->result->extra == competition::Sides{1, 0});
+}
+
+TEST_CASE("late teams, awarded matches and withdrawals are entered in the hub", "[C18][C35][3.0/T5]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  auto definition = season_of(Kind::league, "ppp");
+  definition.options = {"conditions"};
+  hands.put(definition);
+  hands.press("season");
+  hands.press("see next");
+  hands.press("more");
+  hands.press("late home");
+  const auto late = hands.competition();
+  const std::size_t match = late.next().front();
+  CHECK(late.reduction(match, 0).points == 2);
+  hands.press("award away");
+  CHECK(hands.competition().outcome(match)->walkover);
+  hands.press("season-tab-table");
+  hands.press("row c");
+  hands.press("withdraw");
+  hands.press("answer 0");
+  CHECK(hands.competition().withdrawn(2));
+}
+
+TEST_CASE("somebody else plays a team from now on", "[C3]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pcc"));
+  hands.press("season");
+  hands.press("row a");
+  hands.press("played by beginner");
+  const auto of = hands.competition();
+  CHECK(of.plays(0).who == Plays::Who::coach);
+  CHECK(of.plays(0).called == "beginner");
+}
+
+TEST_CASE("a new competition is put together, and the next one begins from it") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.press("competitions");
+  REQUIRE(hands.shows<CompetitionsScreen>());
+  hands.press("new competition");
+  REQUIRE(hands.shows<NewCompetitionScreen>());
+  hands.press("season-kind-cup");
+  hands.press("season-add-four");
+  hands.press("remove 2");
+  hands.press("season-more");
+  hands.press("season-third 1");
+  hands.press("start");
+  REQUIRE(hands.shows<HubScreen>());
+  const auto& definition = hands.screen<HubScreen>().contest().get().definition();
+  CHECK(definition.kind == Kind::cup);
+  CHECK(definition.teams.size() == 7);
+  CHECK(definition.third_place);
+  hands.mirror().key(SDLK_ESCAPE);
+  hands.press("competitions");
+  hands.press("new competition");
+  hands.press("start");
+  const auto& next = hands.screen<HubScreen>().contest().get().definition();
+  CHECK(next.third_place);
+  CHECK(next.teams.size() == 7);
+  CHECK(hands.screen<HubScreen>().contest().file() != hands.file());
+}
+
+TEST_CASE("every tab of the hub and of a new competition is reached by keyboard") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  auto definition = season_of(Kind::groups, "pccccccc");
+  definition.groups = 2;
+  definition.qualify = 2;
+  hands.put(definition);
+  hands.press("season");
+  for (const SDL_Keycode key : {SDLK_1, SDLK_2, SDLK_3, SDLK_4, SDLK_5}) hands.mirror().key(key);
+  CHECK(hands.offers("write page"));
+  hands.press("write page");
+  CHECK(fs::exists(folder / "reports" / "season.html"));
+  hands.mirror().key(SDLK_RETURN);
+  hands.mirror().key(SDLK_2);
+  CHECK(hands.offers("tie K1-1"));
+}
+
+TEST_CASE("the table's clock counts while people are asked, and goes on after a kill", "[C34][3.0/T3]") {
+  const TestFolder folder;
+  auto now = std::chrono::steady_clock::time_point{};
+  const auto by_hand = [&now] { return now; };
+  const fs::path file = folder / "L1-1.time";
+  {
+    WallClock clock(7, "L1-1", file, by_hand);
+    const auto pass = [&](int seconds, bool counts) {
+      for (int second = 0; second < seconds; ++second) {
+        clock.look("target 1", true, counts);
+        now += std::chrono::seconds(1);
+      }
+      clock.look("target 1", true, false);
+    };
+    pass(60, false);
+    CHECK(clock.played() == "0:00");
+    pass(60, true);
+    CHECK(clock.played() == "0:01");
+    now += std::chrono::hours(1);  // the menu lay above the table
+    pass(74 * 60, true);
+    CHECK(clock.played() == "1:15");
+    REQUIRE(clock.seconds_left());
+    CHECK(*clock.seconds_left() == 30);
+    pass(31, true);
+    CHECK(clock.out_of_time());
+    clock.look("home 1", true, true);
+    CHECK_FALSE(clock.out_of_time());
+  }
+  const WallClock again(7, "L1-1", file, by_hand);
+  CHECK(again.played() == "1:15");
+  CHECK(again.seconds_left().has_value());
+}
+
+TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][C30][3.0/T4]") {
+  const TestFolder first;
+  const TestFolder second;
+  SeasonHands hands(first.path());
+  auto definition = season_of(Kind::cup, "pp");
+  definition.clock = competition::Clock::rulebook;
+  hands.put(definition);
+  hands.press("season");
+  hands.press("play next");
+  hands.play("K1-1", 30);
+  test::write_text(first / "competitions/season/K1-1.time", "8460000 strict\n");
+  hands.killed(second.path());
+  hands.press("season");
+  hands.press("go on");
+  hands.mirror().wake();
+  REQUIRE(hands.mirror().director().box() != nullptr);
+  hands.mirror().key(SDLK_RETURN);
+  REQUIRE(hands.shows<TableScreen>());
+  hands.play("K1-1-penalties");
+  hands.wait_for("to competition");
+  hands.press("to competition");
+  const auto of = hands.competition();
+  REQUIRE(of.outcome(0));
+  CHECK(of.outcome(0)->result->stopped);
+  CHECK(of.outcome(0)->result->penalties);
+  CHECK(of.champion());
+}
