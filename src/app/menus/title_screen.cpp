@@ -1,7 +1,9 @@
 #include "app/menus/title_screen.hpp"
 
+#include <algorithm>
 #include <cmath>
 
+#include "app/menus/lessons_screen.hpp"
 #include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/open_match.hpp"
@@ -42,6 +44,7 @@ void TitleScreen::look_at_unfinished() {
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
+  if (!match_ && game_to_learn(director_) != nullptr) list.push_back({"learn", &TitleScreen::learn});
   if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
   if (!match_) {
     list.push_back({"coach", &TitleScreen::play_coach});
@@ -55,6 +58,16 @@ std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   if (match_) list.push_back({"leave", &TitleScreen::leave});
   list.push_back({"quit", &TitleScreen::quit});
   return list;
+}
+
+/// What one most likely wants: to go on, to learn where nothing was learned yet, or else to play.
+std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
+  const auto place = [&](std::string_view id) {
+    return static_cast<std::size_t>(std::ranges::find(list, id, &Entry::id) - list.begin());
+  };
+  for (const std::string_view id : {"resume", "learn", "coach"})
+    if (place(id) < list.size() && (id != "learn" || director_.settings().learned.empty())) return place(id);
+  return 0;
 }
 
 void TitleScreen::frame(Ui& ui) {
@@ -75,7 +88,7 @@ void TitleScreen::frame(Ui& ui) {
   const std::vector<char> letters = letters_for(labels);
   for (std::size_t at = 0; at < list.size(); ++at) {
     const SDL_FRect rect{panel.x + margin, y, width, ui.px(46)};
-    if (ui.button(list[at].id, rect, labels[at], letters[at], at == 0)) (this->*list[at].take)();
+    if (ui.button(list[at].id, rect, labels[at], letters[at], at == leading(list))) (this->*list[at].take)();
     y += ui.px(54);
     if (list[at].id == "resume" && !under_way_.empty())
       y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, under_way_,

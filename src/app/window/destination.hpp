@@ -54,11 +54,18 @@ struct Dice {
   std::shared_ptr<const AnyMatch> match;  ///< null where none is under way
 };
 struct SettingsPage {};
+/// The lessons of a game.
+struct Learn {};
+/// One of them, above the others.
+struct Lesson {
+  std::string id;  ///< as its game lists it
+};
 
 }  // namespace place
 
 using Destination =
     std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table, place::Watch,
-                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage>;
+                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage, place::Learn,
+                 place::Lesson>;
 
 }  // namespace fuba::app

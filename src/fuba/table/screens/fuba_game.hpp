@@ -42,6 +42,9 @@ class FubaGame : public BoardGame {
   std::unique_ptr<Screen> rules(std::string_view edition) override;
   std::unique_ptr<Screen> dice(MatchPtr match) override;
 
+  std::vector<LessonShelf> lessons() const override;
+  tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) override;
+
  private:
   Autosave autosave() const { return Autosave(director_.folder()); }
   ReadMatch carried(Loaded loaded);
