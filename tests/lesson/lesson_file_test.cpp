@@ -41,16 +41,16 @@ TEST_CASE("the texts of a lesson have names that follow from its steps and answe
 }
 
 TEST_CASE("the lessons of an edition are those of its list, in that order") {
-  const Shelf shelf({{"race/lessons/list.json", R"({"lessons":["start","finish"]})"}});
+  const Shelf shelf(Files{{"race/lessons/list.json", R"({"lessons":["start","finish"]})"}});
   CHECK(lesson_list("race", shelf).value() == std::vector<std::string>{"start", "finish"});
   CHECK(lesson_list("other", shelf).value().empty());
-  const Shelf wrong({{"race/lessons/list.json", R"({"lessons":["start",3]})"}});
+  const Shelf wrong(Files{{"race/lessons/list.json", R"({"lessons":["start",3]})"}});
   CHECK(to_string(lesson_list("race", wrong).error()) ==
         "race/lessons/list.json, /lessons/1: expected a text");
 }
 
 TEST_CASE("a lesson that cannot be read says which field of which file is wrong") {
-  CHECK(to_string(read_lesson("race", "none", Shelf({})).error()) ==
+  CHECK(to_string(read_lesson("race", "none", Shelf(Files{})).error()) ==
         "race/lessons/none.json: cannot be read; put it there, or take it out of list.json");
   CHECK(refused("[") == "race/lessons/start.json: is not a JSON object; check commas and brackets");
   CHECK(refused(R"({"steps":[]})").starts_with("race/lessons/start.json, /position: is missing"));

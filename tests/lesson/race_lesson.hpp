@@ -20,10 +20,13 @@ inline constexpr const char* race_lesson = R"({
     {"id": "again", "rule": "race/walk", "position": {"race": 2}, "plays": ["lane inner", "lane inner"],
      "do": ["walk"]}]})";
 
-/// Files by their names.
+/// Texts by the names of their files.
+using Files = std::map<std::string, std::string, std::less<>>;
+
+/// Reads them like a folder.
 class Shelf {
  public:
-  explicit Shelf(std::map<std::string, std::string, std::less<>> files) : files_(std::move(files)) {}
+  explicit Shelf(Files files) : files_(std::move(files)) {}
 
   std::optional<std::string> operator()(std::string_view file) const {
     const auto found = files_.find(file);
@@ -31,12 +34,12 @@ class Shelf {
   }
 
  private:
-  std::map<std::string, std::string, std::less<>> files_;
+  Files files_;
 };
 
 /// Reads the text of one lesson, which is called "start".
 inline tl::expected<Lesson, LessonError> read(const std::string& text) {
-  return read_lesson("race", "start", Shelf({{"race/lessons/start.json", text}}));
+  return read_lesson("race", "start", Shelf(Files{{"race/lessons/start.json", text}}));
 }
 
 }  // namespace lesson::test
