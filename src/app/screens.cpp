@@ -1,5 +1,8 @@
 #include "app/screens.hpp"
 
+#include <algorithm>
+
+#include "app/menus/lessons_screen.hpp"
 #include "app/menus/library_screen.hpp"
 #include "app/menus/new_match_screen.hpp"
 #include "app/menus/play_on_screen.hpp"
@@ -67,6 +70,21 @@ struct Show {
   }
   void operator()(const place::Hub& to) const {
     director.begin(std::make_unique<HubScreen>(director, to.contest));
+  }
+  void operator()(const place::Learn&) const { director.open(std::make_unique<LessonsScreen>(director)); }
+  void operator()(const place::Lesson& to) const {
+    auto table = game_with_lesson(to.id).lesson(to.id);
+    if (!table) return director.tell(table.error());
+    director.open(std::move(*table));
+  }
+
+ private:
+  /// The game that lists a lesson.
+  BoardGame& game_with_lesson(std::string_view id) const {
+    for (const auto& game : director.games())
+      for (const LessonShelf& shelf : game->lessons())
+        if (std::ranges::find(shelf.lessons, id, &LessonLine::id) != shelf.lessons.end()) return *game;
+    return director.game();
   }
 };
 

@@ -18,6 +18,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "app/menus/lessons_screen.hpp"
 #include "app/menus/library_screen.hpp"
 #include "app/menus/new_match_screen.hpp"
 #include "app/menus/settings_screen.hpp"
@@ -66,6 +67,7 @@ struct Scene {
   Options options = {};                          ///< of a new match; a position names its own
   std::string_view edition = default_edition();  ///< the same
   Questions questions = Questions::everything;
+  bool tips = false;
 };
 
 constexpr const char* kick_off = R"({"stage":"kick-off","control":"home",
@@ -199,6 +201,24 @@ std::vector<Scene> scenes() {
   return {
       plain("title",
             [](Director& director, const Content&) { return std::make_unique<TitleScreen>(director); }),
+      plain("lessons",
+            [](Director& director, const Content&) { return std::make_unique<LessonsScreen>(director); }),
+      {"lesson",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director, const Content&) { return director.game().lesson("fuba-3.0/ball").value(); }},
+      {"lesson-answered",
+       "",
+       {},
+       {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN, SDLK_a},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director, const Content&) { return director.game().lesson("fuba-3.0/first").value(); }},
       plain("new-match",
             [](Director& director, const Content&) { return std::make_unique<NewMatchScreen>(director); }),
       {"new-match-options",
@@ -234,6 +254,18 @@ std::vector<Scene> scenes() {
        [](Director& director, const Content& content) {
          return std::make_unique<RulesScreen>(director, content, "fuba-it");
        }},
+      {"tip",
+       attack,
+       {},
+       {},
+       Pace::off,
+       0,
+       {-1, -1},
+       {},
+       {},
+       default_edition(),
+       Questions::what_matters,
+       true},
       {"kick-off",
        "",
        {},
@@ -372,6 +404,7 @@ Surface paint(const Scene& scene, const Content& content, const fs::path& folder
     Settings settings;
     settings.pace = scene.pace;
     settings.questions = scene.questions;
+    settings.tips = scene.tips;
     keep(settings, {});
     const auto director = make_director(content, folder, settings);
     director->begin(screen_of(scene, *director, content));

@@ -96,7 +96,7 @@ void measure_starts(const std::string& program, const std::string& probe, const 
 
 /// A match from the title to its first turns, with every motion played.
 void play(Desk& desk) {
-  for (const char* key : {"n", "s", "Return", "c", "Return", "c"}) {
+  for (const char* key : {"p", "Return"}) {
     desk.key(key);
     pause(700);
   }

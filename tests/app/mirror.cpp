@@ -25,6 +25,7 @@ const app::Settings& still() {
     app::Settings settings;
     settings.pace = app::Pace::off;
     settings.questions = app::Questions::everything;
+    settings.tips = false;
     app::keep(settings, {});
     return settings;
   }();

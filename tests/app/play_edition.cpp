@@ -50,6 +50,7 @@ Settings choice_of(const std::string& edition, bool everything, const std::strin
   Settings settings;
   settings.pace = Pace::off;
   settings.questions = Questions::everything;
+  settings.tips = false;
   settings.coach_pace = CoachPace::at_once;
   settings.seats = {"", coach};
   RulesSetting chosen;

@@ -20,14 +20,15 @@ struct Room {
 const std::vector<Room>& rooms() {
   static const std::vector<Room> all{
       {"app/paint", {"app/paint/", "tabletop/"}},
-      {"app/window", {"app/paint/", "app/window/", "tabletop/", "words/"}},
+      {"app/sound", {"app/paint/", "app/sound/"}},
+      {"app/window", {"app/paint/", "app/sound/", "app/window/", "tabletop/", "words/"}},
       {"app/menus", {"app/paint/", "app/window/", "app/menus/", "tabletop/", "words/"}},
       {"app/watch", {"app/paint/", "app/window/", "app/watch/", "tabletop/", "words/"}},
       {"app/story", {"app/paint/", "app/window/", "app/story/", "tabletop/", "words/", "story/"}},
       {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
       {"fuba/table",
-       {"app/paint/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/", "competition/",
-        "tabletop/"}},
+       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/",
+        "competition/", "lesson/", "tabletop/"}},
       {"stw/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "stw/", "tabletop/"}}};
   return all;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/menus/lessons_screen.hpp"
 #include "app/menus/start_match.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/open_match.hpp"
@@ -19,9 +20,9 @@ std::string told(const Words& words, const Standing& standing) {
 }
 
 /// All that this menu ever has. Each keeps its letter whatever the others are.
-constexpr std::array<std::string_view, 15> title_entries{
-    "resume", "occasion", "season", "coach", "two",      "choose", "competitions", "new",
-    "load",   "save",     "rules",  "dice",  "settings", "leave",  "quit"};
+constexpr std::array<std::string_view, 16> title_entries{
+    "learn", "resume", "occasion", "season", "coach", "two",      "choose", "competitions",
+    "new",   "load",   "save",     "rules",  "dice",  "settings", "leave",  "quit"};
 
 char letter_of(const Ui& ui, std::string_view entry) {
   std::vector<std::string> labels;
@@ -62,6 +63,7 @@ void TitleScreen::invite(std::string words, std::function<void()> take) {
 
 std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   std::vector<Entry> list;
+  if (!match_ && game_to_learn(director_) != nullptr) list.push_back({"learn", &TitleScreen::learn});
   if (match_ || unfinished_) list.push_back({"resume", &TitleScreen::resume});
   if (occasion_) list.push_back({"occasion", &TitleScreen::to_occasion});
   if (!invitation_.empty()) list.push_back({"season", &TitleScreen::accept});
@@ -78,6 +80,16 @@ std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   if (match_) list.push_back({"leave", &TitleScreen::leave});
   list.push_back({"quit", &TitleScreen::quit});
   return list;
+}
+
+/// What one most likely wants: to go on, to learn where nothing was learned yet, or else to play.
+std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
+  const auto place = [&](std::string_view id) {
+    return static_cast<std::size_t>(std::ranges::find(list, id, &Entry::id) - list.begin());
+  };
+  for (const std::string_view id : {"resume", "learn", "coach"})
+    if (place(id) < list.size() && (id != "learn" || director_.settings().learned.empty())) return place(id);
+  return 0;
 }
 
 void TitleScreen::frame(Ui& ui) {
@@ -102,7 +114,8 @@ void TitleScreen::frame(Ui& ui) {
   for (std::size_t at = 0; at < list.size(); ++at) {
     const SDL_FRect rect{panel.x + margin, y, width, step - ui.px(8)};
     const std::string& label = ui.say("title-" + list[at].id);
-    if (ui.button(list[at].id, rect, label, letter_of(ui, list[at].id), at == 0)) (this->*list[at].take)();
+    if (ui.button(list[at].id, rect, label, letter_of(ui, list[at].id), at == leading(list)))
+      (this->*list[at].take)();
     y += step;
     const std::string& told = list[at].id == "season"   ? invitation_
                               : list[at].id == "resume" ? under_way_

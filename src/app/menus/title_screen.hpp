@@ -29,8 +29,10 @@ class TitleScreen : public Screen {
     void (TitleScreen::*take)();
   };
   std::vector<Entry> entries() const;
+  std::size_t leading(const std::vector<Entry>& list) const;
   void look_at_unfinished();
   void resume();
+  void learn() { director_.go(place::Learn{}); }
   void play_coach();
   void play_two();
   void new_match() { director_.go(place::NewMatch{}); }

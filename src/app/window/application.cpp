@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/paint/painter.hpp"
+#include "app/sound/sounds.hpp"
 #include "app/window/presenter.hpp"
 #include "app/window/sdl.hpp"
 
@@ -17,6 +18,8 @@ constexpr int frame_milliseconds = 16;
 constexpr int second_look_milliseconds = 500;
 /// How often it looks while a text is typed: what an input method hands in need not come as an event.
 constexpr int input_method_milliseconds = 50;
+/// How often it looks after sounds that are still heard.
+constexpr int sound_milliseconds = 100;
 constexpr int smallest_width = 960;
 constexpr int smallest_height = 600;
 
@@ -44,13 +47,21 @@ std::optional<WindowPlace> place_on_a_screen(const Settings& settings) {
 class Application {
  public:
   Application(SDL_Window* window, SDL_Renderer* renderer, Director& director, Presenter& presenter)
-      : window_(window), renderer_(renderer), director_(director), presenter_(presenter) {}
+      : window_(window), renderer_(renderer), director_(director), presenter_(presenter) {
+    director_.set_speaker(&sounds_);
+  }
+  ~Application() { director_.set_speaker(nullptr); }
+  Application(const Application&) = delete;
+  Application& operator=(const Application&) = delete;
 
   void run() {
     measure();
+    sounds_.set_volume(director_.settings().loudness());
     paint();
     while (!director_.quitting()) {
       wait();
+      sounds_.set_volume(director_.settings().loudness());
+      sounds_.tend();
       if (presenter_.moving()) presenter_.advance(static_cast<float>(elapsed()));
       if (!director_.quitting()) paint();
     }
@@ -106,12 +117,15 @@ class Application {
     while (!director_.quitting() && SDL_PollEvent(&event) != 0) handle(event);
   }
 
-  /// Until something comes or is to go away: while nobody types, without waking in between.
+  /// Until something comes or is to go away: while nobody types and nothing is heard, without waking in
+  /// between.
   bool sleep(SDL_Event& event) {
     if (const auto left = presenter_.until_notice_goes())
       return SDL_WaitEventTimeout(&event, std::clamp(*left, 1, second_look_milliseconds)) != 0;
     while (SDL_IsTextInputActive() == SDL_TRUE)
       if (SDL_WaitEventTimeout(&event, input_method_milliseconds) != 0) return true;
+    for (; sounds_.awake(); sounds_.tend())
+      if (SDL_WaitEventTimeout(&event, sound_milliseconds) != 0) return true;
     return SDL_WaitEventTimeout(&event, second_look_milliseconds) != 0 || SDL_WaitEvent(&event) != 0;
   }
 
@@ -165,6 +179,7 @@ class Application {
   SDL_Renderer* renderer_;
   Director& director_;
   Presenter& presenter_;
+  Sounds sounds_;
   std::uint64_t painted_ = 0;
 };
 

@@ -110,6 +110,22 @@ struct Coaches {
   std::vector<std::string> own;    ///< ids of a player's own, from files
 };
 
+/// A lesson as it is listed.
+struct LessonLine {
+  std::string id;  ///< no other lesson of any game has it
+  std::string title;
+  std::string summary;
+};
+
+/// The lessons of an edition, in the order in which one takes them.
+struct LessonShelf {
+  std::string edition;
+  std::string name;      ///< "FUBA 2.0"
+  std::string about;     ///< whom they are for, in a sentence
+  bool present = false;  ///< whether new matches are played by it
+  std::vector<LessonLine> lessons;
+};
+
 /// All that a game gives to the rooms of the window: a game is added by one more of these.
 class BoardGame {
  public:
@@ -163,6 +179,13 @@ class BoardGame {
 
   /// What it gives to competitions; null where the window has none of this game.
   virtual CompetingGame* competing() { return nullptr; }
+
+  // Lessons. A game may have none.
+  virtual std::vector<LessonShelf> lessons() const { return {}; }
+  /// The table with one of them, or a sentence on why it cannot be taken.
+  virtual tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) {
+    return tl::unexpected(std::string(id));
+  }
 };
 
 }  // namespace fuba::app

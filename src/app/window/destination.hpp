@@ -67,11 +67,18 @@ struct NewCompetition {
 struct Hub {
   std::shared_ptr<Contest> contest;
 };
+/// The lessons of a game.
+struct Learn {};
+/// One of them, above the others.
+struct Lesson {
+  std::string id;  ///< as its game lists it
+};
 
 }  // namespace place
 
-using Destination = std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table,
-                                 place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice,
-                                 place::SettingsPage, place::Competitions, place::NewCompetition, place::Hub>;
+using Destination =
+    std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table, place::Watch,
+                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage, place::Learn,
+                 place::Lesson, place::Competitions, place::NewCompetition, place::Hub>;
 
 }  // namespace fuba::app

@@ -12,6 +12,16 @@ Director::Director(const Words& words, std::filesystem::path folder, Settings se
 
 Director::~Director() = default;
 
+Speaker& Director::speaker() const {
+  /// Heard by nobody.
+  struct Silence : Speaker {
+    void play(Cue) override {}
+    void murmur(float) override {}
+  };
+  static Silence silence;
+  return speaker_ == nullptr ? silence : *speaker_;
+}
+
 void Director::add_game(std::unique_ptr<BoardGame> game) { games_.push_back(std::move(game)); }
 
 BoardGame& Director::game_named(std::string_view id) const {

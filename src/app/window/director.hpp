@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/sound/cue.hpp"
 #include "app/window/destination.hpp"
 #include "app/window/screen.hpp"
 #include "app/window/settings.hpp"
@@ -79,6 +80,11 @@ class Director {
   const Settings& settings() const { return settings_; }
   void set_settings(const Settings& settings);
 
+  /// Who lets sounds be heard, and must outlive what is shown; null = nobody.
+  void set_speaker(Speaker* speaker) { speaker_ = speaker; }
+  /// Never null: nothing is heard where nobody lets it.
+  Speaker& speaker() const;
+
   void set_router(Router router) { router_ = std::move(router); }
   /// Goes to a place; its screen shows from the next frame on.
   void go(Destination destination) { router_(*this, std::move(destination)); }
@@ -124,6 +130,7 @@ class Director {
   std::vector<std::unique_ptr<BoardGame>> games_;
   Programs programs_;
   Settings settings_;
+  Speaker* speaker_ = nullptr;
   Router router_;
   std::vector<std::unique_ptr<Screen>> screens_;
   std::vector<std::function<void()>> changes_;

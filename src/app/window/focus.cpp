@@ -17,6 +17,7 @@ bool is_enter(SDL_Keycode code) { return code == SDLK_RETURN || code == SDLK_KP_
 void Focus::begin(const Key& key) {
   key_ = key;
   muted_ = false;
+  took_letter_ = false;
   before_ = std::exchange(now_, {});
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
@@ -31,7 +32,7 @@ void Focus::begin(const Key& key) {
 bool Focus::item(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   if (muted_) return false;
   now_.push_back({std::string(id), rect, leading, letter != 0, Kind::choice});
-  if (letter != 0 && key_.is(static_cast<SDL_Keycode>(letter))) return true;
+  if (letter != 0 && key_.is(static_cast<SDL_Keycode>(letter))) return took_letter_ = true;
   return is_enter(key_.code) && !key_.control && (current_.empty() ? leading : id == current_);
 }
 

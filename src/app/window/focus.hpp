@@ -48,6 +48,8 @@ class Focus {
   /// The mouse is in use: the focus hides until a key is pressed.
   void hide() { visible_ = false; }
   void clear();
+  /// Whether a choice of this frame answered to the letter of the key.
+  bool took_letter() const { return took_letter_; }
   /// Puts the focus on a choice by its id.
   void go_to(std::string_view id) { current_ = id; }
   /// The same by a key: it is seen there.
@@ -80,6 +82,7 @@ class Focus {
   bool visible_ = false;
   bool muted_ = false;
   bool arrows_spared_ = false;
+  bool took_letter_ = false;
 };
 
 }  // namespace fuba::app

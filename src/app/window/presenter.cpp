@@ -161,12 +161,29 @@ void Presenter::hand_over_keyboard() {
 
 void Presenter::lay_out(const Key& key) {
   const bool told = director_.box() != nullptr;
+  const Screen* shown = &director_.screen();
   ui_.begin(told ? Key{} : key, unit_, width_, height_);
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
   if (director_.notice()) notice_line(ui_, director_);
   ui_.end();
+  let_hear(key, shown);
+}
+
+/// A tick for what was taken, a page for what was turned over, and the key that mutes: M where no choice has
+/// that letter, Ctrl+M everywhere.
+void Presenter::let_hear(const Key& key, const Screen* before) {
+  const bool typed = ui_.editing() || focus_.took_letter();
+  if (key.is_control(SDLK_m) || (key.is(SDLK_m) && !typed)) {
+    Settings settings = director_.settings();
+    settings.muted = !settings.muted;
+    director_.set_settings(settings);
+  }
+  if (director_.box() == nullptr && &director_.screen() != before)
+    director_.speaker().play(Cue::page);
+  else if (ui_.took_something())
+    director_.speaker().play(Cue::tick);
 }
 
 std::optional<int> Presenter::until_notice_goes() {

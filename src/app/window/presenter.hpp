@@ -47,6 +47,7 @@ class Presenter {
   Presenter(SDL_Renderer* renderer, Director& director, paint::Painter painter, FontFiles fonts);
 
   void lay_out(const Key& key);
+  void let_hear(const Key& key, const Screen* before);
   void hand_over_keyboard();
   void paint_panels();
   void follow_settings();

@@ -16,8 +16,9 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 9> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
-                                                   "questions", "game",    "seats", "window"};
+constexpr std::array<std::string_view, 14> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
+                                                    "questions", "game",    "seats", "window",     "learned",
+                                                    "volume",    "muted",   "tips",  "tips_seen"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -59,6 +60,21 @@ std::optional<WindowPlace> read_window(const json& object) {
   return place;
 }
 
+bool read_flag(const json& object, const char* key, bool otherwise) {
+  const auto flag = object.find(key);
+  return flag != object.end() && flag->is_boolean() ? flag->get<bool>() : otherwise;
+}
+
+/// The texts of a list; what is none is left out.
+std::set<std::string> read_names(const json& object, const char* key) {
+  std::set<std::string> names;
+  const auto list = object.find(key);
+  if (list == object.end() || !list->is_array()) return names;
+  for (const json& name : *list)
+    if (name.is_string()) names.insert(name.get<std::string>());
+  return names;
+}
+
 }  // namespace
 
 float Settings::pace_factor() const {
@@ -69,6 +85,11 @@ float Settings::pace_factor() const {
 float Settings::text_factor() const {
   constexpr std::array factors{0.92F, 1.0F, 1.14F};
   return factors[text];
+}
+
+float Settings::loudness() const {
+  constexpr std::array levels{0.0F, 0.3F, 0.6F, 1.0F};
+  return muted ? 0 : levels[volume];
 }
 
 std::chrono::milliseconds Settings::thinking_time() const {
@@ -85,6 +106,10 @@ Settings load_settings(const std::filesystem::path& file) {
       static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
   settings.colours = position(colour_names, object, "colours", settings.colours);
   settings.text = position(text_names, object, "text", settings.text);
+  settings.volume = position(volume_names, object, "volume", settings.volume);
+  settings.muted = read_flag(object, "muted", settings.muted);
+  settings.tips = read_flag(object, "tips", settings.tips);
+  settings.tips_seen = read_names(object, "tips_seen");
   settings.coach_pace = static_cast<CoachPace>(
       position(coach_pace_names, object, "coach_pace", static_cast<std::size_t>(settings.coach_pace)));
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
@@ -94,6 +119,7 @@ Settings load_settings(const std::filesystem::path& file) {
     settings.game = game->get<std::string>();
   settings.seats = read_seats(object);
   settings.window = read_window(object);
+  settings.learned = read_names(object, "learned");
   for (const std::string_view key : own_keys) object.erase(std::string(key));
   settings.games = std::move(object);
   return settings;
@@ -104,6 +130,8 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["pace"] = pace_names[static_cast<std::size_t>(settings.pace)];
   object["colours"] = colour_names[settings.colours];
   object["text"] = text_names[settings.text];
+  object["volume"] = volume_names[settings.volume];
+  object["muted"] = settings.muted;
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
@@ -116,6 +144,9 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
                         {"height", place->height},
                         {"maximised", place->maximised},
                         {"fullscreen", place->fullscreen}};
+  object["tips"] = settings.tips;
+  object["tips_seen"] = settings.tips_seen;
+  object["learned"] = settings.learned;
   constexpr auto as_it_can = json::error_handler_t::replace;
   return replace_file(file, object.dump(2, ' ', false, as_it_can) + '\n');
 }

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -36,6 +37,8 @@ inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "wh
 inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
 inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "short", "long", "step"};
 inline constexpr std::array<std::string_view, 2> questions_names{"what-matters", "everything"};
+inline constexpr std::array<std::string_view, 2> tips_names{"on", "off"};
+inline constexpr std::array<std::string_view, 4> volume_names{"off", "quiet", "normal", "loud"};
 inline constexpr std::array<std::string_view, 3> thinking_names{"quick", "normal", "thorough"};
 
 /// Where the window lies on the desk, in points.
@@ -55,18 +58,25 @@ struct Settings {
   Pace pace = Pace::normal;
   std::size_t colours = 0;  ///< which pair of team colours
   std::size_t text = 1;     ///< which size of text
+  std::size_t volume = 2;   ///< of sounds
+  bool muted = false;       ///< silent whatever the volume
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;  ///< how long coaches think
   Questions questions = Questions::what_matters;
-  std::optional<WindowPlace> window;   ///< when the program last ended
-  std::string game;                    ///< the id of the one that is played next; empty = the first
-  std::array<std::string, 2> seats{};  ///< who plays each side: the id of a coach, empty for a person
+  std::optional<WindowPlace> window;     ///< when the program last ended
+  std::string game;                      ///< the id of the one that is played next; empty = the first
+  std::array<std::string, 2> seats{};    ///< who plays each side: the id of a coach, empty for a person
+  bool tips = true;                      ///< a few words when a kind of decision comes for the first time
+  std::set<std::string> tips_seen = {};  ///< their names
+  std::set<std::string> learned = {};    ///< ids of the lessons that were taken to their end
   /// What games keep there, each by keys of its own: how their next match is played.
   nlohmann::json games = nlohmann::json::object();
 
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;
   float text_factor() const;
+  /// From 0, silence, to 1.
+  float loudness() const;
   /// How long a coach may think about a choice.
   std::chrono::milliseconds thinking_time() const;
 

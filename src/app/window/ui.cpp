@@ -35,6 +35,7 @@ void Ui::begin(const Key& key, float unit, int width, int height) {
   width_ = static_cast<float>(width);
   height_ = static_cast<float>(height);
   hint_.clear();
+  took_something_ = false;
   gui_.begin_frame(width, height);
   if (editing() && ++unseen_ > 2) editing_.clear();
   focus_.begin(editing() ? Key{} : key);
@@ -162,7 +163,9 @@ bool Ui::pointer_in(const SDL_FRect& rect) const {
 bool Ui::pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   ImGui::SetCursorScreenPos(corner(rect));
   const bool clicked = ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
-  return focus_.item(id, rect, letter, leading) || clicked;
+  const bool taken = focus_.item(id, rect, letter, leading) || clicked;
+  took_something_ = took_something_ || taken;
+  return taken;
 }
 
 bool Ui::aside(std::string_view id, const SDL_FRect& rect) {

@@ -84,6 +84,9 @@ class Ui {
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
   std::string shortened(Type type, std::string_view words, float room) const;
 
+  /// Whether something was pressed or taken by key in this frame.
+  bool took_something() const { return took_something_; }
+
   ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
 
   /// A place to press that is painted by somebody else.
@@ -141,6 +144,7 @@ class Ui {
   float width_ = 0;
   float height_ = 0;
   bool pointed_ = false;
+  bool took_something_ = false;
   std::string hint_;
   SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
   SDL_FRect hint_room_{};

@@ -90,6 +90,7 @@ float duration(const Event& event, const Ruleset& rules) {
     case EventKind::positioning_dice:
     case EventKind::var:
       return notice_time;
+    case EventKind::restart:
     case EventKind::condition_lost:
     case EventKind::condition_gained:
     case EventKind::tiredness_test:
@@ -123,6 +124,7 @@ bool flies(const Animation::Step& step) {
 void Animation::play(const State& before, std::vector<TrayRoll> tray, const Recording& recording,
                      const Ruleset& rules, float factor, std::size_t number) {
   steps_.clear();
+  ++number_;
   if (factor <= 0) return;
   const State* shown = &before;
   for (std::size_t at = 0; at < recording.events.size(); ++at) {
@@ -144,6 +146,7 @@ bool Animation::advance(float milliseconds) {
     milliseconds -= used;
     if (step.elapsed < step.duration) break;
     steps_.pop_front();
+    ++number_;
     ended = true;
   }
   return ended;

@@ -45,9 +45,12 @@ class Animation {
 
   bool running() const { return !steps_.empty(); }
   const Step* current() const { return steps_.empty() ? nullptr : &steps_.front(); }
+  /// Another one for each step that comes to be the current one.
+  std::size_t number() const { return number_; }
 
  private:
   std::deque<Step> steps_;
+  std::size_t number_ = 0;
 };
 
 /// The mat while a step is under way.

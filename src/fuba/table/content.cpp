@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fuba/rules_files.hpp"
+#include "lesson/lesson_file.hpp"
 #include "tabletop/files.hpp"
 
 namespace fuba::app {
@@ -21,7 +22,10 @@ tl::expected<std::vector<EditionTexts>, RulesError> read_texts(const Words& word
   for (const std::string_view edition : editions()) {
     auto book = make_rulebook(edition, read);
     if (!book) return tl::unexpected(book.error());
-    texts.push_back({std::string(edition), words.of_edition(edition), std::move(*book)});
+    auto lessons = lesson::lesson_list(edition, read);
+    if (!lessons)
+      return tl::unexpected(RulesError{lessons.error().file, lessons.error().field, lessons.error().problem});
+    texts.push_back({std::string(edition), words.of_edition(edition), std::move(*book), std::move(*lessons)});
   }
   return texts;
 }

@@ -18,6 +18,7 @@ struct EditionTexts {
   std::string edition;
   Words words;
   Rulebook book;
+  std::vector<std::string> lessons;  ///< ids, in the order in which one takes them
 };
 
 /// What is read before anything is shown.

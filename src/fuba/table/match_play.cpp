@@ -102,8 +102,28 @@ void MatchPlay::choose(std::span<const Command> commands) {
   const State before = match_.state();
   const std::size_t known = match_.journal().size();
   for (const Command& command : commands)
-    if (!match_.choose(command)) break;
+    if ((guide_ != nullptr && !guide_->lets(command)) || !match_.choose(command)) break;
   go_on_from(before, known);
+}
+
+void MatchPlay::follow(Guide& guide) {
+  guide_ = &guide;
+  forego();
+  look_again();
+}
+
+void MatchPlay::begin_again(Match match) {
+  match_ = std::move(match);
+  animation_.skip();
+  log_before_ = 0;
+  by_itself_.clear();
+  forego();
+  look_again();
+}
+
+void MatchPlay::go_on() {
+  const State before = match_.state();
+  go_on_from(before, match_.journal().size());
 }
 
 /// Answers what needs no asking, and shows what has happened since.
@@ -119,7 +139,8 @@ void MatchPlay::go_on_from(const State& before, std::size_t known) {
 }
 
 bool MatchPlay::offers_kick_off() const {
-  if (settings_.questions == Questions::everything || arranges_ || kicking_off_) return false;
+  if (guide_ != nullptr || settings_.questions == Questions::everything || arranges_ || kicking_off_)
+    return false;
   if (!decision_ || decision_->kind != DecisionKind::formation || coach_chooses()) return false;
   return std::ranges::none_of(match_.journal(), [&](const Entry& entry) {
     return entry.choice() != nullptr && !coached(entry.choice()->team);
@@ -144,7 +165,8 @@ const State& MatchPlay::state_at(std::size_t entries) const {
 
 std::vector<Extra> MatchPlay::extras() const {
   std::vector<Extra> list;
-  if (!decision_ || coach_chooses() || settings_.questions == Questions::everything) return list;
+  if (!decision_ || coach_chooses() || guide_ != nullptr || settings_.questions == Questions::everything)
+    return list;
   const auto& plays = rules();
   const TeamState& side = view_.side(decision_->team);
   list.push_back(Extra::free_movement);
@@ -161,7 +183,7 @@ std::vector<Extra> MatchPlay::extras() const {
 /// The number of entries before an extra was let go by, where the window alone has answered ever since and no
 /// die has fallen. A line-up begins with its first piece.
 std::optional<std::size_t> MatchPlay::passed(Extra extra) const {
-  if (!decision_) return std::nullopt;
+  if (!decision_ || guide_ != nullptr) return std::nullopt;
   std::optional<std::size_t> found;
   for (std::size_t at = match_.journal().size(); at-- > 0;) {
     const Choice* made = match_.journal()[at].choice();
@@ -259,6 +281,7 @@ bool MatchPlay::forced(const Match& match, const CommandList& choices) const {
 
 /// The answer to a decision that needs no asking.
 std::optional<Command> MatchPlay::foregone() const {
+  if (guide_ != nullptr) return guide_->take_own();
   const CommandList choices = match_.legal();
   if (only_announces(choices)) return commands::plain(Verb::done);
   if (forced(match_, choices)) return choices[0];

@@ -10,6 +10,7 @@
 #include "app/window/settings.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/animation.hpp"
+#include "fuba/table/guide.hpp"
 #include "fuba/table/happened.hpp"
 #include "fuba/table/match_log.hpp"
 #include "fuba/table/pending_odds.hpp"
@@ -37,6 +38,14 @@ class MatchPlay {
   MatchPlay(Match match, const Words& words, const Settings& settings, Autosave keeper);
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
+
+  /// From now on somebody leads through the match, who must outlive it: nothing is answered, offered besides
+  /// or taken back but by him.
+  void follow(Guide& guide);
+  /// Goes on with the match as whoever leads has it now, without motion.
+  void begin_again(Match match);
+  /// Makes what whoever leads does by himself.
+  void go_on();
 
   const Match& match() const { return match_; }
   const Ruleset& rules() const { return match_.rules(); }
@@ -181,6 +190,7 @@ class MatchPlay {
   std::vector<std::size_t> by_itself_;        ///< numbers of the journal entries that the window has made
   std::array<std::array<bool, extra_count>, 2> wishes_{};
   Team opened_by_ = Team::home;
+  Guide* guide_ = nullptr;       ///< null where nobody leads
   std::optional<Extra> opened_;  ///< by its button: it is asked about until the team leaves it at that
 };
 

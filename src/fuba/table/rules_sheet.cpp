@@ -1,5 +1,7 @@
 #include "fuba/table/rules_sheet.hpp"
 
+#include <algorithm>
+
 #include "app/window/sheet.hpp"
 #include "fuba/table/citation.hpp"
 #include "fuba/table/turn_outline.hpp"
@@ -20,6 +22,29 @@ float write_sections(Ui& ui, float x, float y, float width, std::string_view edi
     y += ui.px(14);
   }
   return y;
+}
+
+bool paragraph_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, std::string_view rule) {
+  const auto holds = [&](const Rulebook::Section& section) {
+    return section.id == rule ||
+           std::ranges::find(section.statements, rule, &Rulebook::Statement::id) != section.statements.end();
+  };
+  const auto section = std::ranges::find_if(book.sections, holds);
+  return sheet(ui, rect, ui.say("paragraph"), [&](float x, float y, float width) {
+    if (section == book.sections.end()) return y;
+    y += ui.text(Type::small, x, y, style::quiet,
+                 edition_name(ui.words(), book.edition) + "  " + citation(section->id, book.edition)) +
+         ui.px(10);
+    y += ui.text(Type::strong, x, y, style::accent, section->title, width) + ui.px(6);
+    for (const Rulebook::Statement& statement : section->statements) {
+      const bool meant = statement.id == rule || section->id == rule;
+      const float high = ui.text(Type::text, x + ui.px(12), y, meant ? style::text : style::quiet,
+                                 statement.text, width - ui.px(12));
+      if (meant) ui.fill({x, y, ui.px(3), high}, style::accent, 2);
+      y += high + ui.px(7);
+    }
+    return y;
+  });
 }
 
 bool rules_sheet(Ui& ui, const SDL_FRect& rect, const Rulebook& book, const State& state, Options options) {

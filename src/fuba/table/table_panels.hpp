@@ -66,6 +66,8 @@ class Tray {
   /// True if the team that chooses takes up its skill cards.
   bool frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown, const Names& names,
              const std::vector<TrayRoll>& rolls, const Present& present);
+  /// Where the dice lie.
+  const SDL_FRect& dice() const { return dice_; }
   void still(const paint::Painter& painter) const;
   /// `tumble`: of the last dice, from 0 in the air to 1 at rest.
   void live(const paint::Painter& painter, const std::vector<TrayRoll>& rolls, float tumble) const;

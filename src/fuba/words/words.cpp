@@ -7,7 +7,8 @@ namespace {
 
 Vocabulary make_vocabulary() {
   Vocabulary asked;
-  asked.open_sections = {"special-event.", "skill-group.", "preset.", "coach.", "argument.", "season."};
+  asked.open_sections = {"special-event.", "skill-group.", "preset.", "coach.",
+                         "argument.",      "season.",      "lesson.", "tip."};
   asked.editions.assign(editions().begin(), editions().end());
   list_event_texts(asked.texts);
   list_explanation_texts(asked.texts);

@@ -6,6 +6,7 @@
 #include "fuba/table/coaches.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/fuba_rules_chooser.hpp"
+#include "fuba/table/lessons/open_lesson.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/menu_mat.hpp"
 #include "fuba/table/rules_setting.hpp"
@@ -14,6 +15,7 @@
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "fuba/table/told_story.hpp"
+#include "lesson/check.hpp"
 
 namespace fuba::app {
 namespace {
@@ -136,6 +138,47 @@ std::unique_ptr<Screen> FubaGame::rules(std::string_view edition) {
 
 std::unique_ptr<Screen> FubaGame::dice(MatchPtr match) {
   return std::make_unique<FairnessScreen>(director_, std::static_pointer_cast<const FubaMatch>(match));
+}
+
+std::vector<LessonShelf> FubaGame::lessons() const {
+  const std::string present = rules_setting(director_.settings(), content_.options).rules.edition;
+  std::vector<LessonShelf> shelves;
+  for (const EditionTexts& texts : content_.texts) {
+    if (texts.lessons.empty()) continue;
+    const std::string section = "lesson." + texts.edition + ".";
+    LessonShelf shelf{texts.edition,
+                      edition_name(content_.words, texts.edition),
+                      texts.words[section + "about"],
+                      texts.edition == present,
+                      {}};
+    for (const std::string& id : texts.lessons)
+      shelf.lessons.push_back({texts.edition + "/" + id, texts.words[section + id + ".title"],
+                               texts.words[section + id + ".summary"]});
+    shelves.push_back(std::move(shelf));
+  }
+  return shelves;
+}
+
+/// The table without a match that would be kept: what is under way elsewhere stays as it is.
+tl::expected<std::unique_ptr<Screen>, std::string> FubaGame::lesson(std::string_view id) {
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  auto open = open_lesson(content_, id, tabletop::rules_reader(*folder));
+  if (!open) return tl::unexpected(open.error());
+  const bool played = open->lesson.is_match();
+  Match match =
+      played ? Match(open->rules, open->positions.front(), fresh_dice())
+             : lesson::match_of<Fuba>(open->lesson.scenes.front(), open->rules, open->positions.front());
+  if (played) {
+    MatchInfo info = match.info();
+    info.coaches[index(opponent(open->lesson.learner))] = open->lesson.against;
+    match.set_info(std::move(info));
+  }
+  auto table = std::make_unique<TableScreen>(
+      director_, content_,
+      std::make_unique<MatchPlay>(std::move(match), content_.words, director_.settings()));
+  table->teach(std::move(*open));
+  return table;
 }
 
 }  // namespace fuba::app

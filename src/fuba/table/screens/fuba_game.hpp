@@ -44,6 +44,9 @@ class FubaGame : public BoardGame {
   std::unique_ptr<Screen> dice(MatchPtr match) override;
   CompetingGame* competing() override { return &competing_; }
 
+  std::vector<LessonShelf> lessons() const override;
+  tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) override;
+
  private:
   Autosave autosave() const { return Autosave(director_.folder()); }
   ReadMatch carried(Loaded loaded);

@@ -11,11 +11,14 @@
 #include "fuba/table/curtain.hpp"
 #include "fuba/table/dugout.hpp"
 #include "fuba/table/hint_sheet.hpp"
+#include "fuba/table/lessons/tutor.hpp"
 #include "fuba/table/match_play.hpp"
+#include "fuba/table/match_sounds.hpp"
 #include "fuba/table/prompts/coach_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 #include "fuba/table/table_panels.hpp"
+#include "fuba/table/tips.hpp"
 
 namespace fuba::app {
 
@@ -30,6 +33,9 @@ class TableScreen : public Screen {
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
 
+  /// The match on it is that of a lesson: somebody leads through it, or it counts as taken once it is over.
+  void teach(OpenLesson lesson);
+
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
   void still(const paint::Painter& painter) const override;
@@ -41,7 +47,7 @@ class TableScreen : public Screen {
   bool skip() override;
 
  private:
-  enum class Sheet : std::uint8_t { none, rules, log, hint };
+  enum class Sheet : std::uint8_t { none, rules, log, hint, paragraph };
   /// How a team comes to look at its own cards.
   enum class Look : std::uint8_t { none, asked, open };
 
@@ -80,6 +86,14 @@ class TableScreen : public Screen {
   bool can_look() const;
   void look_at_cards();
   void lay_look(Ui& ui);
+  void lay_lesson(Ui& ui);
+  void lead(Tutor::Wish wish);
+  void step_back();
+  void leave_lesson();
+  void count_as_learned();
+  void let_hear();
+  void lay_tip(Ui& ui);
+  const LessonLine* lesson_after() const;
 
   Director& director_;
   const Content& content_;
@@ -98,6 +112,12 @@ class TableScreen : public Screen {
   Tray tray_;
   Sheet sheet_ = Sheet::none;
   HintSheet hint_;
+  MatchSounds sounds_;
+  Tips tips_;
+  std::string paragraph_;            ///< of the rules, on its sheet
+  std::unique_ptr<Tutor> tutor_;     ///< null unless somebody leads through a lesson
+  std::string lesson_;               ///< the id of the one that is taken; empty if none is
+  std::vector<LessonLine> lessons_;  ///< all of its edition
   Look look_ = Look::none;
   OwnCards own_cards_;
   CallOuts call_outs_;

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/window/ui.hpp"
+
+namespace fuba::app {
+
+/// Where a card lies that speaks of something on the board: as near to it as it can without covering any of
+/// it, and over as little as possible of what else should be seen. All in pixels; `room` holds the card, and
+/// `about` may lie outside of it. Where there is no place that covers nothing, it covers as little as it can.
+SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const SDL_FRect> about,
+                       std::span<const SDL_FRect> seen);
+
+/// A small card above the board: a few sentences beside what they speak of.
+struct SpeechCard {
+  struct Button {
+    std::string id;
+    std::string label;
+    bool leading = false;  ///< answers Enter while nothing has the focus
+  };
+
+  std::string heading;      ///< small, above the text
+  std::string text;         ///< paragraphs are parted by line ends
+  std::string answer = {};  ///< to what was just done, below the text; empty where nothing is to be answered
+  std::vector<Button> buttons = {};
+  std::vector<SDL_FRect> about = {};  ///< gets a rim of the accent, and a line from the card
+  std::vector<SDL_FRect> seen = {};   ///< should not be covered either
+};
+
+/// Lays the card within `room`; the id of the button that was pressed, if one was.
+std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const SpeechCard& card);
+
+}  // namespace fuba::app

@@ -1,0 +1,49 @@
+#include "fuba/table/tips.hpp"
+
+namespace fuba::app {
+
+bool Tips::known(const std::string& kind) const {
+  return seen_.contains(kind) || (!anew_ && director_.settings().tips_seen.contains(kind));
+}
+
+/// The tip that is shown has been seen, now and in later matches.
+void Tips::close() {
+  if (kind_.empty()) return;
+  seen_.insert(kind_);
+  if (!director_.settings().tips_seen.contains(kind_)) {
+    Settings settings = director_.settings();
+    settings.tips_seen.insert(kind_);
+    director_.set_settings(settings);
+  }
+  kind_.clear();
+}
+
+void Tips::turn_to(const MatchPlay& play) {
+  close();
+  if (!director_.settings().tips || !play.decision() || play.coach_chooses() || play.offers_kick_off())
+    return;
+  const std::string kind(name(play.decision()->kind));
+  if (!known(kind)) kind_ = kind;
+}
+
+Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen) {
+  SpeechCard card;
+  card.heading = ui.say("tip");
+  card.text = ui.words()["tip." + kind_];
+  card.buttons = {
+      {"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}, {"tip none", ui.say("tip-none")}};
+  card.about = {about};
+  card.seen = std::move(seen);
+  const auto pressed = lay_speech_card(ui, room, card);
+  if (pressed == "tip close") close();
+  if (pressed == "tip more") return Wish::more;
+  if (pressed == "tip none") {
+    close();
+    Settings settings = director_.settings();
+    settings.tips = false;
+    director_.set_settings(settings);
+  }
+  return Wish::none;
+}
+
+}  // namespace fuba::app

@@ -1,0 +1,263 @@
+#include <algorithm>
+
+#include "fuba/rules_files.hpp"
+#include "fuba/table/lessons/open_lesson.hpp"
+#include "fuba/table/lessons/tutor.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
+#include "grips.hpp"
+#include "lesson/check.hpp"
+#include "stand.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test {
+namespace {
+
+using app::OpenLesson;
+using app::Tutor;
+
+lesson::TextReader reader() { return tabletop::rules_reader(tabletop::find_data_folder().value()); }
+
+OpenLesson opened(const std::string& id) {
+  auto open = app::open_lesson(content(), id, reader());
+  INFO(id << (open ? "" : ": " + open.error()));
+  REQUIRE(open);
+  return std::move(*open);
+}
+
+/// The ids of all lessons, as they are listed.
+std::vector<std::string> all_lessons() {
+  std::vector<std::string> ids;
+  for (const app::EditionTexts& texts : content().texts)
+    for (const std::string& id : texts.lessons) ids.push_back(texts.edition + "/" + id);
+  return ids;
+}
+
+/// A lesson on the table, without its window.
+struct Taught {
+  explicit Taught(OpenLesson open)
+      : tutor(std::move(open), content().words), play(tutor.match(), content().words, still()) {
+    play.follow(tutor);
+  }
+
+  void go_on() {
+    if (tutor.read_on())
+      play.begin_again(tutor.match());
+    else
+      play.go_on();
+  }
+
+  Tutor tutor;
+  app::MatchPlay play;
+};
+
+/// Takes every wrong turn at the present step, which must leave all as it was and be answered.
+int take_wrong_turns(Taught& taught, const lesson::Progress& progress) {
+  const State before = taught.play.match().state();
+  int turns = 0;
+  for (const Command& command : taught.play.match().legal()) {
+    lesson::Progress trial = progress;
+    if (trial.take(to_string(command))) continue;
+    CAPTURE(to_string(command));
+    REQUIRE(trial.answer());
+    taught.play.choose(command);
+    CHECK(taught.play.match().state() == before);
+    ++turns;
+  }
+  return turns;
+}
+
+/// Takes a lesson to its end with all wrong turns on the way; answers how many they were.
+int take(const std::string& id) {
+  const OpenLesson known = opened(id);
+  Taught taught(opened(id));
+  lesson::Progress progress(known.lesson);
+  int turns = 0;
+  while (!progress.over()) {
+    while (progress.own_choice()) progress.played();
+    CAPTURE(id, progress.step().id);
+    REQUIRE_FALSE(taught.tutor.over());
+    CHECK(taught.tutor.rule() == progress.step().rule);
+    if (taught.play.match().decision()) turns += take_wrong_turns(taught, progress);
+    if (progress.step().only_read()) {
+      REQUIRE(taught.tutor.reads());
+      progress.read_on();
+      taught.go_on();
+    } else {
+      const std::string right = progress.step().right.front();
+      REQUIRE(progress.take(right));
+      taught.play.choose(*parse_command(right));
+    }
+  }
+  CHECK(taught.tutor.over());
+  return turns;
+}
+
+}  // namespace
+
+TEST_CASE("there are ten lessons of FUBA 3.0 and three of each other edition") {
+  std::vector<std::size_t> counts;
+  for (const app::EditionTexts& texts : content().texts) counts.push_back(texts.lessons.size());
+  CHECK(counts == std::vector<std::size_t>{10, 3, 3});
+}
+
+TEST_CASE("every lesson is played to its end, and every wrong turn is answered and leaves it going") {
+  for (const std::string& id : all_lessons()) {
+    CAPTURE(id);
+    const OpenLesson open = opened(id);
+    if (open.lesson.is_match()) continue;
+    const auto wrong = lesson::check<Fuba>(open.lesson, open.rules, open.positions);
+    INFO((wrong ? to_string(*wrong) : std::string()));
+    CHECK_FALSE(wrong);
+    CHECK(take(id) > 0);
+  }
+}
+
+TEST_CASE("no text of a lesson is left over") {
+  std::vector<std::string> asked;
+  for (const app::EditionTexts& texts : content().texts) {
+    if (!texts.lessons.empty()) asked.push_back("lesson." + texts.edition + ".about");
+    for (const std::string& id : texts.lessons)
+      std::ranges::copy(lesson::text_keys(texts.edition, opened(texts.edition + "/" + id).lesson),
+                        std::back_inserter(asked));
+  }
+  for (const auto& [key, text] : content().words.texts())
+    if (key.starts_with("lesson.")) {
+      CAPTURE(key);
+      CHECK(std::ranges::find(asked, key) != asked.end());
+    }
+}
+
+TEST_CASE("a lesson is a few sentences at a time, and cites a rule at each step") {
+  constexpr std::size_t longest = 330;
+  for (const std::string& id : all_lessons()) {
+    const OpenLesson open = opened(id);
+    for (const std::string& key : lesson::text_keys(open.edition, open.lesson)) {
+      CAPTURE(key);
+      CHECK(content().words[key].size() <= longest);
+    }
+    for (const lesson::Step& step : open.lesson.steps)
+      CHECK(section(content().of(open.edition).book, step.rule).has_value());
+  }
+}
+
+TEST_CASE("a lesson with a fault is refused with its file and field") {
+  const auto refused = [](const std::string& text) {
+    const auto open = app::open_lesson(content(), "fuba-3.0/ball", [&](std::string_view file) {
+      return file == "fuba-3.0/lessons/ball.json" ? std::optional(text) : std::nullopt;
+    });
+    return open ? std::string() : open.error();
+  };
+  CHECK(refused(R"({"position":{},"steps":[{"id":"value","rule":"3.0/77"}]})")
+            .starts_with("fuba-3.0/lessons/ball.json, /steps/0/rule: the rulebook has no \"3.0/77\""));
+  CHECK(refused(R"({"position":{},"steps":[{"id":"value","rule":"3.0/4.a","about":["area Q9"]}]})")
+            .starts_with("fuba-3.0/lessons/ball.json, /steps/0/about: the table has no \"area Q9\""));
+  CHECK(refused(R"({"position":{},"steps":[{"id":"nothing","rule":"3.0/4.a"}]})")
+            .find("has no text \"lesson.fuba-3.0.ball.nothing\"") != std::string::npos);
+  CHECK(refused(R"({"position":{"ball":{"value":9}},"steps":[{"id":"value","rule":"3.0/4.a"}]})")
+            .starts_with("fuba-3.0/lessons/ball.json, /position/ball/value:"));
+  CHECK(refused(R"({"position":{},"steps":[{"id":"value","rule":"3.0/4.a"},
+                    {"id":"new","rule":"3.0/4.a","position":{"half":7}}]})")
+            .starts_with("fuba-3.0/lessons/ball.json, /steps/1/position/half:"));
+  CHECK(app::open_lesson(content(), "chess/ball", reader()).error() ==
+        "There is no edition \"chess\" to learn.");
+}
+
+TEST_CASE("what a lesson speaks of is known by its words") {
+  for (const char* subject : {"ball", "area C3", "pieces home C3", "keeper away", "goal home", "clock",
+                              "track", "score", "tray away", "dice", "now", "log", "choice action press"})
+    CHECK(app::knows_subject(subject));
+  for (const char* subject :
+       {"", "area", "area Z1", "pieces C3", "keeper", "balls", "choice", "choice fly", "now x"})
+    CHECK_FALSE(app::knows_subject(subject));
+}
+
+namespace {
+
+/// Somebody who learns, with the program's window before him.
+class Learner : public Stand {
+ public:
+  Learner() : Stand(still()) {}
+
+  void open(const std::string& id) {
+    press("learn");
+    press("lesson " + id);
+  }
+  void read(int steps) {
+    for (int step = 0; step < steps; ++step) press("lesson on");
+  }
+  void click(Area area) {
+    const app::TableLayout table(1280, 800);
+    mirror().click(open_place(paint::MatLayout(table.mat, content().rules->pitch), area));
+  }
+  bool learned(const std::string& id) { return director().settings().learned.contains(id); }
+};
+
+}  // namespace
+
+TEST_CASE(
+    "the first lesson is taken by mouse, with a wrong turn, a look at the rule, and a tick at its end") {
+  Learner learner;
+  learner.open("fuba-3.0/ball");
+  CHECK_FALSE(learner.offers("lesson back"));
+  learner.read(3);
+  CHECK_FALSE(learner.offers("lesson on"));
+  learner.press("target C3");
+  CHECK_FALSE(learner.offers("lesson on"));
+  learner.press("lesson more");
+  CHECK(learner.offers("close sheet"));
+  learner.press("close sheet");
+  learner.click(Area::L3);
+  CHECK(learner.offers("lesson on"));
+  CHECK_FALSE(learner.learned("fuba-3.0/ball"));
+  learner.read(3);
+  CHECK(learner.learned("fuba-3.0/ball"));
+  CHECK(learner.offers("lesson next"));
+  learner.press("lesson next");
+  CHECK(learner.offers("lesson on"));
+  learner.key(SDLK_ESCAPE);
+  CHECK(learner.offers("lesson fuba-3.0/pass"));
+}
+
+TEST_CASE("Enter and Space read on, Backspace goes back with the match as it stood") {
+  Learner learner;
+  learner.open("fuba-3.0/ball");
+  learner.key(SDLK_RETURN);
+  learner.key(SDLK_SPACE);
+  learner.key(SDLK_RETURN);
+  learner.click(Area::L3);
+  REQUIRE(learner.offers("lesson on"));
+  learner.key(SDLK_BACKSPACE);
+  CHECK_FALSE(learner.offers("lesson on"));
+  CHECK(learner.offers("target C3"));
+  learner.click(Area::L3);
+  CHECK(learner.offers("lesson on"));
+}
+
+TEST_CASE("nothing of a lesson is kept as a match under way") {
+  Learner learner;
+  learner.open("fuba-3.0/ball");
+  learner.read(3);
+  learner.click(Area::L3);
+  CHECK_FALSE(learner.under_way());
+}
+
+TEST_CASE("what was learned is remembered from one start to the next") {
+  TestFolder folder;
+  app::Settings settings;
+  settings.learned = {"fuba-3.0/ball", "fuba-it/numbers"};
+  REQUIRE(save_settings(settings, folder.path() / "settings.json"));
+  CHECK(app::load_settings(folder.path() / "settings.json").learned == settings.learned);
+}
+
+TEST_CASE("the way to the lessons is the title's first entry, and leads until something was learned") {
+  Learner learner;
+  learner.key(SDLK_RETURN);
+  CHECK(learner.offers("lesson fuba-3.0/ball"));
+  learner.press("lessons of fuba-it");
+  CHECK(learner.offers("lesson fuba-it/two-dice"));
+  learner.key(SDLK_ESCAPE);
+  CHECK(learner.offers("learn"));
+}
+
+}  // namespace fuba::test

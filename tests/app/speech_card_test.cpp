@@ -1,0 +1,54 @@
+#include "app/window/speech_card.hpp"
+
+#include "app/window/table_layout.hpp"
+#include "fuba/table/paint/mat_layout.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test {
+namespace {
+
+bool overlap(const SDL_FRect& a, const SDL_FRect& b) {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+bool inside(const SDL_FRect& inner, const SDL_FRect& outer) {
+  constexpr float hair = 0.01F;
+  return inner.x >= outer.x - hair && inner.y >= outer.y - hair &&
+         inner.x + inner.w <= outer.x + outer.w + hair && inner.y + inner.h <= outer.y + outer.h + hair;
+}
+
+}  // namespace
+
+TEST_CASE("a card never covers the area that it speaks of, nor two of them, and stays in its room") {
+  const app::TableLayout table(1280, 800);
+  const paint::MatLayout mat(table.mat, content().rules->pitch);
+  for (const SDL_FPoint size : {SDL_FPoint{330, 120}, SDL_FPoint{330, 260}})
+    for (const Area first : all_areas)
+      for (const Area second : all_areas) {
+        const std::vector<SDL_FRect> about{mat.area(first), mat.area(second)};
+        const SDL_FRect card = app::place_beside(table.mat, size, about, {});
+        CAPTURE(name(first), name(second), size.y);
+        CHECK(inside(card, table.mat));
+        CHECK_FALSE(overlap(card, about[0]));
+        CHECK_FALSE(overlap(card, about[1]));
+      }
+}
+
+TEST_CASE("a card lies as near as it can to what it speaks of outside of its room") {
+  const SDL_FRect room{0, 0, 900, 500};
+  const std::vector<SDL_FRect> about{{900, 100, 200, 300}};
+  const SDL_FRect card = app::place_beside(room, {300, 100}, about, {});
+  CHECK(card.x == 600);
+}
+
+TEST_CASE("a card covers as little as it can of what else should be seen") {
+  const SDL_FRect room{0, 0, 900, 500};
+  const std::vector<SDL_FRect> about{{400, 200, 100, 100}};
+  const std::vector<SDL_FRect> seen{{500, 0, 400, 500}};
+  const SDL_FRect card = app::place_beside(room, {200, 100}, about, seen);
+  CHECK_FALSE(overlap(card, seen[0]));
+  CHECK_FALSE(overlap(card, about[0]));
+}
+
+}  // namespace fuba::test
