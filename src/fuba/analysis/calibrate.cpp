@@ -17,7 +17,7 @@ double judged(const Ruleset& rules, const State& state, const Tactics& tactics) 
 }
 
 void compare(const Ruleset& rules, const Foreteller& foreteller, const SelfPlayed& played,
-             ProspectsCheck& check) {
+             analysis::Comparison& check) {
   for (auto* each : {&check.trained, &check.judgement, &check.by_clock, &check.by_mean, &check.level,
                      &check.level_judgement, &check.level_by_clock})
     each->begin_match();
@@ -39,18 +39,18 @@ void compare(const Ruleset& rules, const Foreteller& foreteller, const SelfPlaye
 
 }  // namespace
 
-ProspectsCheck check_prospects(const Ruleset& rules, const Foreteller& foreteller, const CheckPlan& plan,
+analysis::Comparison check_prospects(const Ruleset& rules, const Foreteller& foreteller, const CheckPlan& plan,
                                const std::function<void(std::size_t)>& progress) {
   constexpr std::uint32_t one_in = 6;
   const Player player = coach_player(foreteller.tactics());
   std::vector<std::optional<SelfPlayed>> all(plan.matches);
   tabletop::do_tasks(
-      {all.size(), plan.jobs, plan.stop},
+      {all.size(), 1, plan.stop},
       [&](std::size_t at) {
         all[at] = self_play(rules, player, tabletop::seed_of_match(plan.seed, at), one_in);
       },
       progress);
-  ProspectsCheck check;
+  analysis::Comparison check;
   for (const auto& played : all)
     if (played) compare(rules, foreteller, *played, check);
   return check;

@@ -78,9 +78,10 @@ Prospects result(const State& end, Team team) {
   return {lead > 0 ? 1.0 : 0.0, lead == 0 ? 1.0 : 0.0, lead < 0 ? 1.0 : 0.0};
 }
 
-Foreteller::Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics)
+Foreteller::Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics,
+                       std::string version)
     : parts_(std::make_shared<const Parts>(
-          Parts{std::move(network), std::move(by_clock), tactics, plainly(tactics)})) {}
+          Parts{std::move(network), std::move(by_clock), tactics, plainly(tactics), std::move(version)})) {}
 
 Prospects Foreteller::of(const Ruleset& rules, const State& state, Team team) const {
   const Prospects home = of_home(rules, state);
@@ -147,7 +148,9 @@ tl::expected<Foreteller, RulesError> make_foreteller(std::string_view edition, c
   if (!by_clock) return wrong("/by_clock", by_clock.error());
   auto tactics = make_tactics("professional", read);
   if (!tactics) return tl::unexpected(tactics.error());
-  return Foreteller(*std::move(network), *std::move(by_clock), *std::move(tactics));
+  const auto version = json.find("version");
+  if (version == json.end() || !version->is_string()) return wrong("/version", "expected a text");
+  return Foreteller(*std::move(network), *std::move(by_clock), *std::move(tactics), *version);
 }
 
 tl::expected<Foreteller, std::string> foreteller_of_the_game(std::string_view edition) {

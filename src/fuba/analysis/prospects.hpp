@@ -30,7 +30,7 @@ struct Prospects {
 /// (docs/analysis.md). A value: copies share the numbers.
 class Foreteller {
  public:
-  Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics);
+  Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics, std::string version = {});
 
   /// The prospects of a team. Exact where the match is over and in penalties after a match that are decided;
   /// the same with sides swapped. Secrets of either team count for nothing.
@@ -41,6 +41,8 @@ class Foreteller {
   /// By score and clock alone: what others have to be better than.
   Prospects by_clock(const Ruleset& rules, const State& state, Team team) const;
 
+  /// Tells these numbers from those of another training.
+  const std::string& version() const { return parts_->version; }
   /// How the team plays whose prospects are told.
   const Tactics& tactics() const { return parts_->tactics; }
 
@@ -53,6 +55,7 @@ class Foreteller {
     analysis::Network by_clock;
     Tactics tactics;
     Tactics plain;  ///< with all weights alike
+    std::string version;
   };
   std::shared_ptr<const Parts> parts_;
 };

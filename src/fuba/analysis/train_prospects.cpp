@@ -115,6 +115,8 @@ void train(const std::string& edition, const Plan& plan) {
   train_coach(training, rules, tactics, plan);
   const double seconds = std::chrono::duration<double>(tabletop::processor_time() - start).count();
   const nlohmann::ordered_json file{{"edition", edition},
+                                    {"version", fmt::format("{}-{}-{}-{}", plan.seed, plan.quick_matches,
+                                                            plan.coach_matches, plan.rounds)},
                                     {"trained", {{"seed", plan.seed},
                                                  {"quick_matches", plan.quick_matches},
                                                  {"coach_matches", plan.coach_matches},

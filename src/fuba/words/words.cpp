@@ -9,6 +9,7 @@ Vocabulary make_vocabulary() {
   Vocabulary asked;
   asked.open_sections = {"special-event.", "skill-group.", "preset.", "coach.", "argument.", "season."};
   asked.editions.assign(editions().begin(), editions().end());
+  list_analysis_texts(asked.texts);
   list_event_texts(asked.texts);
   list_explanation_texts(asked.texts);
   list_label_texts(asked.texts);
