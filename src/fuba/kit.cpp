@@ -111,11 +111,13 @@ std::string Kit::sentence(const Words& words, const Ruleset& rules, const Event&
 }
 
 story::Report Kit::report(const Match& match, const Words& words) {
-  return make_report(tell(match), match, words);
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  return make_report(tell(match), match, words, foreteller ? &*foreteller : nullptr);
 }
 
 std::string Kit::page(const Match& match, const Words& words) {
-  return story_page(tell(match), match, words);
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  return story_page(tell(match), match, words, foreteller ? &*foreteller : nullptr);
 }
 
 nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }

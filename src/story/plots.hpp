@@ -30,11 +30,16 @@ struct Course {
     Team team = Team::home;
     bool red = false;
   };
+  struct TurningPoint {
+    Moment when;
+    Team team = Team::home;  ///< for whom they rose
+  };
 
   std::vector<Turn> turns;
   std::vector<Goal> goals;
   std::vector<Shot> shots;
   std::vector<Card> cards;
+  std::vector<TurningPoint> turning_points;  ///< where the prospects changed most
   Moment end;  ///< the last moment played
 };
 
@@ -71,9 +76,9 @@ class TimeAxis {
 };
 
 /// What stands beside a curve or a line of text as a small picture.
-enum class Sign : std::uint8_t { goal, yellow_card, red_card };
+enum class Sign : std::uint8_t { goal, yellow_card, red_card, turning_point };
 
-/// A goal or a card beside the curve of momentum.
+/// A goal, a card or a turning point beside a curve.
 struct PlotMark {
   Sign sign = Sign::goal;
   Team team = Team::home;
