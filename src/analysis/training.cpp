@@ -13,7 +13,8 @@ void add_gradient(const Layer& layer, Layer& gradient, std::span<const float> in
   for (std::size_t input = 0; input < layer.inputs; ++input) {
     if (inputs[input] == 0) continue;
     float* const row = gradient.weights.data() + input * layer.outputs;
-    for (std::size_t output = 0; output < layer.outputs; ++output) row[output] += inputs[input] * error[output];
+    for (std::size_t output = 0; output < layer.outputs; ++output)
+      row[output] += inputs[input] * error[output];
   }
   if (back.empty()) return;
   for (std::size_t input = 0; input < layer.inputs; ++input) {

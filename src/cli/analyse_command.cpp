@@ -39,8 +39,10 @@ analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, co
                             const std::stop_token& stop) {
   const std::size_t choices = K::choices_to_judge(match);
   if (kept.empty())
-    fmt::print(stderr, "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
-               choices, std::ceil(seconds_a_choice * static_cast<double>(choices)));
+    fmt::print(
+        stderr,
+        "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
+        choices, std::ceil(seconds_a_choice * static_cast<double>(choices)));
   ProgressBar bar(static_cast<std::uint32_t>(choices));
   return needed(K::analyse(match, needed(K::words()), kept, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));

@@ -222,9 +222,9 @@ void add_match(CLI::App& app, MatchArguments& arguments, std::string& save, Run&
 }
 
 void add_calibrate(CLI::App& app, CalibrateArguments& arguments, Run& chosen) {
-  CLI::App* command =
-      subcommand(app, "calibrate", "Let the strongest coach play itself and compare what is foretold with what came",
-                 chosen, [&] { return calibrate(arguments); });
+  CLI::App* command = subcommand(
+      app, "calibrate", "Let the strongest coach play itself and compare what is foretold with what came",
+      chosen, [&] { return calibrate(arguments); });
   command->add_option("--games", arguments.games, "Matches")
       ->check(CLI::Range(1U, 1000000U))
       ->capture_default_str();
@@ -233,8 +233,9 @@ void add_calibrate(CLI::App& app, CalibrateArguments& arguments, Run& chosen) {
 }
 
 void add_analyse(CLI::App& app, AnalyseArguments& arguments, Run& chosen) {
-  CLI::App* command = subcommand(app, "analyse", "Say what each choice and each throw of a saved match was worth",
-                                 chosen, [&] { return analyse_match(arguments); });
+  CLI::App* command =
+      subcommand(app, "analyse", "Say what each choice and each throw of a saved match was worth", chosen,
+                 [&] { return analyse_match(arguments); });
   command->add_option("file", arguments.file, "A saved match (.fuba)")->required()->check(is_file_name);
   command->add_flag("--json", arguments.json, "Print JSON instead of sentences");
 }

@@ -60,8 +60,7 @@ std::string page(const Report& report) {
 )",
                      escaped(report.language), escaped(report.title), page_style(report.head.colours),
                      picture_signs(), masthead(report.head),
-                     curves(report) + columns(report) + turns_part(report.turns),
-                     escaped(report.colophon));
+                     curves(report) + columns(report) + turns_part(report.turns), escaped(report.colophon));
 }
 
 }  // namespace story

@@ -40,7 +40,7 @@ struct Course {
   std::vector<Shot> shots;
   std::vector<Card> cards;
   std::vector<TurningPoint> turning_points;  ///< where the prospects changed most
-  Moment end;  ///< the last moment played
+  Moment end;                                ///< the last moment played
 };
 
 /// The pictures of a story as plain numbers, for whoever draws them. x goes from 0, the kick-off, to 1, the

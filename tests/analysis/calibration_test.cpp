@@ -38,7 +38,8 @@ TEST_CASE("Tenths compare what was foretold with what came", "[analysis][calibra
   CHECK(tenths[0].count == 0);
 }
 
-TEST_CASE("The gain over other forecasts has an error that shrinks with the matches", "[analysis][calibration]") {
+TEST_CASE("The gain over other forecasts has an error that shrinks with the matches",
+          "[analysis][calibration]") {
   const auto gain = [](int matches) {
     Calibration sharp;
     Calibration dull;

@@ -22,9 +22,7 @@ const Foreteller& foreteller(std::string_view edition) {
 }
 
 /// The area as seen from the other end.
-Area turned(Area area) {
-  return area == Area::none ? area : static_cast<Area>(area_count - 1 - index(area));
-}
+Area turned(Area area) { return area == Area::none ? area : static_cast<Area>(area_count - 1 - index(area)); }
 
 TeamState turned(TeamState side) {
   std::ranges::reverse(side.players);
@@ -120,12 +118,14 @@ TEST_CASE("What dice bring is no better on average than what was told before the
     const double ways = for_each_fall(played, state, *pending, [&](const State& next, double count) {
       sum += count * foreteller("fuba-3.0").ahead(played, next, Team::home).points();
     });
-    REQUIRE(foreteller("fuba-3.0").ahead(played, state, Team::home).points() == Approx(sum / ways).margin(1e-6));
+    REQUIRE(foreteller("fuba-3.0").ahead(played, state, Team::home).points() ==
+            Approx(sum / ways).margin(1e-6));
   });
   CHECK(seen > 100);
 }
 
-TEST_CASE("Penalties after a match: a goal ahead with no kick left is a win (C30)", "[analysis][prospects][C30]") {
+TEST_CASE("Penalties after a match: a goal ahead with no kick left is a win (C30)",
+          "[analysis][prospects][C30]") {
   const Ruleset& played = rules({.edition = "fuba-3.0", .options = Options{Option::cup}});
   State state = new_match(played);
   const std::uint8_t kicks = played.cup.kicks;
@@ -139,8 +139,8 @@ TEST_CASE("Penalties after a match: a goal ahead with no kick left is a win (C30
 
 TEST_CASE("A goal is worth the more the later it is", "[analysis][prospects]") {
   const auto ahead_at = [](int minute) {
-    const auto position = Scenario::position(
-        R"({"score":{"home":1,"away":0},"half":2,"minute":)" + std::to_string(minute) + "}");
+    const auto position = Scenario::position(R"({"score":{"home":1,"away":0},"half":2,"minute":)" +
+                                             std::to_string(minute) + "}");
     return foreteller("fuba-3.0").of(position.rules(), position.raw(), Team::home).points();
   };
   CHECK(ahead_at(50) > 0.55);

@@ -19,13 +19,13 @@ const Foreteller& foreteller() {
   return read;
 }
 
-const Words& words() {
+const Words& english() {
   static const Words read =
       make_words(text_of(*tabletop::find_data_folder() / "assets/lang/en.json"), "en.json").value();
   return read;
 }
 
-constexpr AnalysisPlan brief{.games = 8};
+const AnalysisPlan brief{.games = 8};
 
 const Match& random_match() {
   static const Match match = finished_match(3);
@@ -128,14 +128,14 @@ TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][
   found.teams[0] = {.luck = 0.18, .choices = -0.02};
   found.teams[1] = {.luck = -0.18, .choices = 0.05};
   const Names names{{"Ajax", "Inter"}};
-  CHECK(verdict(found, names, words()) ==
+  CHECK(verdict(found, names, english()) ==
         "Ajax was luckier by 18 % of a match, Inter made the better choices by 7 %.");
   found.teams = {};
-  CHECK(verdict(found, names, words()) == "Luck was even, the choices of both were worth the same.");
+  CHECK(verdict(found, names, english()) == "Luck was even, the choices of both were worth the same.");
 }
 
 TEST_CASE("An analysis is told in words", "[analysis][match-analysis]") {
-  const auto told = findings(analysed(), random_match(), foreteller(), brief, words());
+  const auto told = findings(analysed(), random_match(), foreteller(), brief, english());
   CHECK(told.complete);
   REQUIRE(told.lines.size() > 12);
   for (const std::string& line : told.lines) CHECK(line.find('?') == line.npos);

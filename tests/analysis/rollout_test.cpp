@@ -88,7 +88,8 @@ TEST_CASE("A rollout that is stopped tells nothing", "[analysis][rollout]") {
   const State state = first_target(rules());
   std::stop_source source;
   source.request_stop();
-  CHECK(roll_out(rules(), state, choices(rules(), state, 2), foreteller(), {.stop = source.get_token()}).empty());
+  CHECK(roll_out(rules(), state, choices(rules(), state, 2), foreteller(), {.stop = source.get_token()})
+            .empty());
 }
 
 TEST_CASE("The quick policy chooses what is legal to the end of a match", "[analysis][quick-play]") {

@@ -21,14 +21,19 @@ class Saying {
     return fill(words_, fmt::format("analysis.{}", key), values);
   }
   /// "2.4 %", of a match.
-  std::string share(double value) const { return say("share", {{"number", fmt::format("{:.1f}", 100 * value)}}); }
+  std::string share(double value) const {
+    return say("share", {{"number", fmt::format("{:.1f}", 100 * value)}});
+  }
 
   std::vector<std::string> all() const {
-    std::vector<std::string> lines{say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
-                                   verdict(found_, names_, words_), sum(), ""};
+    std::vector<std::string> lines{
+        say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
+        verdict(found_, names_, words_), sum(), ""};
     for (const Team team : teams) add_team(lines, team);
     add_throws(lines);
-    if (!found_.complete) lines.push_back(say("broken-off", {{"moment", fuba::moment(words_, state_before(found_.entries.size()))}}));
+    if (!found_.complete)
+      lines.push_back(
+          say("broken-off", {{"moment", fuba::moment(words_, state_before(found_.entries.size()))}}));
     return lines;
   }
 
@@ -85,7 +90,8 @@ class Saying {
     std::vector<std::size_t> all;
     for (std::size_t at = 0; at < found_.entries.size(); ++at)
       if (!found_.entries[at].chosen_by) all.push_back(at);
-    std::ranges::stable_sort(all, std::greater{}, [&](std::size_t at) { return std::abs(found_.entries[at].brought()); });
+    std::ranges::stable_sort(all, std::greater{},
+                             [&](std::size_t at) { return std::abs(found_.entries[at].brought()); });
     constexpr std::size_t most = 5;
     if (all.size() > most) all.resize(most);
     lines.push_back(say("throws"));
@@ -116,9 +122,9 @@ std::string verdict(const MatchAnalysis& found, const Names& names, const Words&
     return say(key, {{"team", names[home > 0 ? Team::home : Team::away]},
                      {"share", say("share", {{"number", fmt::format("{:.0f}", 100 * std::abs(home))}})}});
   };
-  return say("verdict",
-             {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
-              {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices, "better", "choices-even")}});
+  return say("verdict", {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
+                         {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices,
+                                          "better", "choices-even")}});
 }
 
 analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,

@@ -18,12 +18,9 @@ constexpr int format_version = 1;
 
 /// What an analysis has to be about to hold for a match.
 ordered_json subject(const Match& match, const Foreteller& foreteller, const AnalysisPlan& plan) {
-  return {{"format", format_name},
-          {"version", format_version},
-          {"rules", match.rules().id},
-          {"match", fmt::format("{:016x}", hash(match.state()))},
-          {"numbers", foreteller.version()},
-          {"games", plan.games}};
+  return {{"format", format_name},           {"version", format_version},
+          {"rules", match.rules().id},       {"match", fmt::format("{:016x}", hash(match.state()))},
+          {"numbers", foreteller.version()}, {"games", plan.games}};
 }
 
 ordered_json to_json(const JudgedChoice& judged) {
@@ -109,7 +106,9 @@ MatchAnalysis known_analysis(std::string_view kept, const Match& match, const Fo
   const json object = tabletop::parse_json(kept);
   if (!object.is_object()) return known;
   const ordered_json wanted = subject(match, foreteller, plan);
-  const auto same = [&](const auto& field) { return object.value(field.key(), json()) == json(field.value()); };
+  const auto same = [&](const auto& field) {
+    return object.value(field.key(), json()) == json(field.value());
+  };
   for (auto field = wanted.begin(); field != wanted.end(); ++field)
     if (!same(field)) return known;
   try {

@@ -39,8 +39,9 @@ void compare(const Ruleset& rules, const Foreteller& foreteller, const SelfPlaye
 
 }  // namespace
 
-analysis::Comparison check_prospects(const Ruleset& rules, const Foreteller& foreteller, const CheckPlan& plan,
-                               const std::function<void(std::size_t)>& progress) {
+analysis::Comparison check_prospects(const Ruleset& rules, const Foreteller& foreteller,
+                                     const CheckPlan& plan,
+                                     const std::function<void(std::size_t)>& progress) {
   constexpr std::uint32_t one_in = 6;
   const Player player = coach_player(foreteller.tactics());
   std::vector<std::optional<SelfPlayed>> all(plan.matches);

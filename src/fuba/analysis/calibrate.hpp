@@ -15,9 +15,10 @@ struct CheckPlan {
   std::stop_token stop = {};
 };
 
-/// Compares what is told in matches of the professional against itself with what came. Matches of seeds that were
-/// trained on would flatter.
-analysis::Comparison check_prospects(const Ruleset& rules, const Foreteller& foreteller, const CheckPlan& plan,
-                               const std::function<void(std::size_t done)>& progress = {});
+/// Compares what is told in matches of the professional against itself with what came. Matches of seeds that
+/// were trained on would flatter.
+analysis::Comparison check_prospects(const Ruleset& rules, const Foreteller& foreteller,
+                                     const CheckPlan& plan,
+                                     const std::function<void(std::size_t done)>& progress = {});
 
 }  // namespace fuba

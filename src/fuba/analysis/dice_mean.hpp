@@ -16,8 +16,9 @@ inline std::uint64_t likeness(const State& state) {
   return fingerprint(like);
 }
 
-/// Calls `look(state, ways)` for each state that the pending dice can lead to; states that differ only in dice
-/// which have had their effect come once. Dice that are rolled again do not count. How many ways there are.
+/// Calls `look(state, ways)` for each state that the pending dice can lead to; states that differ only in
+/// dice which have had their effect come once. Dice that are rolled again do not count. How many ways there
+/// are.
 template <class Look>
 double for_each_fall(const Ruleset& rules, const State& state, const Roll& pending, const Look& look) {
   struct Fall {

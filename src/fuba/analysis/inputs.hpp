@@ -19,8 +19,9 @@ using Inputs = std::array<float, all_inputs>;
 /// Score and clock as a team sees them, whoever has the ball.
 ClockInputs clock_inputs_of(const Ruleset& rules, const State& state, Team team);
 
-/// The position as the team in control sees it, attacking upwards, with the ball in the left or centre lane: so
-/// the same with sides swapped, and with left and right swapped, gives the same. `plain` has all weights alike.
+/// The position as the team in control sees it, attacking upwards, with the ball in the left or centre lane:
+/// so the same with sides swapped, and with left and right swapped, gives the same. `plain` has all weights
+/// alike.
 Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& plain);
 
 /// Tactics that weigh all terms of the judgement alike; where a team wants its lines stays.

@@ -61,7 +61,8 @@ JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Comman
                           const Foreteller& foreteller, const RolloutPlan& plan) {
   const Team team = decision(state)->team;
   const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
-  const auto advice = Coach(foreteller.tactics(), plan.seed).advise(rules, seen_by(state, team), 2, unhurried);
+  const auto advice =
+      Coach(foreteller.tactics(), plan.seed).advise(rules, seen_by(state, team), 2, unhurried);
   Candidates candidates(taken);
   for (const Advice& each : advice) candidates.add(each.command);
   constexpr std::size_t at_sight = 2;
@@ -109,13 +110,15 @@ bool is_judged(const Match& match, std::size_t entry) {
   const State& state = before(match, entry);
   const Decision pending = *decision(state);
   const bool settled_at_home = pending.nature == Nature::preparation || pending.nature == Nature::set_up;
-  if (settled_at_home || pending.secret || pending.kind == DecisionKind::corner || state.shoot_out) return false;
+  if (settled_at_home || pending.secret || pending.kind == DecisionKind::corner || state.shoot_out)
+    return false;
   return legal(match.rules(), state).size() > 1;
 }
 
 std::size_t judged_choices(const Match& match) {
   std::size_t count = 0;
-  for (std::size_t entry = 0; entry < match.journal().size(); ++entry) count += is_judged(match, entry) ? 1 : 0;
+  for (std::size_t entry = 0; entry < match.journal().size(); ++entry)
+    count += is_judged(match, entry) ? 1 : 0;
   return count;
 }
 
@@ -166,7 +169,8 @@ void sum_up(MatchAnalysis& analysis) {
   analysis.teams[index(Team::away)].luck = -luck;
   constexpr std::size_t most = 5;
   for (TeamAnalysis& team : analysis.teams) {
-    std::ranges::stable_sort(team.worst, std::greater{}, [&](std::size_t at) { return analysis.entries[at].judged->error; });
+    std::ranges::stable_sort(team.worst, std::greater{},
+                             [&](std::size_t at) { return analysis.entries[at].judged->error; });
     if (team.worst.size() > most) team.worst.resize(most);
   }
 }

@@ -42,9 +42,9 @@ struct JudgedChoice {
 struct AnalysedEntry {
   double before = 0;  ///< Home's prospects
   double after = 0;
-  std::optional<Team> chosen_by = {};         ///< a choice of this team; else dice
-  std::optional<JudgedChoice> judged = {};    ///< unless it was forced, or nothing that can be judged
-  std::string purpose = {};                   ///< of dice
+  std::optional<Team> chosen_by = {};       ///< a choice of this team; else dice
+  std::optional<JudgedChoice> judged = {};  ///< unless it was forced, or nothing that can be judged
+  std::string purpose = {};                 ///< of dice
 
   double brought() const { return after - before; }
 };
@@ -56,7 +56,7 @@ struct TeamAnalysis {
   std::size_t judged = 0;
   double error = 0;  ///< of all judged choices together
   std::array<std::size_t, choice_mark_count> marks{};
-  std::vector<std::size_t> worst;  ///< its dearest choices, by their entries from 0; at most five
+  std::vector<std::size_t> worst = {};  ///< its dearest choices, by their entries from 0; at most five
 
   double error_a_choice() const { return judged == 0 ? 0 : error / static_cast<double>(judged); }
 };
@@ -66,7 +66,8 @@ struct TeamAnalysis {
 struct MatchAnalysis {
   double start = 0;
   double result = 0;  ///< 1, a half or 0 for Home; of a match under way, its prospects
-  std::vector<AnalysedEntry> entries;  ///< as many as the journal has, or as were analysed until it was stopped
+  std::vector<AnalysedEntry>
+      entries;  ///< as many as the journal has, or as were analysed until it was stopped
   bool complete = false;
   std::array<TeamAnalysis, 2> teams;
 

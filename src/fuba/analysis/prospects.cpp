@@ -61,8 +61,8 @@ Prospects in_shoot_out(const Ruleset& rules, const ShootOut& shoot_out) {
     const int kicks = std::max<int>(rules.cup.kicks, std::max(shoot_out.kicks[0], shoot_out.kicks[1]));
     return kicks - shoot_out.kicks[team];
   };
-  const double win = shoot_out_chance(penalty_chance(rules), shoot_out.scored[0] - shoot_out.scored[1],
-                                      left(0), left(1));
+  const double win =
+      shoot_out_chance(penalty_chance(rules), shoot_out.scored[0] - shoot_out.scored[1], left(0), left(1));
   return {win, 0, 1 - win};
 }
 

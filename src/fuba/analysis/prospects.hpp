@@ -30,7 +30,8 @@ struct Prospects {
 /// (docs/analysis.md). A value: copies share the numbers.
 class Foreteller {
  public:
-  Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics, std::string version = {});
+  Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics,
+             std::string version = {});
 
   /// The prospects of a team. Exact where the match is over and in penalties after a match that are decided;
   /// the same with sides swapped. Secrets of either team count for nothing.

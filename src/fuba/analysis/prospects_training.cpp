@@ -37,7 +37,8 @@ void ProspectsTraining::learn(const Lesson& lesson, double rate) {
   for (std::size_t at = lesson.positions.size(); at-- > 0;) {
     const Lesson::Position& position = lesson.positions[at];
     training_.show(position.inputs, seen_by_team(later, position.control));
-    for (const Team team : teams) clock_training_.show(position.clock[index(team)], seen_by_team(later, team));
+    for (const Team team : teams)
+      clock_training_.show(position.clock[index(team)], seen_by_team(later, team));
     const Chances told = seen_by_team(network_(position.inputs), position.control);
     for (std::size_t which = 0; which < later.size(); ++which)
       later[which] += (1 - share_of_later) * (told[which] - later[which]);

@@ -22,9 +22,9 @@ struct Lesson {
 
 Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& plain);
 
-/// Trains the two networks of a `Foreteller`. What a position is worth is learnt from what the network tells of
-/// the positions that follow, the later the less, and from the result behind them all (temporal differences):
-/// so a chance that came to nothing teaches as much as a goal.
+/// Trains the two networks of a `Foreteller`. What a position is worth is learnt from what the network tells
+/// of the positions that follow, the later the less, and from the result behind them all (temporal
+/// differences): so a chance that came to nothing teaches as much as a goal.
 class ProspectsTraining {
  public:
   explicit ProspectsTraining(std::uint64_t seed);

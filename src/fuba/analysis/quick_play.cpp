@@ -20,9 +20,9 @@ Command QuickPlay::choose(const Ruleset& rules, const State& state, tabletop::Ra
   constexpr double noticeable = 0.0005;
   const bool may_stay = pending.nature == Nature::window;
   Command best = fallback;
-  double most = (may_stay ? worth(rules, state, pending.team)
-                          : worth_after(rules, state, fallback, pending.team)) +
-                noticeable;
+  double most =
+      (may_stay ? worth(rules, state, pending.team) : worth_after(rules, state, fallback, pending.team)) +
+      noticeable;
   for (const Command& command : list) {
     if (command == fallback) continue;
     const double found = worth_after(rules, state, command, pending.team);
@@ -54,7 +54,8 @@ double QuickPlay::worth(const Ruleset& rules, const State& state, Team team) con
   return prospects(rules, state, team, judge(rules, state, team, tactics_));
 }
 
-/// Of the throws of two dice that differ in nothing but their order in most cases, each second one is looked at.
+/// Of the throws of two dice that differ in nothing but their order in most cases, each second one is looked
+/// at.
 double QuickPlay::worth_over_dice(const Ruleset& rules, const State& state, Team team) const {
   const Roll pending = *roll(state);
   const bool thinned = pending.purpose == Purpose::turn;

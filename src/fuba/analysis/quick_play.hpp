@@ -7,9 +7,9 @@
 
 namespace fuba {
 
-/// Plays both sides as a coach would who looks no further than his choice: by its judgement right after it, over a
-/// part of the dice that fall then, and of moves only those that improve the position. Many times as quick as
-/// a coach and as strong as one that does not look ahead.
+/// Plays both sides as a coach would who looks no further than his choice: by its judgement right after it,
+/// over a part of the dice that fall then, and of moves only those that improve the position. Many times as
+/// quick as a coach and as strong as one that does not look ahead.
 class QuickPlay {
  public:
   /// The tactics must outlive it.

@@ -46,9 +46,8 @@ class Game {
   double let_fall(State& state) {
     const Roll pending = *roll(state);
     double sum = 0;
-    const double ways = for_each_fall(rules_, state, pending, [&](const State& next, double count) {
-      sum += count * worth(next);
-    });
+    const double ways = for_each_fall(rules_, state, pending,
+                                      [&](const State& next, double count) { sum += count * worth(next); });
     State next = state;
     do {
       next = state;

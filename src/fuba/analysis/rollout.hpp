@@ -13,10 +13,10 @@ namespace fuba {
 
 /// How far choices are played out.
 struct RolloutPlan {
-  int turns = 3;                 ///< that begin before a game is judged as it stands
+  int turns = 3;                   ///< that begin before a game is judged as it stands
   std::uint32_t most_games = 400;  ///< of each choice
-  double enough = 0.001;         ///< standard error of the prospects behind which nobody asks for more games
-  double beyond_doubt = 3;       ///< standard errors of a difference that is no chance
+  double enough = 0.001;    ///< standard error of the prospects behind which nobody asks for more games
+  double beyond_doubt = 3;  ///< standard errors of a difference that is no chance
   std::uint64_t seed = 1;
   std::stop_token stop = {};
 };
@@ -30,8 +30,8 @@ struct RolledOut {
   std::uint32_t games = 0;
 };
 
-/// Plays legal choices of the pending decision out, each with the same dice, both teams by the quick policy, and
-/// takes out the luck of every throw: what it brought against the mean over all that could have fallen. A
+/// Plays legal choices of the pending decision out, each with the same dice, both teams by the quick policy,
+/// and takes out the luck of every throw: what it brought against the mean over all that could have fallen. A
 /// choice that is worse beyond doubt is played no further. The best first; empty where it was stopped early.
 std::vector<RolledOut> roll_out(const Ruleset& rules, const State& state, std::span<const Command> choices,
                                 const Foreteller& foreteller, const RolloutPlan& plan = {});

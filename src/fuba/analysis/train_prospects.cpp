@@ -47,8 +47,9 @@ class RulesInTurn {
     all_ = needed(load_rules({.edition = edition_, .options = registry_.of(edition_)}));
     constexpr std::uint64_t mixtures = 24;
     for (std::uint64_t at = 0; at < mixtures; ++at)
-      drawn_.push_back(needed(load_rules(
-          {.edition = edition_, .options = random_options(registry_, edition_, tabletop::seed_of_match(seed_, at))})));
+      drawn_.push_back(needed(
+          load_rules({.edition = edition_,
+                      .options = random_options(registry_, edition_, tabletop::seed_of_match(seed_, at))})));
   }
 
   const Ruleset& operator[](std::size_t match) const {
@@ -90,7 +91,8 @@ void train_quick(ProspectsTraining& training, const RulesInTurn& rules, const Ta
   const Player player = quick_player(tactics);
   const Tactics plain = plainly(tactics);
   for (std::size_t first = 0; first < plan.quick_matches; first += at_once) {
-    const double rate = rate_at(static_cast<double>(first) / static_cast<double>(plan.quick_matches), 2e-3, 1e-4);
+    const double rate =
+        rate_at(static_cast<double>(first) / static_cast<double>(plan.quick_matches), 2e-3, 1e-4);
     for (const Lesson& lesson : lessons(rules, player, plain, first, at_once, one_slip_in, plan))
       training.learn(lesson, rate);
   }
@@ -114,17 +116,18 @@ void train(const std::string& edition, const Plan& plan) {
   train_quick(training, rules, tactics, plan);
   train_coach(training, rules, tactics, plan);
   const double seconds = std::chrono::duration<double>(tabletop::processor_time() - start).count();
-  const nlohmann::ordered_json file{{"edition", edition},
-                                    {"version", fmt::format("{}-{}-{}-{}", plan.seed, plan.quick_matches,
-                                                            plan.coach_matches, plan.rounds)},
-                                    {"trained", {{"seed", plan.seed},
-                                                 {"quick_matches", plan.quick_matches},
-                                                 {"coach_matches", plan.coach_matches},
-                                                 {"rounds", plan.rounds},
-                                                 {"jobs", plan.jobs},
-                                                 {"seconds_of_first_thread", std::lround(seconds)}}},
-                                    {"network", training.network().to_json()},
-                                    {"by_clock", training.by_clock().to_json()}};
+  const nlohmann::ordered_json file{
+      {"edition", edition},
+      {"version", fmt::format("{}-{}-{}-{}", plan.seed, plan.quick_matches, plan.coach_matches, plan.rounds)},
+      {"trained",
+       {{"seed", plan.seed},
+        {"quick_matches", plan.quick_matches},
+        {"coach_matches", plan.coach_matches},
+        {"rounds", plan.rounds},
+        {"jobs", plan.jobs},
+        {"seconds_of_first_thread", std::lround(seconds)}}},
+      {"network", training.network().to_json()},
+      {"by_clock", training.by_clock().to_json()}};
   const auto place = plan.out / (edition + ".json");
   if (const auto done = tabletop::replace_file(place, file.dump() + "\n"); !done)
     throw std::runtime_error(fmt::format("{} {}.", place.string(), done.error()));

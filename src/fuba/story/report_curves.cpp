@@ -75,7 +75,8 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
                                    const Foreteller& foreteller) {
   const ProspectsCourse prospects = prospects_course(telling.story(), telling.match(), foreteller);
   const auto height = [](double home) { return 2 * home - 1; };
-  story::Course drawn{.turns = {}, .goals = course.goals, .shots = {}, .cards = {}, .turning_points = {}, .end = course.end};
+  story::Course drawn{
+      .turns = {}, .goals = course.goals, .shots = {}, .cards = {}, .turning_points = {}, .end = course.end};
   for (const ProspectsCourse::Point& point : prospects.points)
     drawn.turns.push_back({point.when, 0, height(point.home)});
   const auto& points = prospects.points;
