@@ -91,12 +91,18 @@ void add_terms(Filling& filling, const Ruleset& rules, const State& state, const
     if (static_cast<Term>(term) != Term::score) filling.add(terms[term]);
 }
 
+/// Whether nobody waits to be set up.
+bool all_placed(const State& state) {
+  return std::ranges::all_of(
+      state.sides, [](const TeamState& side) { return side.keeper != Area::none && side.in_hand == 0; });
+}
+
 void add_places(Filling& filling, const Ruleset& rules, const State& state) {
   const Sight sight(state);
   const TeamState& own = state.side(state.control);
   const TeamState& other = state.side(state.passive());
   constexpr double scale = 1 / 4.0;
-  const NextPass pass = next_pass(rules, at_next_target(state));
+  const NextPass pass = all_placed(state) ? next_pass(rules, at_next_target(state)) : NextPass{};
   for (std::size_t place = 0; place < area_count; ++place) {
     const Area area = sight.area(place);
     filling.add(own.players[index(area)] * scale);

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -13,7 +14,6 @@
 #include "fuba/rules_files.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/jobs.hpp"
-#include "tabletop/processor_time.hpp"
 #include "tabletop/random_play.hpp"
 
 // Makes rules/prospects: plays matches of coaches against themselves and trains what is told of them
@@ -109,13 +109,13 @@ void train_coach(ProspectsTraining& training, const RulesInTurn& rules, const Ta
 }
 
 void train(const std::string& edition, const Plan& plan) {
-  const auto start = tabletop::processor_time();
+  const std::clock_t start = std::clock();
   const Tactics tactics = needed(tactics_of_the_game("professional"));
   const RulesInTurn rules(edition, plan.seed);
   ProspectsTraining training(plan.seed);
   train_quick(training, rules, tactics, plan);
   train_coach(training, rules, tactics, plan);
-  const double seconds = std::chrono::duration<double>(tabletop::processor_time() - start).count();
+  const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
   const nlohmann::ordered_json file{
       {"edition", edition},
       {"version", fmt::format("{}-{}-{}-{}", plan.seed, plan.quick_matches, plan.coach_matches, plan.rounds)},
@@ -125,7 +125,7 @@ void train(const std::string& edition, const Plan& plan) {
         {"coach_matches", plan.coach_matches},
         {"rounds", plan.rounds},
         {"jobs", plan.jobs},
-        {"seconds_of_first_thread", std::lround(seconds)}}},
+        {"processor_seconds", std::lround(seconds)}}},
       {"network", training.network().to_json()},
       {"by_clock", training.by_clock().to_json()}};
   const auto place = plan.out / (edition + ".json");
