@@ -1,6 +1,7 @@
 #include "fuba/analysis/match_analysis.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "fuba/analysis/rollout.hpp"
 #include "fuba/game.hpp"
@@ -22,27 +23,14 @@ ChoiceMark mark_of(double error) {
   return ChoiceMark::none;
 }
 
-/// Choices of one decision that are worth a look, the one that was taken first.
-class Candidates {
- public:
-  explicit Candidates(const Command& taken) : list_{taken} {}
-
-  void add(const Command& command) {
-    if (std::ranges::find(list_, command) == list_.end()) list_.push_back(command);
-  }
-  const std::vector<Command>& list() const { return list_; }
-
- private:
-  std::vector<Command> list_;
+/// A choice and the prospects right after it.
+struct Seen {
+  Command command;
+  double points;
 };
 
-/// The best choices by the prospects right after them.
-std::vector<Command> best_at_sight(const Ruleset& rules, const State& state, const Foreteller& foreteller,
-                                   std::size_t most) {
-  struct Seen {
-    Command command;
-    double points;
-  };
+/// Every choice, best first.
+std::vector<Seen> all_at_sight(const Ruleset& rules, const State& state, const Foreteller& foreteller) {
   constexpr int one_roll = 1;
   const Team team = decision(state)->team;
   std::vector<Seen> all;
@@ -52,8 +40,28 @@ std::vector<Command> best_at_sight(const Ruleset& rules, const State& state, con
     all.push_back({command, foreteller.ahead(rules, next, team, one_roll).points()});
   }
   std::ranges::stable_sort(all, std::greater{}, &Seen::points);
-  std::vector<Command> list;
-  for (const Seen& seen : std::span(all).first(std::min(most, all.size()))) list.push_back(seen.command);
+  return all;
+}
+
+/// The choices of a decision that are worth playing out beside the one that was taken, which comes first:
+/// those that the coach thinks best and those that look best, unless they look much worse. Nothing else where
+/// coach and looks agree with what was taken.
+std::vector<Command> candidates(const std::vector<Seen>& seen, const std::vector<Advice>& advice,
+                                const Command& taken) {
+  constexpr std::size_t most_of_each = 2;
+  constexpr double as_good = 0.005;
+  constexpr double much_worse = 0.03;
+  const double points = std::ranges::find(seen, taken, &Seen::command)->points;
+  std::vector<Command> list{taken};
+  if (!advice.empty() && advice.front().command == taken && points >= seen.front().points - as_good)
+    return list;
+  const auto add = [&](const Command& command) {
+    const bool known = std::ranges::find(list, command) != list.end();
+    const double looks = std::ranges::find(seen, command, &Seen::command)->points;
+    if (!known && looks >= points - much_worse) list.push_back(command);
+  };
+  for (const Advice& each : advice) add(each.command);
+  for (const Seen& each : std::span(seen).first(std::min(most_of_each, seen.size()))) add(each.command);
   return list;
 }
 
@@ -63,13 +71,10 @@ JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Comman
   const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
   const auto advice =
       Coach(foreteller.tactics(), plan.seed).advise(rules, seen_by(state, team), 2, unhurried);
-  Candidates candidates(taken);
-  for (const Advice& each : advice) candidates.add(each.command);
-  constexpr std::size_t at_sight = 2;
-  for (const Command& each : best_at_sight(rules, state, foreteller, at_sight)) candidates.add(each);
+  const auto list = candidates(all_at_sight(rules, state, foreteller), advice, taken);
   JudgedChoice judged{.taken = taken, .best = taken};
-  if (candidates.list().size() == 1) return judged;
-  const auto found = roll_out(rules, state, candidates.list(), foreteller, plan);
+  if (list.size() == 1) return judged;
+  const auto found = roll_out(rules, state, list, foreteller, plan);
   if (found.empty()) return judged;
   const auto own = std::ranges::find(found, taken, &RolledOut::command);
   constexpr double sure = 2;  // standard errors
