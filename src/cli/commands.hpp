@@ -81,4 +81,17 @@ struct MatchArguments {
 };
 int play_match(const MatchArguments& arguments);
 
+struct CalibrateArguments {
+  std::uint32_t games = 100;
+  std::uint64_t seed = 1000;  ///< none that was trained on
+  RulesArguments rules;
+};
+int calibrate(const CalibrateArguments& arguments);
+
+struct AnalyseArguments {
+  std::filesystem::path file;
+  bool json = false;  ///< print JSON instead of sentences
+};
+int analyse_match(const AnalyseArguments& arguments);
+
 }  // namespace cli

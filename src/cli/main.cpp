@@ -44,6 +44,8 @@ struct Arguments {
   LeagueArguments league;
   MatchArguments match;
   std::string save;
+  CalibrateArguments calibrate;
+  AnalyseArguments analyse;
   NewCompetitionArguments new_competition;
   RunCompetitionArguments run_competition;
   ShowCompetitionArguments show_competition;
@@ -222,6 +224,25 @@ void add_match(CLI::App& app, MatchArguments& arguments, std::string& save, Run&
   command->add_flag("--brief", arguments.brief, "Print only the result");
 }
 
+void add_calibrate(CLI::App& app, CalibrateArguments& arguments, Run& chosen) {
+  CLI::App* command = subcommand(
+      app, "calibrate", "Let the strongest coach play itself and compare what is foretold with what came",
+      chosen, [&] { return calibrate(arguments); });
+  command->add_option("--games", arguments.games, "Matches")
+      ->check(CLI::Range(1U, 1000000U))
+      ->capture_default_str();
+  add_seed(*command, arguments.seed);
+  add_rules_options(*command, arguments.rules, "basic, all or a list such as conditions,injuries");
+}
+
+void add_analyse(CLI::App& app, AnalyseArguments& arguments, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "analyse", "Say what each choice and each throw of a saved match was worth", chosen,
+                 [&] { return analyse_match(arguments); });
+  command->add_option("file", arguments.file, "A saved match (.fuba)")->required()->check(is_file_name);
+  command->add_flag("--json", arguments.json, "Print JSON instead of sentences");
+}
+
 void add_file(CLI::App& command, std::filesystem::path& file) {
   command.add_option("file", file, "The competition (.fubac)")->required()->check(is_file_name);
 }
@@ -352,6 +373,8 @@ int main(int count, char** words_given) {
   add_replay(app, arguments.replay, arguments.report, chosen);
   add_league(app, arguments.league, chosen);
   add_match(app, arguments.match, arguments.save, chosen);
+  add_calibrate(app, arguments.calibrate, chosen);
+  add_analyse(app, arguments.analyse, chosen);
   add_competition(app, arguments, chosen);
   if (is_unknown(app, words_given[1])) {
     fmt::print(stderr, "fuba-cli: There is no command {}. fuba-cli --help lists them.\n", words_given[1]);

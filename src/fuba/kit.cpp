@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/analysis/calibrate.hpp"
 #include "fuba/coach/coach_opponent.hpp"
 #include "fuba/coach/tactics_files.hpp"
 #include "fuba/competition/match_result.hpp"
@@ -109,14 +111,35 @@ std::string Kit::sentence(const Words& words, const Ruleset& rules, const Event&
 }
 
 story::Report Kit::report(const Match& match, const Words& words) {
-  return make_report(tell(match), match, words);
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  return make_report(tell(match), match, words, foreteller ? &*foreteller : nullptr);
 }
 
 std::string Kit::page(const Match& match, const Words& words) {
-  return story_page(tell(match), match, words);
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  return story_page(tell(match), match, words, foreteller ? &*foreteller : nullptr);
 }
 
 nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }
+
+OrTrouble<analysis::Comparison> Kit::compare(const Ruleset& rules, std::size_t matches, std::uint64_t seed,
+                                             const std::stop_token& stop, const games::Progress& progress) {
+  const auto foreteller = foreteller_of_the_game(rules.id);
+  if (!foreteller) return tl::unexpected(foreteller.error());
+  return check_prospects(rules, *foreteller, {.matches = matches, .seed = seed, .stop = stop}, progress);
+}
+
+std::size_t Kit::choices_to_judge(const Match& match) { return judged_choices(match); }
+
+OrTrouble<analysis::Findings> Kit::analyse(const Match& match, const Words& words, const std::string& kept,
+                                           const std::stop_token& stop, const games::Progress& progress) {
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  if (!foreteller) return tl::unexpected(foreteller.error());
+  const AnalysisPlan plan{.stop = stop};
+  const MatchAnalysis found =
+      fuba::analyse(match, *foreteller, plan, known_analysis(kept, match, *foreteller, plan), progress);
+  return findings(found, match, *foreteller, plan, words);
+}
 
 OrTrouble<competition::MeansOf> Kit::means() {
   auto registry = load_options();

@@ -31,11 +31,19 @@ struct Kit {
   static std::string page(const Match& match, const Words& words);
   static nlohmann::ordered_json story(const Match& match);
 
+  static games::OrTrouble<analysis::Comparison> compare(const Ruleset& rules, std::size_t matches,
+                                                        std::uint64_t seed, const std::stop_token& stop,
+                                                        const games::Progress& progress);
+  static std::size_t choices_to_judge(const Match& match);
+  static games::OrTrouble<analysis::Findings> analyse(const Match& match, const Words& words,
+                                                      const std::string& kept, const std::stop_token& stop,
+                                                      const games::Progress& progress);
+
   static games::OrTrouble<competition::MeansOf> means();
   static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match);
   static competition::ResultEntry result_of(const Match& match, const std::string& id);
 };
 
-static_assert(games::Told<Kit>);
+static_assert(games::Analysed<Kit>);
 
 }  // namespace fuba

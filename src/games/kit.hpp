@@ -7,11 +7,14 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "analysis/comparison.hpp"
+#include "analysis/findings.hpp"
 #include "competition/competition.hpp"
 #include "competition/means.hpp"
 #include "story/report.hpp"
@@ -71,6 +74,23 @@ concept Told = Kit<K> &&
   { K::report(match, words) } -> std::same_as<story::Report>;
   { K::page(match, words) } -> std::same_as<std::string>;
   requires std::same_as<decltype(K::story(match)), nlohmann::ordered_json>;
+};
+
+/// How much of something is done; told now and then.
+using Progress = std::function<void(std::size_t done)>;
+
+/// A game that foretells how matches end and so can say what each choice and each throw of one was worth.
+template <class K>
+concept Analysed = Told<K> &&
+    requires(const typename K::Played::Ruleset& rules, const tabletop::Match<typename K::Played>& match,
+             const words::Words& words, std::size_t count, std::uint64_t seed, const std::string& kept,
+             const std::stop_token& stop, const Progress& progress) {
+  // So many matches of its strongest coach on a seed, and how well they were foretold.
+  { K::compare(rules, count, seed, stop, progress) } -> std::same_as<OrTrouble<analysis::Comparison>>;
+  // How many choices of a match there are to judge.
+  { K::choices_to_judge(match) } -> std::same_as<std::size_t>;
+  // What there is to say about a match, on from what was kept of it before (or from nothing).
+  { K::analyse(match, words, kept, stop, progress) } -> std::same_as<OrTrouble<analysis::Findings>>;
 };
 
 /// A game whose rules have means of their own for competitions: what they leave one to work with, the rules

@@ -19,10 +19,14 @@ std::string figure(std::string_view kind, std::string_view heading, const Pair<s
                   escaped(note)));
 }
 
-std::string momentum_part(const Report& report) {
-  const MomentumPart& momentum = report.momentum;
+std::string curve_part(const Report& report, const MomentumPart& momentum) {
   return figure("wide", momentum.heading, momentum.legend, momentum_picture(momentum, report.time),
                 momentum.note);
+}
+
+std::string curves(const Report& report) {
+  return curve_part(report, report.momentum) +
+         (report.prospects ? curve_part(report, *report.prospects) : std::string());
 }
 
 std::string expected_goals_part(const Report& report) {
@@ -56,8 +60,7 @@ std::string page(const Report& report) {
 )",
                      escaped(report.language), escaped(report.title), page_style(report.head.colours),
                      picture_signs(), masthead(report.head),
-                     momentum_part(report) + columns(report) + turns_part(report.turns),
-                     escaped(report.colophon));
+                     curves(report) + columns(report) + turns_part(report.turns), escaped(report.colophon));
 }
 
 }  // namespace story

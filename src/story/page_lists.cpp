@@ -9,7 +9,7 @@ namespace story {
 namespace {
 
 std::string sign(Sign which) {
-  constexpr std::array ids{"goal-mark", "yellow-card", "red-card"};
+  constexpr std::array ids{"goal-mark", "yellow-card", "red-card", "turning-point"};
   return fmt::format(
       R"(<svg class="sign" viewBox="-10 -10 20 20" aria-hidden="true"><use href="#{}"/></svg>)",
       ids[static_cast<std::size_t>(which)]);

@@ -105,6 +105,7 @@ header .home-disc,header .away-disc{stroke:#F3EFE4}
 .ball-patch{fill:#1C2630;stroke:#1C2630;stroke-width:1}
 .yellow{fill:#F5D90A;stroke:#1C2630;stroke-width:1.2}
 .red{fill:#D7263D;stroke:#1C2630;stroke-width:1.2}
+.turning{fill:none;stroke:#B07D12;stroke-width:3}
 .red-cross{stroke:#FFF;stroke-width:1.5}
 .heat{display:block;width:100%;height:auto}
 .heat rect{stroke:#B8A67C;stroke-width:2}

@@ -61,6 +61,8 @@ std::vector<PlotMark> marks_in_time(const Course& course, const TimeAxis& axis) 
   for (const Course::Card& card : course.cards)
     marks.push_back(
         {card.red ? Sign::red_card : Sign::yellow_card, card.team, card.when, axis.at(card.when), 0});
+  for (const Course::TurningPoint& point : course.turning_points)
+    marks.push_back({Sign::turning_point, point.team, point.when, axis.at(point.when), 0});
   std::ranges::stable_sort(marks, {}, [](const PlotMark& mark) { return mark.when.entry; });
   return marks;
 }

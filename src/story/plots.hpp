@@ -30,12 +30,17 @@ struct Course {
     Team team = Team::home;
     bool red = false;
   };
+  struct TurningPoint {
+    Moment when;
+    Team team = Team::home;  ///< for whom they rose
+  };
 
   std::vector<Turn> turns;
   std::vector<Goal> goals;
   std::vector<Shot> shots;
   std::vector<Card> cards;
-  Moment end;  ///< the last moment played
+  std::vector<TurningPoint> turning_points;  ///< where the prospects changed most
+  Moment end;                                ///< the last moment played
 };
 
 /// The pictures of a story as plain numbers, for whoever draws them. x goes from 0, the kick-off, to 1, the
@@ -71,9 +76,9 @@ class TimeAxis {
 };
 
 /// What stands beside a curve or a line of text as a small picture.
-enum class Sign : std::uint8_t { goal, yellow_card, red_card };
+enum class Sign : std::uint8_t { goal, yellow_card, red_card, turning_point };
 
-/// A goal or a card beside the curve of momentum.
+/// A goal, a card or a turning point beside a curve.
 struct PlotMark {
   Sign sign = Sign::goal;
   Team team = Team::home;

@@ -35,7 +35,7 @@ struct TimeScale {
   double end = 0;  ///< how far the match was played
 };
 
-/// A goal or a card beside the curve of momentum.
+/// A goal, a card or a turning point beside a curve.
 struct CurveMark {
   Sign sign = Sign::goal;
   Team team = Team::home;
@@ -187,6 +187,8 @@ struct Report {
   Head head;
   TimeScale time;
   MomentumPart momentum;
+  /// From sure to lose, -1, to sure to win, 1, as Home has it; nothing where nothing is foretold.
+  std::optional<MomentumPart> prospects;
   ExpectedGoalsPart expected_goals;
   HeatPart heat;
   FiguresPart figures;

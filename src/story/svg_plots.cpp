@@ -24,7 +24,7 @@ constexpr double circle_radius = 92;
 constexpr double goal_depth = 16;
 constexpr double goal_width = 104;
 
-constexpr std::array mark_ids{"goal-mark", "yellow-card", "red-card"};
+constexpr std::array mark_ids{"goal-mark", "yellow-card", "red-card", "turning-point"};
 
 /// A plot of a height in pixels that is as wide as the page allows.
 std::string plot(std::string_view kind, const std::string& description, double height,
@@ -207,6 +207,7 @@ std::string picture_signs() {
 <g id="goal-mark"><circle class="ball" r="7.5"/><path class="ball-patch" d="M0.0,-2.9L2.8,-0.9L1.7,2.3L-1.7,2.3L-2.8,-0.9ZM0.0,-2.9L0.0,-7.5M2.8,-0.9L7.1,-2.3M1.7,2.3L4.4,6.1M-1.7,2.3L-4.4,6.1M-2.8,-0.9L-7.1,-2.3"/></g>
 <g id="yellow-card"><rect class="yellow" x="-4.5" y="-6.5" width="9" height="13" rx="1"/></g>
 <g id="red-card"><rect class="red" x="-4.5" y="-6.5" width="9" height="13" rx="1"/><path class="red-cross" d="M-2.2,-3L2.2,3M2.2,-3L-2.2,3"/></g>
+<g id="turning-point"><circle class="turning" r="5.5"/></g>
 <g id="home-dot"><circle class="home-disc" r="7"/><circle class="home-ring" r="3.4"/></g>
 <g id="away-dot"><circle class="away-disc" r="7"/><rect class="away-bar" x="-5.6" y="-1.6" width="11.2" height="3.2"/></g>
 </defs></svg>)svg";

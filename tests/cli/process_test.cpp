@@ -16,7 +16,7 @@ TEST_CASE("help explains every subcommand and the exit codes") {
   const Outcome help = run("--help");
   CHECK(help.code == 0);
   for (const char* word : {"serve", "simulate", "bench", "perft", "rules", "replay", "league", "match",
-                           "Exit codes", "FUBA_DATA"})
+                           "calibrate", "analyse", "Exit codes", "FUBA_DATA"})
     CHECK(says(help, word));
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "fuba/analysis/prospects.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/story/report.hpp"
 #include "match/played.hpp"
@@ -29,7 +30,10 @@ const Words& words() {
   return read;
 }
 
-std::string page_of(const Match& match) { return story_page(tell(match), match, words()); }
+std::string page_of(const Match& match) {
+  const Foreteller foreteller = foreteller_of_the_game(match.rules().id).value();
+  return story_page(tell(match), match, words(), &foreteller);
+}
 
 /// An edition with every option that can be played together.
 std::shared_ptr<const Ruleset> full_rules(std::string_view edition) {
@@ -98,6 +102,9 @@ std::vector<std::string> texts(const story::Report& report) {
   add(report.momentum.legend);
   add(std::array{report.momentum.heading, report.momentum.note, report.momentum.alt});
   for (const auto& mark : report.momentum.marks) all.push_back(mark.told);
+  add(report.prospects->legend);
+  add(std::array{report.prospects->heading, report.prospects->note, report.prospects->alt});
+  for (const auto& mark : report.prospects->marks) all.push_back(mark.told);
   add(report.expected_goals.legend);
   add(report.expected_goals.sums);
   add(std::array{report.expected_goals.heading, report.expected_goals.note, report.expected_goals.alt});
@@ -132,7 +139,8 @@ TEST_CASE("all that a report says stands on the page") {
     Match match = finished_match(4, full_rules(edition));
     match.set_info({.names = {"Reds", "Greens"}, .colours = {}, .date = "2024-05-18 20:15"});
     match.write({60, "A note."});
-    const story::Report report = make_report(tell(match), match, words());
+    const Foreteller foreteller = foreteller_of_the_game(edition).value();
+    const story::Report report = make_report(tell(match), match, words(), &foreteller);
     const std::string page = story::page(report);
     for (const std::string& text : texts(report)) {
       INFO(edition << ": " << text);

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "fuba/analysis/prospects.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/story/prospects_course.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
@@ -316,6 +318,48 @@ TEST_CASE("a match that has not begun says so") {
     CHECK(report.turns.halves.empty());
     for (const story::HeatPart::Place& place : report.heat.places) CHECK(place.share == "–");
   }
+}
+
+TEST_CASE("prospects are told where somebody foretells them") {
+  const Match match = derby(2);
+  const Foreteller foreteller = foreteller_of_the_game("fuba-3.0").value();
+  const Story story = tell(match);
+  CHECK_FALSE(make_report(story, match, words()).prospects);
+  const Report report = make_report(story, match, words(), &foreteller);
+  REQUIRE(report.prospects);
+  CHECK(report.prospects->heading == "Prospects");
+  CHECK(report.prospects->legend ==
+        Two{"The higher, the surer Reds wins", "The lower, the surer Greens wins"});
+  for (const story::PlotPoint& point : report.prospects->curve) {
+    CHECK(point.y >= -1);
+    CHECK(point.y <= 1);
+  }
+  const auto marked = [&](Sign sign) {
+    return std::ranges::count(report.prospects->marks, sign, &story::CurveMark::sign);
+  };
+  CHECK(marked(Sign::goal) == std::ssize(story.goals));
+  CHECK(marked(Sign::turning_point) <= 5);
+  CHECK(marked(Sign::red_card) == 0);
+}
+
+TEST_CASE("the course of prospects ends with the result, and its turning points are its largest changes") {
+  const Match match = derby(3);
+  const Foreteller foreteller = foreteller_of_the_game("fuba-3.0").value();
+  const Story story = tell(match);
+  const ProspectsCourse course = prospects_course(story, match, foreteller);
+  REQUIRE(course.points.size() == story.turns.size() + 1);
+  CHECK(course.points.back().home == result(match.state(), Team::home).points());
+  REQUIRE_FALSE(course.turning_points.empty());
+  CHECK(std::ranges::is_sorted(course.turning_points));
+  const auto change = [&](std::size_t turn) {
+    return std::abs(course.points[turn + 1].home - course.points[turn].home);
+  };
+  double least = 1;
+  for (const std::size_t turn : course.turning_points) least = std::min(least, change(turn));
+  CHECK(least >= 0.05);
+  std::size_t larger = 0;
+  for (std::size_t turn = 0; turn + 1 < course.points.size(); ++turn) larger += change(turn) > least ? 1 : 0;
+  CHECK(larger < 5);
 }
 
 TEST_CASE("goals and cards are told beside the curve of momentum") {

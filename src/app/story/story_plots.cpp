@@ -18,6 +18,7 @@ using story::TurnTold;
 constexpr float mark_size = 17;  ///< points across a goal or a card beside the curve
 constexpr float mark_step = 21;  ///< from one level of marks to the next
 constexpr float reach_of_pointer = 14;
+constexpr SDL_Color ring_colour{232, 178, 58, 255};  ///< of a turning point
 
 float x_on(const SDL_FRect& plot, double x) { return plot.x + static_cast<float>(x) * plot.w; }
 
@@ -96,9 +97,10 @@ const TurnTold* turn_at(const Report& report, const SDL_FRect& plot, float x) {
   return last;
 }
 
-void say_about_momentum(Ui& ui, const Report& report, const MomentumRoom& room) {
+void say_about_momentum(Ui& ui, const Report& report, const MomentumPart& momentum,
+                        const MomentumRoom& room) {
   if (!ui.pointer_in(room.plot)) return;
-  for (const CurveMark& mark : report.momentum.marks) {
+  for (const CurveMark& mark : momentum.marks) {
     const SDL_FPoint place = room.place(ui, mark);
     if (std::hypot(ui.mouse().x - place.x, ui.mouse().y - place.y) < ui.px(reach_of_pointer))
       return ui.hint(mark.told);
@@ -219,6 +221,8 @@ void write_shares(Ui& ui, const HeatPart& heat, const SDL_FRect& pitch,
 std::function<void(const paint::Painter&)> sign_picture(SDL_FPoint centre, float size, story::Sign sign) {
   return [=](const paint::Painter& painter) {
     if (sign == story::Sign::goal) return painter.draw_ball(centre, size / 2, 1);
+    if (sign == story::Sign::turning_point)
+      return painter.draw_ring(centre, 0.4F * size, 0.18F * size, ring_colour);
     const float width = 0.66F * size;
     painter.draw_booking({centre.x - width / 2, centre.y - size / 2, width, size},
                          sign == story::Sign::red_card);
@@ -229,8 +233,8 @@ std::function<void(const paint::Painter&)> piece_picture(SDL_FPoint centre, floa
   return [=](const paint::Painter& painter) { painter.draw_piece(centre, radius, team, false); };
 }
 
-void lay_momentum(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel) {
-  const MomentumPart& momentum = report.momentum;
+void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const MomentumPart& momentum,
+               const SDL_FRect& panel) {
   SDL_FRect room = story_panel(ui, panel, momentum.heading, momentum.note);
   room.h -= ui.px(24);
   const float names = ui.px(34);
@@ -247,7 +251,8 @@ void lay_momentum(Ui& ui, Pictures& pictures, const Report& report, const SDL_FR
                          const paint::Painter& painter) { painter.draw_momentum(rect, curve); });
   for (const CurveMark& mark : momentum.marks)
     pictures.push_back(sign_picture(places.place(ui, mark), ui.px(mark_size), mark.sign));
-  write_above(ui, "##momentum", places.plot, [&] { say_about_momentum(ui, report, places); });
+  write_above(ui, ("##" + momentum.heading).c_str(), places.plot,
+              [&] { say_about_momentum(ui, report, momentum, places); });
 }
 
 void lay_expected_goals(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel) {

@@ -57,7 +57,7 @@ void lay_match_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect 
   lay_luck_in_short(ui, pictures, report.luck, Team::home, cut_left(luck, (luck.w - between) / 2, between));
   lay_luck_in_short(ui, pictures, report.luck, Team::away, luck);
   lay_figures(ui, pictures, report.figures, cut_left(room, figures_share * room.w, between));
-  lay_momentum(ui, pictures, report, cut_top(room, (room.h - between) / 2, between));
+  lay_curve(ui, pictures, report, report.momentum, cut_top(room, (room.h - between) / 2, between));
   lay_expected_goals(ui, pictures, report, cut_left(room, goals_share * room.w, between));
   lay_heat(ui, pictures, report.heat, room);
 }
@@ -65,7 +65,11 @@ void lay_match_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect 
 void lay_chances_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect room) {
   const float between = ui.px(story_gap);
   SDL_FRect left = cut_left(room, (room.w - between) / 2, between);
-  lay_expected_goals(ui, pictures, report, cut_top(left, 0.5F * left.h, between));
+  const SDL_FRect above = cut_top(left, 0.5F * left.h, between);
+  if (report.prospects)
+    lay_curve(ui, pictures, report, *report.prospects, above);
+  else
+    lay_expected_goals(ui, pictures, report, above);
   lay_luck(ui, pictures, report, left);
   lay_shots(ui, pictures, report.shots, room);
 }

@@ -42,11 +42,13 @@ void lay_luck(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect&
 void lay_shots(Ui& ui, Pictures& pictures, const story::ShotsPart& shots, const SDL_FRect& panel);
 void lay_incidents(Ui& ui, Pictures& pictures, const story::LinesPart& incidents, const SDL_FRect& panel);
 void lay_notes(Ui& ui, const story::LinesPart& notes, const SDL_FRect& panel);
-void lay_momentum(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel);
+/// Momentum, or the prospects.
+void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const story::MomentumPart& momentum,
+               const SDL_FRect& panel);
 void lay_expected_goals(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel);
 void lay_heat(Ui& ui, Pictures& pictures, const story::HeatPart& heat, const SDL_FRect& panel);
 
-/// A goal or a card as a small picture.
+/// A goal, a card or a turning point as a small picture.
 std::function<void(const paint::Painter&)> sign_picture(SDL_FPoint centre, float size, story::Sign sign);
 
 /// A team's piece.

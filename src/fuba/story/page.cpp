@@ -6,11 +6,12 @@
 
 namespace fuba {
 
-std::string story_page(const Story& story, const Match& match, const Words& words) {
+std::string story_page(const Story& story, const Match& match, const Words& words,
+                       const Foreteller* foreteller) {
   Story on_page = story;
   for (std::string& name : on_page.info.names) name = story::isolated(name);
   on_page.info.date = story::isolated(on_page.info.date);
-  return story::page(make_report(on_page, match, words));
+  return story::page(make_report(on_page, match, words, foreteller));
 }
 
 }  // namespace fuba

@@ -28,7 +28,8 @@ std::string title(const Telling& telling) {
 
 }  // namespace
 
-story::Report make_report(const Story& story, const Match& match, const Words& words) {
+story::Report make_report(const Story& story, const Match& match, const Words& words,
+                          const Foreteller* foreteller) {
   const Telling telling(story, match, words);
   const story::Course course = course_of(story);
   const story::TimeAxis axis(course);
@@ -37,6 +38,8 @@ story::Report make_report(const Story& story, const Match& match, const Words& w
           .head = told_head(telling),
           .time = told_time(telling, axis),
           .momentum = told_momentum(telling, course),
+          .prospects = foreteller == nullptr ? std::nullopt
+                                             : std::optional(told_prospects(telling, course, *foreteller)),
           .expected_goals = told_expected_goals(telling, course),
           .heat = told_heat(telling),
           .figures = told_figures(telling),

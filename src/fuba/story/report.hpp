@@ -6,7 +6,11 @@
 
 namespace fuba {
 
+class Foreteller;
+
 /// Tells a story in words: all that the page and the window show of it.
-story::Report make_report(const Story& story, const Match& match, const Words& words);
+/// Prospects are told where there is somebody who foretells them.
+story::Report make_report(const Story& story, const Match& match, const Words& words,
+                          const Foreteller* foreteller = nullptr);
 
 }  // namespace fuba

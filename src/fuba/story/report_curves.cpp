@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <functional>
 
+#include "fuba/analysis/prospects.hpp"
 #include "fuba/story/area_rect.hpp"
+#include "fuba/story/prospects_course.hpp"
 #include "fuba/story/report_parts.hpp"
 
 namespace fuba {
 namespace {
 
-constexpr std::array<std::string_view, 3> sign_keys{"goal", "yellow-card", "red-card"};
+constexpr std::array<std::string_view, 4> sign_keys{"goal", "yellow-card", "red-card", "turning-point"};
 
 story::Pair<std::string> legend(const Telling& telling, std::string_view home, std::string_view away) {
   return {telling.say(home, {{"team", telling.name(Team::home)}}),
@@ -62,6 +64,35 @@ story::MomentumPart told_momentum(const Telling& telling, const story::Course& c
                            .alt = telling.say("momentum-alt", {{"home", telling.name(Team::home)},
                                                                {"away", telling.name(Team::away)},
                                                                {"share", share}})};
+  for (const story::PlotMark& each : plot.marks)
+    part.marks.push_back(
+        {each.sign, each.team, each.x, each.level, mark(telling, each.sign, each.team, each.when)});
+  return part;
+}
+
+/// Goals and turning points beside the prospects of the turns.
+story::MomentumPart told_prospects(const Telling& telling, const story::Course& course,
+                                   const Foreteller& foreteller) {
+  const ProspectsCourse prospects = prospects_course(telling.story(), telling.match(), foreteller);
+  const auto height = [](double home) { return 2 * home - 1; };
+  story::Course drawn{
+      .turns = {}, .goals = course.goals, .shots = {}, .cards = {}, .turning_points = {}, .end = course.end};
+  for (const ProspectsCourse::Point& point : prospects.points)
+    drawn.turns.push_back({point.when, 0, height(point.home)});
+  const auto& points = prospects.points;
+  for (const std::size_t turn : prospects.turning_points)
+    drawn.turning_points.push_back(
+        {points[turn].when, points[turn + 1].home > points[turn].home ? Team::home : Team::away});
+  story::MomentumPlot plot = story::momentum_plot(drawn);
+  story::MomentumPart part{
+      .heading = telling.say("prospects"),
+      .legend = legend(telling, "prospects-home", "prospects-away"),
+      .curve = std::move(plot.curve),
+      .marks = {},
+      .note = telling.say("prospects-note"),
+      .alt = telling.say("prospects-alt", {{"home", telling.name(Team::home)},
+                                           {"start", telling.percent(points.front().home)},
+                                           {"end", telling.percent(points.back().home)}})};
   for (const story::PlotMark& each : plot.marks)
     part.marks.push_back(
         {each.sign, each.team, each.x, each.level, mark(telling, each.sign, each.team, each.when)});

@@ -6,6 +6,8 @@
 
 namespace fuba {
 
+class Foreteller;
+
 // The parts of the report, each told by itself.
 
 story::Head told_head(const Telling& telling);
@@ -19,6 +21,8 @@ story::TurnsPart told_turns(const Telling& telling, const story::TimeAxis& axis)
 
 story::TimeScale told_time(const Telling& telling, const story::TimeAxis& axis);
 story::MomentumPart told_momentum(const Telling& telling, const story::Course& course);
+story::MomentumPart told_prospects(const Telling& telling, const story::Course& course,
+                                   const Foreteller& foreteller);
 story::ExpectedGoalsPart told_expected_goals(const Telling& telling, const story::Course& course);
 story::HeatPart told_heat(const Telling& telling);
 

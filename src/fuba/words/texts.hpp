@@ -11,6 +11,7 @@ using words::Text;
 using words::Texts;
 
 /// Each lists the texts of its file.
+void list_analysis_texts(Texts& texts);
 void list_event_texts(Texts& texts);
 void list_explanation_texts(Texts& texts);
 void list_label_texts(Texts& texts);

@@ -10,6 +10,7 @@ Vocabulary make_vocabulary() {
   asked.open_sections = {"special-event.", "skill-group.", "preset.", "coach.",
                          "argument.",      "season.",      "lesson.", "tip."};
   asked.editions.assign(editions().begin(), editions().end());
+  list_analysis_texts(asked.texts);
   list_event_texts(asked.texts);
   list_explanation_texts(asked.texts);
   list_label_texts(asked.texts);

@@ -1,0 +1,80 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdio>
+
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/progress_bar.hpp"
+#include "cli/setting.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/save.hpp"
+
+namespace cli {
+
+namespace {
+
+/// About how long a choice takes to judge on one core, in seconds.
+constexpr double seconds_a_choice = 0.08;
+
+std::filesystem::path place_of(const std::filesystem::path& match) {
+  return std::filesystem::path(match).concat("-analysis");
+}
+
+/// What was kept beside the match; nothing where nothing was.
+std::string kept_beside(const std::filesystem::path& match) {
+  constexpr std::size_t longest = std::size_t{1} << 24U;
+  return tabletop::read_file(place_of(match), longest).value_or(std::string());
+}
+
+void keep_beside(const std::filesystem::path& match, const nlohmann::ordered_json& found) {
+  const auto place = place_of(match);
+  if (const auto done = tabletop::replace_file(place, found.dump() + "\n"); !done)
+    fmt::print(stderr, "fuba-cli: {}: the analysis {}. It is made anew next time.\n", place.string(),
+               done.error());
+}
+
+template <games::Analysed K>
+analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, const std::string& kept,
+                            const std::stop_token& stop) {
+  const std::size_t choices = K::choices_to_judge(match);
+  if (kept.empty())
+    fmt::print(
+        stderr,
+        "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
+        choices, std::ceil(seconds_a_choice * static_cast<double>(choices)));
+  ProgressBar bar(static_cast<std::uint32_t>(choices));
+  return needed(K::analyse(match, needed(K::words()), kept, stop,
+                           [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
+}
+
+template <games::Kit K>
+int analyse_match_of(const AnalyseArguments& arguments) {
+  if constexpr (games::Analysed<K>) {
+    const auto loaded = tabletop::load<typename K::Played>(arguments.file, needed(K::service()).rules_for,
+                                                           tabletop::DiceSource::scripted({}));
+    if (!loaded) throw CannotGoOn(to_string(loaded.error()));
+    const Interrupt interrupt;
+    const auto found = found_in<K>(loaded->match, kept_beside(arguments.file), interrupt.token());
+    keep_beside(arguments.file, found.json);
+    if (arguments.json)
+      fmt::print("{}\n", found.json.dump(2));
+    else
+      for (const std::string& line : found.lines) fmt::print("{}\n", line);
+    if (loaded->trouble) fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
+    if (interrupt.came()) return interrupted;
+    return loaded->trouble ? found_wrong : all_well;
+  } else {
+    throw WrongUsage(fmt::format("Matches of {} are not analysed.", K::Played::id));
+  }
+}
+
+}  // namespace
+
+int analyse_match(const AnalyseArguments& arguments) {
+  const auto game = tabletop::game_of(arguments.file);
+  return games::All::with([&]<games::Kit K> { return game == K::Played::id; },
+                          [&]<games::Kit K> { return analyse_match_of<K>(arguments); });
+}
+
+}  // namespace cli

@@ -1,0 +1,136 @@
+#include "fuba/analysis/analysis_findings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace fuba {
+namespace {
+
+/// Less is called even.
+constexpr double noticeable = 0.01;
+
+class Saying {
+ public:
+  Saying(const MatchAnalysis& found, const Match& match, const Words& words)
+      : found_(found), match_(match), words_(words), names_{match.info().names} {}
+
+  std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const {
+    return fill(words_, fmt::format("analysis.{}", key), values);
+  }
+  /// "2.4 %", of a match.
+  std::string share(double value) const {
+    return say("share", {{"number", fmt::format("{:.1f}", 100 * value)}});
+  }
+
+  std::vector<std::string> all() const {
+    std::vector<std::string> lines{
+        say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
+        verdict(found_, names_, words_), sum(), ""};
+    for (const Team team : teams) add_team(lines, team);
+    add_throws(lines);
+    if (!found_.complete)
+      lines.push_back(
+          say("broken-off", {{"moment", fuba::moment(words_, state_before(found_.entries.size()))}}));
+    return lines;
+  }
+
+ private:
+  std::string sum() const {
+    const TeamAnalysis& home = found_.of(Team::home);
+    const double choices = home.choices - found_.of(Team::away).choices;
+    return say("sum", {{"team", names_[Team::home]},
+                       {"start", share(found_.start)},
+                       {"luck", share(home.luck)},
+                       {"choices", share(choices)},
+                       {"result", share(found_.result)}});
+  }
+
+  const State& state_before(std::size_t entry) const {
+    return entry == 0 ? match_.start() : match_.journal()[entry - 1].after;
+  }
+
+  std::string count(const TeamAnalysis& team, ChoiceMark mark) const {
+    return std::to_string(team.marks[static_cast<std::size_t>(mark)]);
+  }
+
+  void add_team(std::vector<std::string>& lines, Team which) const {
+    const TeamAnalysis& team = found_.of(which);
+    lines.push_back(say("team", {{"team", names_[which]},
+                                 {"judged", std::to_string(team.judged)},
+                                 {"error", fmt::format("{:.2f}", 100 * team.error_a_choice())},
+                                 {"doubtful", count(team, ChoiceMark::doubtful)},
+                                 {"mistakes", count(team, ChoiceMark::mistake)},
+                                 {"blunders", count(team, ChoiceMark::blunder)}}));
+    for (const std::size_t at : team.worst) lines.push_back("  " + choice(at));
+    lines.emplace_back();
+  }
+
+  std::string choice(std::size_t at) const {
+    const JudgedChoice& judged = *found_.entries[at].judged;
+    const State& state = state_before(at);
+    const std::string mark = say(fmt::format("mark-{}", name(judged.mark)));
+    std::string text = say("choice", {{"moment", fuba::moment(words_, state)},
+                                      {"taken", label(words_, judged.taken, state)},
+                                      {"best", label(words_, judged.best, state)},
+                                      {"error", share(judged.error)},
+                                      {"mark", mark}});
+    if (judged.arguments.empty()) return text;
+    return say("because", {{"choice", text}, {"reason", reason(judged.arguments.front())}});
+  }
+
+  std::string reason(const Argument& argument) const {
+    return words_[fmt::format("argument.{}.{}", name(argument.term), argument.goals > 0 ? "for" : "against")];
+  }
+
+  /// The throws that brought most.
+  void add_throws(std::vector<std::string>& lines) const {
+    std::vector<std::size_t> all;
+    for (std::size_t at = 0; at < found_.entries.size(); ++at)
+      if (!found_.entries[at].chosen_by) all.push_back(at);
+    std::ranges::stable_sort(all, std::greater{},
+                             [&](std::size_t at) { return std::abs(found_.entries[at].brought()); });
+    constexpr std::size_t most = 5;
+    if (all.size() > most) all.resize(most);
+    lines.push_back(say("throws"));
+    for (const std::size_t at : all) {
+      const double brought = found_.entries[at].brought();
+      const auto* const fallen = match_.journal()[at].fallen();
+      lines.push_back("  " + say("throw", {{"moment", fuba::moment(words_, state_before(at))},
+                                           {"dice", purpose(words_, fallen->roll.purpose)},
+                                           {"luck", share(std::abs(brought))},
+                                           {"team", names_[brought > 0 ? Team::home : Team::away]}}));
+    }
+  }
+
+  const MatchAnalysis& found_;
+  const Match& match_;
+  const Words& words_;
+  Names names_;
+};
+
+}  // namespace
+
+std::string verdict(const MatchAnalysis& found, const Names& names, const Words& words) {
+  const auto say = [&](std::string_view key, std::initializer_list<Placeholder> values = {}) {
+    return fill(words, fmt::format("analysis.{}", key), values);
+  };
+  const auto half = [&](double home, std::string_view key, std::string_view even) {
+    if (std::abs(home) < noticeable) return say(even);
+    return say(key, {{"team", names[home > 0 ? Team::home : Team::away]},
+                     {"share", say("share", {{"number", fmt::format("{:.0f}", 100 * std::abs(home))}})}});
+  };
+  return say("verdict", {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
+                         {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices,
+                                          "better", "choices-even")}});
+}
+
+analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,
+                            const AnalysisPlan& plan, const Words& words) {
+  const Words spoken = words.of_edition(match.rules().id);
+  return {Saying(found, match, spoken).all(), to_json(found, match, foreteller, plan), found.complete};
+}
+
+}  // namespace fuba

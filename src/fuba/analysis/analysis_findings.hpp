@@ -1,0 +1,17 @@
+#pragma once
+
+#include "analysis/findings.hpp"
+#include "fuba/analysis/analysis_json.hpp"
+#include "fuba/words/words.hpp"
+
+namespace fuba {
+
+/// An analysis in words, and as it is kept.
+analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,
+                            const AnalysisPlan& plan, const Words& words);
+
+/// The sentence that settles the argument: "Home was luckier by 18 % of a match, Away made the better choices
+/// by 7 %."
+std::string verdict(const MatchAnalysis& found, const Names& names, const Words& words);
+
+}  // namespace fuba

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "fuba/analysis/match_analysis.hpp"
+
+namespace fuba {
+
+/// An analysis as JSON (docs/analysis.md), with what it is about and how long each choice was looked at.
+nlohmann::ordered_json to_json(const MatchAnalysis& analysis, const Match& match,
+                               const Foreteller& foreteller, const AnalysisPlan& plan);
+
+/// The choices that were judged in what was kept of an analysis; nothing where it is of another match, other
+/// numbers or another plan, or is none.
+MatchAnalysis known_analysis(std::string_view kept, const Match& match, const Foreteller& foreteller,
+                             const AnalysisPlan& plan);
+
+}  // namespace fuba

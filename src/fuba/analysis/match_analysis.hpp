@@ -1,0 +1,97 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fuba/analysis/prospects.hpp"
+#include "fuba/coach/coach.hpp"
+#include "fuba/match.hpp"
+
+namespace fuba {
+
+/// How dear a choice was, by what it gave away. A mark is given only where dice cannot have made the
+/// difference.
+enum class ChoiceMark : std::uint8_t { none, doubtful, mistake, blunder };
+
+inline constexpr std::size_t choice_mark_count = static_cast<std::size_t>(ChoiceMark::blunder) + 1;
+
+/// "mistake".
+std::string_view name(ChoiceMark mark);
+
+/// What a choice has to give away for a mark, in shares of a match.
+double least_error(ChoiceMark mark);
+
+/// A choice that was looked into.
+struct JudgedChoice {
+  Command taken;
+  Command best;
+  double error = 0;  ///< what it gave away against the best one; nothing where that is not beyond doubt
+  double doubt = 0;  ///< standard error of the difference; 0 where nothing had to be played out
+  ChoiceMark mark = ChoiceMark::none;
+  std::vector<Argument> arguments = {};  ///< what speaks for the best one, in the terms of the coach
+};
+
+/// An entry of the journal and what it brought Home, in shares of a match.
+struct AnalysedEntry {
+  double before = 0;  ///< Home's prospects
+  double after = 0;
+  std::optional<Team> chosen_by = {};       ///< a choice of this team; else dice
+  std::optional<JudgedChoice> judged = {};  ///< unless it was forced, or nothing that can be judged
+  std::string purpose = {};                 ///< of dice
+
+  double brought() const { return after - before; }
+};
+
+/// What a team did and what was done to it, as it saw it itself.
+struct TeamAnalysis {
+  double luck = 0;     ///< of all throws; the other team's is the same with the sign turned
+  double choices = 0;  ///< what its choices brought against what was to be expected of the professional
+  std::size_t judged = 0;
+  double error = 0;  ///< of all judged choices together
+  std::array<std::size_t, choice_mark_count> marks{};
+  std::vector<std::size_t> worst = {};  ///< its dearest choices, by their entries from 0; at most five
+
+  double error_a_choice() const { return judged == 0 ? 0 : error / static_cast<double>(judged); }
+};
+
+/// A match with the worth of everything in it. Home's prospects at the start, the luck of all throws and what
+/// the choices of both brought add up to the result.
+struct MatchAnalysis {
+  double start = 0;
+  double result = 0;  ///< 1, a half or 0 for Home; of a match under way, its prospects
+  std::vector<AnalysedEntry>
+      entries;  ///< as many as the journal has, or as were analysed until it was stopped
+  bool complete = false;
+  std::array<TeamAnalysis, 2> teams;
+
+  const TeamAnalysis& of(Team team) const { return teams[index(team)]; }
+};
+
+/// How long it is looked at each choice.
+struct AnalysisPlan {
+  std::uint32_t games = 24;  ///< at most, of each choice that is played out
+  std::stop_token stop = {};
+};
+
+/// Whether the choice at an entry is judged: it was not forced, and hangs on neither secrets nor set-ups.
+bool is_judged(const Match& match, std::size_t entry);
+
+/// How many choices of a match are judged.
+std::size_t judged_choices(const Match& match);
+
+/// Analyses a match, on from what `known` has of it: choices that were judged before are not judged again.
+MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const AnalysisPlan& plan,
+                      const MatchAnalysis& known = {},
+                      const std::function<void(std::size_t judged)>& progress = {});
+
+/// Sums up what the entries of an analysis come to for each team.
+void sum_up(MatchAnalysis& analysis);
+
+}  // namespace fuba

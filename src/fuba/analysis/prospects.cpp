@@ -1,0 +1,164 @@
+#include "fuba/analysis/prospects.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "fuba/analysis/dice_mean.hpp"
+#include "fuba/analysis/inputs.hpp"
+#include "fuba/game.hpp"
+#include "tabletop/data_folder.hpp"
+#include "tabletop/parse_json.hpp"
+
+namespace fuba {
+namespace {
+
+Prospects as_prospects(const analysis::Chances& chances) { return {chances[0], chances[1], chances[2]}; }
+
+Prospects mean(const Prospects& one, const Prospects& other) {
+  return {(one.win + other.win) / 2, (one.draw + other.draw) / 2, (one.loss + other.loss) / 2};
+}
+
+/// Before anybody has the ball: which team the state names as in control says nothing.
+bool before_kick_off(const State& state) {
+  return state.half == 1 && !state.agenda.empty() && state.agenda[0].step == Step::kick_off_roll;
+}
+
+/// A level cup tie goes on until somebody has won.
+Prospects undrawn(const Ruleset& rules, const Prospects& found) {
+  if (!rules.has(Option::cup) || rules.terms.first_leg) return found;
+  return {found.win + found.draw / 2, 0, found.loss + found.draw / 2};
+}
+
+/// How likely a penalty is a goal if each kick and each dive is as likely.
+double penalty_chance(const Ruleset& rules) {
+  double sum = 0;
+  constexpr double faces = 6;
+  for (const auto& kick : rules.penalty)
+    for (const auto needed : kick) sum += (faces + 1 - needed) / faces;
+  constexpr double pairs = 9;
+  return sum / pairs;
+}
+
+/// The chance that Home has scored more when both have kicked as often as there are kicks, a level shoot-out
+/// as half of it.
+double shoot_out_chance(double chance, int lead, int home_kicks, int away_kicks) {
+  if (lead > away_kicks) return 1;
+  if (-lead > home_kicks) return 0;
+  if (home_kicks == 0 && away_kicks == 0) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+  const bool home = home_kicks >= away_kicks;
+  const auto after = [&](int goal) {
+    return shoot_out_chance(chance, lead + (home ? goal : -goal), home_kicks - (home ? 1 : 0),
+                            away_kicks - (home ? 0 : 1));
+  };
+  return chance * after(1) + (1 - chance) * after(0);
+}
+
+Prospects in_shoot_out(const Ruleset& rules, const ShootOut& shoot_out) {
+  const auto left = [&](std::size_t team) {
+    const int kicks = std::max<int>(rules.cup.kicks, std::max(shoot_out.kicks[0], shoot_out.kicks[1]));
+    return kicks - shoot_out.kicks[team];
+  };
+  const double win =
+      shoot_out_chance(penalty_chance(rules), shoot_out.scored[0] - shoot_out.scored[1], left(0), left(1));
+  return {win, 0, 1 - win};
+}
+
+std::string file_of(std::string_view edition) { return fmt::format("prospects/{}.json", edition); }
+
+}  // namespace
+
+Prospects result(const State& end, Team team) {
+  const auto lead_in = [](const std::array<std::uint8_t, 2>& goals) { return goals[0] - goals[1]; };
+  int lead = lead_in(end.score);
+  if (lead == 0 && end.shoot_out) lead = lead_in(end.shoot_out->scored);
+  if (team == Team::away) lead = -lead;
+  return {lead > 0 ? 1.0 : 0.0, lead == 0 ? 1.0 : 0.0, lead < 0 ? 1.0 : 0.0};
+}
+
+Foreteller::Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics,
+                       std::string version)
+    : parts_(std::make_shared<const Parts>(
+          Parts{std::move(network), std::move(by_clock), tactics, plainly(tactics), std::move(version)})) {}
+
+Prospects Foreteller::of(const Ruleset& rules, const State& state, Team team) const {
+  const Prospects home = of_home(rules, state);
+  return team == Team::home ? home : home.swapped();
+}
+
+Prospects Foreteller::ahead(const Ruleset& rules, const State& state, Team team, int most_rolls) const {
+  const Prospects home = ahead_of_home(rules, state, most_rolls);
+  return team == Team::home ? home : home.swapped();
+}
+
+Prospects Foreteller::by_clock(const Ruleset& rules, const State& state, Team team) const {
+  if (is_over(state)) return result(state, team);
+  const Prospects told = as_prospects(parts_->by_clock(clock_inputs_of(rules, state, team)));
+  const Prospects other = as_prospects(parts_->by_clock(clock_inputs_of(rules, state, opponent(team))));
+  return undrawn(rules, mean(told, other.swapped()));
+}
+
+Prospects Foreteller::of_home(const Ruleset& rules, const State& state) const {
+  if (is_over(state)) return result(state, Team::home);
+  if (state.shoot_out) return in_shoot_out(rules, *state.shoot_out);
+  const auto told = [&](const State& seen) {
+    const Prospects found =
+        undrawn(rules, as_prospects(parts_->network(inputs_of(rules, seen, parts_->plain))));
+    return seen.control == Team::home ? found : found.swapped();
+  };
+  if (!before_kick_off(state)) return told(state);
+  State other = state;
+  other.control = opponent(state.control);
+  return mean(told(state), told(other));
+}
+
+Prospects Foreteller::ahead_of_home(const Ruleset& rules, const State& state, int rolls) const {
+  const auto pending = roll(state);
+  if (!pending || rolls == 0) return of_home(rules, state);
+  Prospects sum;
+  const double throws = for_each_fall(rules, state, *pending, [&](const State& next, double ways) {
+    const Prospects found = ahead_of_home(rules, next, rolls - 1);
+    sum.win += found.win * ways;
+    sum.draw += found.draw * ways;
+    sum.loss += found.loss * ways;
+  });
+  return {sum.win / throws, sum.draw / throws, sum.loss / throws};
+}
+
+tl::expected<Foreteller, RulesError> make_foreteller(std::string_view edition, const RulesReader& read) {
+  const std::string file = file_of(edition);
+  const auto wrong = [&](std::string field, std::string problem) {
+    return tl::unexpected(RulesError{file, std::move(field), std::move(problem)});
+  };
+  const auto text = read(file);
+  if (!text) return wrong("", "the file cannot be read");
+  const auto json = tabletop::parse_json(*text);
+  if (!json.is_object()) return wrong("", "expected a JSON object");
+  const auto part = [&](const char* name, std::size_t inputs) {
+    auto network = analysis::Network::from_json(json.value(name, nlohmann::json()));
+    if (network && network->inputs() != inputs)
+      network = tl::unexpected(fmt::format("expected {} inputs", inputs));
+    return network;
+  };
+  auto network = part("network", all_inputs);
+  if (!network) return wrong("/network", network.error());
+  auto by_clock = part("by_clock", clock_inputs);
+  if (!by_clock) return wrong("/by_clock", by_clock.error());
+  auto tactics = make_tactics("professional", read);
+  if (!tactics) return tl::unexpected(tactics.error());
+  const auto version = json.find("version");
+  if (version == json.end() || !version->is_string()) return wrong("/version", "expected a text");
+  return Foreteller(*std::move(network), *std::move(by_clock), *std::move(tactics), *version);
+}
+
+tl::expected<Foreteller, std::string> foreteller_of_the_game(std::string_view edition) {
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  return make_foreteller(edition, tabletop::rules_reader(*folder)).map_error([](const RulesError& error) {
+    return to_string(error) + ". Install FUBA again, or put the file back as it was.";
+  });
+}
+
+}  // namespace fuba

@@ -1,0 +1,142 @@
+#include "fuba/analysis/match_analysis.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/words/words.hpp"
+#include "match/played.hpp"
+#include "support/catch.hpp"
+#include "support/folder.hpp"
+#include "tabletop/data_folder.hpp"
+
+using namespace fuba;
+using namespace fuba::test;
+
+namespace {
+
+const Foreteller& foreteller() {
+  static const Foreteller read = foreteller_of_the_game("fuba-3.0").value();
+  return read;
+}
+
+const Words& english() {
+  static const Words read =
+      make_words(text_of(*tabletop::find_data_folder() / "assets/lang/en.json"), "en.json").value();
+  return read;
+}
+
+const AnalysisPlan brief{.games = 8};
+
+const Match& random_match() {
+  static const Match match = finished_match(3);
+  return match;
+}
+
+const MatchAnalysis& analysed() {
+  static const MatchAnalysis found = analyse(random_match(), foreteller(), brief);
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("Start, luck and choices add up to the result", "[analysis][match-analysis]") {
+  const MatchAnalysis& found = analysed();
+  REQUIRE(found.complete);
+  const TeamAnalysis& home = found.of(Team::home);
+  const TeamAnalysis& away = found.of(Team::away);
+  CHECK(found.start + home.luck + home.choices - away.choices == Approx(found.result).margin(1e-9));
+  CHECK(home.luck == -away.luck);
+  CHECK(found.start == Approx(0.5));
+  CHECK(found.result == result(random_match().state(), Team::home).points());
+}
+
+TEST_CASE("Every entry begins where the one before it ends", "[analysis][match-analysis]") {
+  double now = analysed().start;
+  for (const AnalysedEntry& entry : analysed().entries) {
+    REQUIRE(entry.before == now);
+    now = entry.after;
+  }
+  CHECK(analysed().entries.size() == random_match().journal().size());
+}
+
+TEST_CASE("Forced choices count for nobody", "[analysis][match-analysis]") {
+  const MatchAnalysis& found = analysed();
+  std::size_t judged = 0;
+  for (std::size_t at = 0; at < found.entries.size(); ++at) {
+    const State& before = at == 0 ? random_match().start() : random_match().journal()[at - 1].after;
+    if (!found.entries[at].judged) continue;
+    ++judged;
+    REQUIRE(legal(random_match().rules(), before).size() > 1);
+  }
+  CHECK(judged == judged_choices(random_match()));
+  CHECK(judged == found.of(Team::home).judged + found.of(Team::away).judged);
+}
+
+TEST_CASE("Whoever plays at random gives much away", "[analysis][match-analysis]") {
+  for (const Team team : teams) {
+    const TeamAnalysis& of = analysed().of(team);
+    CHECK(of.error_a_choice() > 0.002);
+    CHECK(of.worst.size() == 5);
+    CHECK(analysed().entries[of.worst[0]].judged->error >= analysed().entries[of.worst[4]].judged->error);
+    CHECK(analysed().entries[of.worst[0]].judged->mark != ChoiceMark::none);
+  }
+}
+
+TEST_CASE("Marks follow what was given away", "[analysis][match-analysis]") {
+  CHECK(least_error(ChoiceMark::doubtful) < least_error(ChoiceMark::mistake));
+  CHECK(least_error(ChoiceMark::mistake) < least_error(ChoiceMark::blunder));
+  for (const AnalysedEntry& entry : analysed().entries) {
+    if (!entry.judged) continue;
+    const JudgedChoice& judged = *entry.judged;
+    REQUIRE(judged.error >= least_error(judged.mark));
+    REQUIRE((judged.error == 0) == (judged.best == judged.taken));
+  }
+}
+
+TEST_CASE("An analysis that was broken off goes on to the same end", "[analysis][match-analysis]") {
+  std::stop_source source;
+  AnalysisPlan stopped = brief;
+  stopped.stop = source.get_token();
+  const MatchAnalysis part = analyse(random_match(), foreteller(), stopped, {}, [&](std::size_t judged) {
+    if (judged == 20) source.request_stop();
+  });
+  REQUIRE_FALSE(part.complete);
+  REQUIRE_FALSE(part.entries.empty());
+  const std::string kept = to_json(part, random_match(), foreteller(), brief).dump();
+  const MatchAnalysis known = known_analysis(kept, random_match(), foreteller(), brief);
+  const MatchAnalysis whole = analyse(random_match(), foreteller(), brief, known);
+  CHECK(to_json(whole, random_match(), foreteller(), brief) ==
+        to_json(analysed(), random_match(), foreteller(), brief));
+}
+
+TEST_CASE("What was kept of another match, another plan or by somebody else's hand is not used",
+          "[analysis][match-analysis]") {
+  const auto json = to_json(analysed(), random_match(), foreteller(), brief);
+  CHECK(known_analysis(json.dump(), random_match(), foreteller(), brief).entries.size() ==
+        random_match().journal().size());
+  CHECK(known_analysis(json.dump(), finished_match(4), foreteller(), brief).entries.empty());
+  CHECK(known_analysis(json.dump(), random_match(), foreteller(), {.games = 9}).entries.empty());
+  CHECK(known_analysis("{", random_match(), foreteller(), brief).entries.empty());
+  auto bent = json;
+  for (auto& entry : bent["entries"])
+    if (entry.contains("judged")) entry["judged"]["error"] = "much";
+  CHECK(known_analysis(bent.dump(), random_match(), foreteller(), brief).entries.empty());
+}
+
+TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][match-analysis]") {
+  MatchAnalysis found;
+  found.teams[0] = {.luck = 0.18, .choices = -0.02};
+  found.teams[1] = {.luck = -0.18, .choices = 0.05};
+  const Names names{{"Ajax", "Inter"}};
+  CHECK(verdict(found, names, english()) ==
+        "Ajax was luckier by 18 % of a match, Inter made the better choices by 7 %.");
+  found.teams = {};
+  CHECK(verdict(found, names, english()) == "Luck was even, the choices of both were worth the same.");
+}
+
+TEST_CASE("An analysis is told in words", "[analysis][match-analysis]") {
+  const auto told = findings(analysed(), random_match(), foreteller(), brief, english());
+  CHECK(told.complete);
+  REQUIRE(told.lines.size() > 12);
+  for (const std::string& line : told.lines) CHECK(line.find('?') == line.npos);
+}

@@ -1,0 +1,68 @@
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "cli/process.hpp"
+#include "support/catch.hpp"
+#include "support/folder.hpp"
+
+namespace fs = std::filesystem;
+using namespace fuba::test;
+
+namespace {
+
+/// The beginning of a saved match.
+std::string saved_match(const TestFolder& folder) {
+  constexpr int lines = 150;
+  const std::string whole = text_of(FUBA_SOURCE "/tests/match/format-2.fuba");
+  std::size_t end = 0;
+  for (int line = 0; line < lines; ++line) end = whole.find('\n', end) + 1;
+  write_text(folder / "match.fuba", whole.substr(0, end));
+  return folder.file("match.fuba");
+}
+
+}  // namespace
+
+TEST_CASE("analyse tells what it takes before it starts, and keeps what it found beside the match") {
+  const TestFolder folder;
+  const std::string file = saved_match(folder);
+  const Outcome first = run("analyse " + file);
+  CHECK(first.code == 0);
+  CHECK(says(first, "choices to judge, about"));
+  CHECK(says(first, "by luck"));
+  REQUIRE(fs::exists(folder / "match.fuba-analysis"));
+  const Outcome again = run("analyse " + file + " --json");
+  CHECK(again.code == 0);
+  CHECK_FALSE(says(again, "choices to judge, about"));
+  CHECK(nlohmann::json::parse(again.text) == nlohmann::json::parse(text_of(folder / "match.fuba-analysis")));
+}
+
+TEST_CASE("analyse as JSON adds up to the result") {
+  const TestFolder folder;
+  run("analyse " + saved_match(folder));
+  const auto found = nlohmann::json::parse(run("analyse " + folder.file("match.fuba") + " --json").text);
+  CHECK(found["format"] == "fuba-analysis");
+  CHECK(found["complete"] == true);
+  const auto figure = [&](const char* team, const char* what) {
+    return found["teams"][team][what].get<double>();
+  };
+  CHECK(found["start"].get<double>() + figure("home", "luck") + figure("home", "choices") -
+            figure("away", "choices") ==
+        Approx(found["result"].get<double>()).margin(1e-9));
+}
+
+TEST_CASE("what cannot be analysed is told") {
+  const TestFolder folder;
+  CHECK(run("analyse " + folder.file("missing.fuba")).code == 3);
+  CHECK(run("analyse").code == 2);
+  const Outcome foreign = run("calibrate --rules stw --games 1");
+  CHECK(foreign.code == 2);
+  CHECK(says(foreign, "Nothing is foretold"));
+}
+
+TEST_CASE("calibrate compares what was foretold with what came") {
+  const Outcome told = run("calibrate --games 2 --seed 5");
+  CHECK(told.code == 0);
+  for (const char* word :
+       {"Brier", "log-loss", "judgement", "score and clock", "always a half", "level scores"})
+    CHECK(says(told, word));
+}
