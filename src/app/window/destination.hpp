@@ -63,9 +63,8 @@ struct Lesson {
 
 }  // namespace place
 
-using Destination =
-    std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table, place::Watch,
-                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage, place::Learn,
-                 place::Lesson>;
+using Destination = std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table,
+                                 place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice,
+                                 place::SettingsPage, place::Learn, place::Lesson>;
 
 }  // namespace fuba::app
