@@ -188,7 +188,7 @@ struct Report {
   TimeScale time;
   MomentumPart momentum;
   /// From sure to lose, -1, to sure to win, 1, as Home has it; nothing where nothing is foretold.
-  std::optional<MomentumPart> prospects;
+  std::optional<MomentumPart> prospects = {};
   ExpectedGoalsPart expected_goals;
   HeatPart heat;
   FiguresPart figures;

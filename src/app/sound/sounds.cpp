@@ -30,17 +30,6 @@ constexpr int crowd_goes = 1800;
 constexpr std::uint64_t closes_after = 2500;
 constexpr std::uint64_t late = 400;  ///< what has waited longer for the device is not begun any more
 
-struct FreeChunk {
-  void operator()(Mix_Chunk* chunk) const { Mix_FreeChunk(chunk); }
-};
-using Chunk = std::unique_ptr<Mix_Chunk, FreeChunk>;
-
-/// Null where it cannot be read.
-Chunk load(std::string_view sound) {
-  const auto file = paint::find_asset("sounds/" + std::string(sound) + ".wav");
-  return Chunk(file ? Mix_LoadWAV(file->c_str()) : nullptr);
-}
-
 int level(float volume) {
   return static_cast<int>(std::clamp(volume, 0.0F, 1.0F) * headroom * static_cast<float>(MIX_MAX_VOLUME));
 }
@@ -90,6 +79,17 @@ class Sounds::Device {
   bool sounds() const { return Mix_Playing(-1) != 0; }
 
  private:
+  struct FreeChunk {
+    void operator()(Mix_Chunk* chunk) const { Mix_FreeChunk(chunk); }
+  };
+  using Chunk = std::unique_ptr<Mix_Chunk, FreeChunk>;
+
+  /// Null where it cannot be read.
+  static Chunk load(std::string_view sound) {
+    const auto file = paint::find_asset("sounds/" + std::string(sound) + ".wav");
+    return Chunk(file ? Mix_LoadWAV(file->c_str()) : nullptr);
+  }
+
   bool open() {
     has_audio_ = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
     if (!has_audio_ || Mix_OpenAudio(rate, AUDIO_S16SYS, 1, samples_at_once) != 0) return false;

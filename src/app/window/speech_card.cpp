@@ -33,7 +33,7 @@ float gap_between(const SDL_FRect& a, const SDL_FRect& b) {
   return std::hypot(x, y);
 }
 
-SDL_FPoint middle(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
+SDL_FPoint midpoint_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
 
 SDL_FRect widened(const SDL_FRect& rect, float rim) {
   return {rect.x - rim, rect.y - rim, rect.w + 2 * rim, rect.h + 2 * rim};
@@ -54,7 +54,7 @@ void point_out(Ui& ui, const SDL_FRect& card, std::span<const SDL_FRect> about) 
     if (nearest == nullptr || gap_between(card, each) < gap_between(card, *nearest)) nearest = &each;
   }
   if (nearest == nullptr) return;
-  const ImVec2 end = nearest_of(widened(*nearest, ui.px(2)), middle(card));
+  const ImVec2 end = nearest_of(widened(*nearest, ui.px(2)), midpoint_of(card));
   const ImVec2 start = nearest_of(card, {end.x, end.y});
   above.AddLine(start, end, style::accent, ui.px(2.5F));
   above.AddCircleFilled(end, ui.px(5), style::accent);

@@ -25,8 +25,7 @@ std::vector<LogLine> log_of(const Match& match, const Words& words, const Names&
     for (const Event& event : journal[at].events) {
       std::string text = sentence(words, event, names);
       if (text.empty()) continue;
-      log.push_back(
-          {when, std::move(text), citation(match.rules().rule(event.kind)), is_heading(event.kind), at});
+      log.push_back({when, std::move(text), citation(match.rules().rule(event)), is_heading(event.kind), at});
     }
   }
   return log;

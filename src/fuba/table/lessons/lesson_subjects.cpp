@@ -30,7 +30,7 @@ SDL_FRect around(SDL_FPoint centre, float radius) {
   return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
 }
 
-SDL_FRect joined(const SDL_FRect& a, const SDL_FRect& b) {
+SDL_FRect around_both(const SDL_FRect& a, const SDL_FRect& b) {
   const float x = std::min(a.x, b.x);
   const float y = std::min(a.y, b.y);
   return {x, y, std::max(a.x + a.w, b.x + b.w) - x, std::max(a.y + a.h, b.y + b.h) - y};
@@ -44,7 +44,7 @@ std::optional<SDL_FRect> around_pieces(const TableSight& sight,
   for (const paint::Piece& piece : paint::arrange(mat, sight.state).pieces) {
     if (!meant(piece)) continue;
     const SDL_FRect one = around(piece.centre, mat.piece_radius());
-    rect = rect ? joined(*rect, one) : one;
+    rect = rect ? around_both(*rect, one) : one;
   }
   return rect;
 }
