@@ -127,7 +127,9 @@ class PawnPicture {
 
 }  // namespace
 
-void paint_pawn(Studio& studio, SDL_FPoint centre, float radius, Team team, int number, float opacity) {
+void paint_pawn(Studio& studio, SDL_FPoint centre, float wanted, Team team, int number, float opacity) {
+  // On its way a pawn takes many sizes: no more pictures than half pixels.
+  const float radius = std::round(2 * wanted) / 2;
   const int shown = is_defender(number) ? first_defender : number;
   const auto& picture =
       studio.picture(fmt::format("pawn {} {} {:.1f}", index(team), shown, radius), [&]() -> Canvas {
