@@ -625,3 +625,21 @@ TEST_CASE("F1b: a match that could not be opened is put aside without a look int
   CHECK_FALSE(autosave.failed_to_open());
   CHECK_FALSE(fs::exists(folder / "autosave.fuba.opening"));
 }
+
+TEST_CASE("a match with a file of its own stays there once it is over, another one moves beside", "[C36]") {
+  const TestFolder folder;
+  const fs::path file = folder / "L1-1.fuba";
+  Match match = new_random_match(4);
+  Autosave keeper = Autosave::in_place(file);
+  REQUIRE(keeper.begin(match));
+  play_recorded(match, keeper, 4, SIZE_MAX);
+  REQUIRE(match.over());
+  CHECK(keeper.finished() == file);
+  CHECK(text_of(file) == save_text(match));
+
+  Match again = new_random_match(5);
+  Autosave other = Autosave::in_place(file);
+  REQUIRE(other.begin(again));
+  CHECK(text_of(file) == save_text(again));
+  CHECK(whole_match(folder / "earlier/match-0001.fuba").has_value());
+}
