@@ -68,6 +68,7 @@ TEST_CASE("A choice that is the best beyond doubt ends the games", "[analysis][r
   while (decision(state)->kind != DecisionKind::action)
     apply_unchecked(position.rules(), state, modest_answer(position.rules(), state));
   REQUIRE(decision(state)->team == Team::home);
+  REQUIRE(std::ranges::count(legal(position.rules(), state), commands::act(Action::shoot)) == 1);
   const std::array two{commands::act(Action::shoot), commands::act(Action::none)};
   const auto found = roll_out(position.rules(), state, two, foreteller(), {.most_games = 400});
   REQUIRE(found.size() == 2);
