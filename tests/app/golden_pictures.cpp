@@ -50,8 +50,8 @@ using tabletop::Library;
 constexpr int golden_width = 640;
 constexpr int golden_height = 400;
 constexpr double most_different_pixels = 0.004;
-/// Where other libraries or fonts have painted: a font a little wider breaks a line and moves what is below it,
-/// 1.8 % of the rules with that of Debian 13.
+/// Where other libraries or fonts have painted: a font a little wider breaks a line and moves what is below
+/// it, 1.8 % of the rules with that of Debian 13.
 constexpr double most_different_tiles = 0.03;
 
 /// One screen and what was done to get there.
@@ -318,17 +318,18 @@ std::vector<Scene> scenes() {
       {"rules-sheet-stage", running, {}, {SDLK_F1}, Pace::off, 0, {-1, -1}, {}},
       {"free-kick", free_kick, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"dive", penalty, {}, {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
-      {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 2700, {-1, -1}, {}},
-      {"half-time", first_whistle, {3, 2}, {SDLK_f, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
-      {"full-time", last_whistle, {3, 2}, {SDLK_f}, Pace::off, 0, {-1, -1}, {}},
+      {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 3400, {-1, -1}, {}},
+      {"shot", chance, {1}, {SDLK_RETURN, SDLK_s}, Pace::normal, 1650, {-1, -1}, {}},
+      {"half-time", first_whistle, {3, 2}, {SDLK_g, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
+      {"full-time", last_whistle, {3, 2}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
       plain("story", story),
       {"replay", "", {}, {SDLK_PAGEDOWN, SDLK_DOWN, SDLK_DOWN}, Pace::off, 0, {-1, -1}, watched},
       {"skill-window", everything, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"own-cards", everything, {}, {SDLK_F2, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"card-played", everything, {}, {SDLK_a}, Pace::normal, 600, {-1, -1}, {}},
       {"all-actions", everything, {}, {SDLK_m, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
-      {"who-is-hurt", hard_ground, {3, 3, 5, 4}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
-      {"fans", hard_ground, {3, 3, 6, 2}, {SDLK_g, SDLK_d}, Pace::off, 0, {-1, -1}, {}},
+      {"who-is-hurt", hard_ground, {3, 3, 5, 4}, {SDLK_h}, Pace::off, 0, {-1, -1}, {}},
+      {"fans", hard_ground, {3, 3, 6, 2}, {SDLK_h, SDLK_e}, Pace::off, 0, {-1, -1}, {}},
       {"styles",
        "",
        {},
@@ -351,8 +352,8 @@ std::vector<Scene> scenes() {
        "fuba-it"},
       {"stage", own_stage, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"way-stopped", own_stage, {}, {SDLK_f, SDLK_a}, Pace::off, 0, {0.62F, 0.2F}, {}},
-      {"goalkeeper", own_stage, {}, {SDLK_m, SDLK_c}, Pace::off, 0, {0.12F, 0.45F}, {}},
-      {"ball-on-its-way", both_styled, {3, 1, 4, 2, 5, 3, 6, 2}, {SDLK_l}, Pace::normal, 3300, {-1, -1}, {}},
+      {"goalkeeper", own_stage, {}, {SDLK_m, SDLK_d}, Pace::off, 0, {0.12F, 0.45F}, {}},
+      {"ball-on-its-way", both_styled, {3, 1, 4, 2, 5, 3, 6, 2}, {SDLK_n}, Pace::normal, 3300, {-1, -1}, {}},
       {"two-dice", two_dice, {3, 5}, {SDLK_RETURN, SDLK_m}, Pace::off, 0, {-1, -1}, {}},
       {"pictures", two_dice, {6}, {SDLK_RETURN, SDLK_s}, Pace::off, 0, {-1, -1}, {}},
       {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
