@@ -61,7 +61,7 @@ Command chosen(std::string_view player, const Match& match, std::uint64_t seed,
   const auto data = tabletop::find_data_folder();
   if (!data) throw std::runtime_error(data.error());
   const auto tactics = read_tactics(tactics_file(player), tabletop::rules_reader(*data));
-  if (!tactics) throw std::runtime_error(tactics.error());
+  if (!tactics) throw std::runtime_error(to_string(tactics.error()));
   return Coach(*tactics, seed).choose(match.rules(), match.state_for(team));
 }
 

@@ -19,7 +19,7 @@ const Texts& analysis_texts() {
       {"team", {"team", "judged", "error", "doubtful", "mistakes", "blunders"}},
       {"choice", {"moment", "taken", "best", "error", "mark"}},
       {"because", {"choice", "reason"}},
-      {"mark-none", {}},
+      {"mark-none", {}, true},
       {"mark-doubtful", {}},
       {"mark-mistake", {}},
       {"mark-blunder", {}},
@@ -34,7 +34,7 @@ const Texts& analysis_texts() {
 
 void list_analysis_texts(Texts& texts) {
   for (const Text& text : analysis_texts())
-    texts.push_back({fmt::format("analysis.{}", text.key), text.values});
+    texts.push_back({fmt::format("analysis.{}", text.key), text.values, text.may_be_empty});
 }
 
 }  // namespace fuba
