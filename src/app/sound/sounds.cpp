@@ -92,7 +92,9 @@ class Sounds::Device {
 
   bool open() {
     has_audio_ = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
-    if (!has_audio_ || Mix_OpenAudio(rate, AUDIO_S16SYS, 1, samples_at_once) != 0) return false;
+    // Where there is none, ALSA would write a page of its troubles when it is asked to open one.
+    if (!has_audio_ || SDL_GetNumAudioDevices(0) == 0) return false;
+    if (Mix_OpenAudio(rate, AUDIO_S16SYS, 1, samples_at_once) != 0) return false;
     Mix_AllocateChannels(channels);
     for (std::size_t cue = 0; cue < cue_count; ++cue) chunks_[cue] = load(name(static_cast<Cue>(cue)));
     murmur_ = load(murmur_name);
