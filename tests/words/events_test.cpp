@@ -112,7 +112,7 @@ TEST_CASE("A throw tells in a few words what it has decided") {
   CHECK(decided({.kind = control_check, .figures = {2, 3, 0}}) == "2 < 3, lost");
   CHECK(decided({.kind = control_check, .figures = {2, 3, 1, 0, 1}}) == "Kept by the special event");
   CHECK(decided({.kind = press, .figures = {3, 4, 3, 0, 2}}) == "3 and 4: 2 or less was needed");
-  CHECK(decided({.kind = press, .figures = {2, 4, 3, 1, 2}}) == "2 and 4: 2 or less wins, won");
+  CHECK(decided({.kind = press, .figures = {2, 4, 3, 1, 2}}) == "2 and 4: one is 2 or less, won");
   CHECK(decided({.kind = press, .figures = {2, 2, 3, 0, 2}}) == "2 and 2: a pair is a foul");
   CHECK(decided({.kind = shot, .figures = {5, -2, 4, 0}}) == "5 - 2 = 3 < 4, wide");
   CHECK(decided({.kind = rebound, .figures = {4, 5, 5}}) == "4 < 5, cleared");

@@ -1,5 +1,7 @@
 #include "fuba/table/match_so_far.hpp"
 
+#include <algorithm>
+
 #include "fuba/story/report.hpp"
 
 namespace fuba::app {
@@ -10,6 +12,7 @@ constexpr float so_far_gap = 12;
 constexpr float so_far_head = 132;
 constexpr float so_far_luck = 72;
 constexpr float figures_share = 0.58F;
+constexpr std::size_t most_figures = 6;  ///< for which there is room; the story has all
 
 }  // namespace
 
@@ -31,7 +34,9 @@ SDL_FRect MatchSoFar::frame(Ui& ui, const SDL_FRect& mat, bool curve) {
   lay_score(ui, pictures_, report_->head, head);
   const float top = head.y + head.h + gap;
   const SDL_FRect left{room.x, top, (room.w - gap) * figures_share, room.y + room.h - top};
-  lay_figures(ui, pictures_, report_->figures, left);
+  story::FiguresPart figures = report_->figures;
+  figures.figures.resize(std::min(figures.figures.size(), most_figures));
+  lay_figures(ui, pictures_, figures, left);
   SDL_FRect right{left.x + left.w + gap, top, room.w - left.w - gap, left.h};
   for (const Team team : teams) {
     const float height = ui.px(so_far_luck);

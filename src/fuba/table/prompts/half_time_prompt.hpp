@@ -13,7 +13,7 @@ class HalfTimePrompt : public Prompt {
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
-  bool complete() const override { return so_far_.known(); }
+  bool all_known() const override { return so_far_.known(); }
 
  private:
   void lay_score_alone(Ui& ui, const SDL_FRect& mat);

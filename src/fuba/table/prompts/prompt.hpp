@@ -34,7 +34,7 @@ class Prompt {
   /// Whether it paints a picture of its own in place of the mat.
   virtual bool covers_mat() const { return false; }
   /// Whether all that it has to show is known.
-  virtual bool complete() const { return true; }
+  virtual bool all_known() const { return true; }
   virtual void still(const paint::Painter&) const {}
   virtual void live(const paint::Painter&) const {}
 };
