@@ -15,7 +15,6 @@ namespace words {
 namespace {
 
 constexpr std::string_view screen_texts = "ui.";
-constexpr std::string_view chances = "chance.";
 constexpr std::string_view counted_nouns = "count.";
 constexpr std::string_view words_for_none = "0";
 
@@ -219,8 +218,9 @@ std::set<std::string, std::less<>> nouns_of(const Words::Texts& texts) {
 Words::Texts shared_texts(Words::Texts all) {
   Words::Texts nouns;
   std::erase_if(all, [](const auto& each) { return each.first.find('@') != std::string::npos; });
-  const auto is_shared = [](std::string_view key) {
-    return key == "language" || key.starts_with(screen_texts) || key.starts_with(chances);
+  const Texts common = common_texts();
+  const auto is_shared = [&](const std::string& key) {
+    return key.starts_with(screen_texts) || std::ranges::find(common, key, &Text::key) != common.end();
   };
   for (const auto& [key, text] : all)
     if (key.starts_with(counted_nouns)) nouns.emplace(key, text);

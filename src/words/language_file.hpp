@@ -51,8 +51,8 @@ struct LanguageFile {
 };
 
 /// The words of a further game: what its own file has, and beside that what the program says in every game:
-/// the language, the texts below "ui" and "chance", and the nouns by which those count. The game's file is
-/// checked as above; what the program has already it need not and must not have.
+/// the language, how chances are written, the texts below "ui", and the nouns by which those count. The
+/// game's file is checked as above; what the program has already it need not and must not have.
 tl::expected<Words, WordsError> make_words(const LanguageFile& program, const LanguageFile& game,
                                            const Vocabulary& asked);
 

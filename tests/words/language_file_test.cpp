@@ -111,7 +111,8 @@ constexpr LanguageFile program{"lang/en.json", R"({"language": "en", "refusal": 
     "ui": {"back": "Back", "gone": "{count:turns} ago", "gone@old": "{count} ago"},
     "count": {"turns": {"one": "{count} turn", "other": "{count} turns"},
               "kings": {"one": "{count} king", "other": "{count} kings"}},
-    "chance": {"percent": "{percent} %", "below-one": "< 1 %", "above-99": "> 99 %"}})"};
+    "chance": {"percent": "{percent} %", "below-one": "< 1 %", "above-99": "> 99 %",
+               "line": "{outcome}: {percent}"}})"};
 
 constexpr std::string_view own_file = R"({"left": "{pieces:pieces} left", "ui": {"huff": "Huff"},
     "count": {"pieces": {"one": "{count} piece", "other": "{count} pieces"}}})";
@@ -133,6 +134,7 @@ TEST_CASE("A further game has a language file of its own beside the program's") 
   CHECK(percent(*words, 0.5) == "50 %");
   CHECK(words->language() == "en");
   CHECK_FALSE(words->has("refusal.occupied"));
+  CHECK_FALSE(words->has("chance.line"));
   CHECK_FALSE(words->has("count.kings.one"));
 }
 
