@@ -7,6 +7,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "support/scenario.hpp"
 #include "tabletop/data_folder.hpp"
 
 using namespace fuba;
@@ -27,8 +28,16 @@ const Words& english() {
 
 const AnalysisPlan brief{.games = 8};
 
+/// The last minutes of a match, played at random to the end.
+Match late_match() {
+  const auto position = Scenario::position(R"({"half":2,"minute":84})");
+  Match match(shared_rules(), position.raw(), DiceSource::random(3));
+  play_on(match, 3, 100'000);
+  return match;
+}
+
 const Match& random_match() {
-  static const Match match = finished_match(3);
+  static const Match match = late_match();
   return match;
 }
 
@@ -46,7 +55,7 @@ TEST_CASE("Start, luck and choices add up to the result", "[analysis][match-anal
   const TeamAnalysis& away = found.of(Team::away);
   CHECK(found.start + home.luck + home.choices - away.choices == Approx(found.result).margin(1e-9));
   CHECK(home.luck == -away.luck);
-  CHECK(found.start == Approx(0.5));
+  REQUIRE(random_match().over());
   CHECK(found.result == result(random_match().state(), Team::home).points());
 }
 
@@ -73,13 +82,16 @@ TEST_CASE("Forced choices count for nobody", "[analysis][match-analysis]") {
 }
 
 TEST_CASE("Whoever plays at random gives much away", "[analysis][match-analysis]") {
+  double error = 0;
   for (const Team team : teams) {
     const TeamAnalysis& of = analysed().of(team);
-    CHECK(of.error_a_choice() > 0.002);
-    CHECK(of.worst.size() == 5);
-    CHECK(analysed().entries[of.worst[0]].judged->error >= analysed().entries[of.worst[4]].judged->error);
-    CHECK(analysed().entries[of.worst[0]].judged->mark != ChoiceMark::none);
+    error += of.error;
+    REQUIRE(of.worst.size() <= 5);
+    REQUIRE_FALSE(of.worst.empty());
+    CHECK(analysed().entries[of.worst.front()].judged->error >=
+          analysed().entries[of.worst.back()].judged->error);
   }
+  CHECK(error > 0.05);
 }
 
 TEST_CASE("Marks follow what was given away", "[analysis][match-analysis]") {
@@ -98,7 +110,7 @@ TEST_CASE("An analysis that was broken off goes on to the same end", "[analysis]
   AnalysisPlan stopped = brief;
   stopped.stop = source.get_token();
   const MatchAnalysis part = analyse(random_match(), foreteller(), stopped, {}, [&](std::size_t judged) {
-    if (judged == 20) source.request_stop();
+    if (judged == 5) source.request_stop();
   });
   REQUIRE_FALSE(part.complete);
   REQUIRE_FALSE(part.entries.empty());
@@ -137,6 +149,6 @@ TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][
 TEST_CASE("An analysis is told in words", "[analysis][match-analysis]") {
   const auto told = findings(analysed(), random_match(), foreteller(), brief, english());
   CHECK(told.complete);
-  REQUIRE(told.lines.size() > 12);
+  REQUIRE(told.lines.size() > 9);
   for (const std::string& line : told.lines) CHECK(line.find('?') == line.npos);
 }

@@ -62,7 +62,7 @@ TEST_CASE("The best choice comes first and the others lie behind it", "[analysis
 TEST_CASE("A choice that is the best beyond doubt ends the games", "[analysis][rollout]") {
   // The last minute, a goal behind, the ball in front of the goal: to shoot or to do nothing.
   const auto position = Scenario::position(
-      R"({"stage":"actions","first":"home","control":"home","start":"C4","target":"C5","ball":{"area":"C5","value":1},
+      R"({"stage":"actions","first":"home","control":"home","start":"C4","target":"C5","ball":{"area":"C5","value":1},"home":{"players":{"C5":2}},
           "score":{"home":0,"away":1},"half":2,"minute":89})");
   State state = position.raw();
   while (decision(state)->kind != DecisionKind::action)

@@ -21,7 +21,7 @@ Prospects mean(const Prospects& one, const Prospects& other) {
   return {(one.win + other.win) / 2, (one.draw + other.draw) / 2, (one.loss + other.loss) / 2};
 }
 
-/// Before anybody has the ball: which team the state names as in control says nothing.
+/// Before anybody has the ball nobody is ahead.
 bool before_kick_off(const State& state) {
   return state.half == 1 && !state.agenda.empty() && state.agenda[0].step == Step::kick_off_roll;
 }
@@ -103,15 +103,10 @@ Prospects Foreteller::by_clock(const Ruleset& rules, const State& state, Team te
 Prospects Foreteller::of_home(const Ruleset& rules, const State& state) const {
   if (is_over(state)) return result(state, Team::home);
   if (state.shoot_out) return in_shoot_out(rules, *state.shoot_out);
-  const auto told = [&](const State& seen) {
-    const Prospects found =
-        undrawn(rules, as_prospects(parts_->network(inputs_of(rules, seen, parts_->plain))));
-    return seen.control == Team::home ? found : found.swapped();
-  };
-  if (!before_kick_off(state)) return told(state);
-  State other = state;
-  other.control = opponent(state.control);
-  return mean(told(state), told(other));
+  const Prospects found =
+      undrawn(rules, as_prospects(parts_->network(inputs_of(rules, state, parts_->plain))));
+  if (before_kick_off(state)) return mean(found, found.swapped());
+  return state.control == Team::home ? found : found.swapped();
 }
 
 Prospects Foreteller::ahead_of_home(const Ruleset& rules, const State& state, int rolls) const {
