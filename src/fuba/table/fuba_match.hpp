@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "app/window/board_game.hpp"
+#include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 
