@@ -6,7 +6,6 @@
 #include "app/window/board_game.hpp"
 #include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
-#include "tabletop/match.hpp"
 
 namespace fuba::app {
 
