@@ -28,7 +28,7 @@ constexpr std::size_t longest_team_id = 24;
 constexpr std::array<std::array<const char*, 2>, 12> palette{{{"#F2C230", "#1A1A1A"},
                                                               {"#2E6BE6", "#FFFFFF"},
                                                               {"#D7263D", "#F6F2E6"},
-                                                              {"#2F9E5B", "#F2C230"},
+                                                              {"#5B4636", "#F2C230"},
                                                               {"#F6F2E6", "#28223C"},
                                                               {"#763EA8", "#F6F2E6"},
                                                               {"#E07A1F", "#16212B"},
