@@ -10,6 +10,7 @@
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
+#include "stw/table/stw_game.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
 
@@ -54,6 +55,10 @@ std::unique_ptr<Director> make_director(const Content& content, std::filesystem:
                                         Settings settings) {
   auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
   director->add_game(std::make_unique<FubaGame>(*director, content));
+  if (auto stw = stw::app::read_content())
+    director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
+  else
+    director->tell(stw.error());
   director->set_router(show);
   return director;
 }

@@ -135,13 +135,6 @@ class TwoGames : public test::Stand {
 
 }  // namespace
 
-TEST_CASE("with one game nobody is asked which") {
-  test::Stand stand;
-  stand.press("choose");
-  CHECK_FALSE(stand.offers("game fuba"));
-  CHECK(stand.offers("start"));
-}
-
 TEST_CASE("a new match begins with the question which game, and its answer is kept") {
   TwoGames stand;
   stand.press("choose");
