@@ -48,7 +48,7 @@ TEST_CASE("a card is played by its button, which says what it costs and from whi
   CHECK_FALSE(table.play().cost(commands::card(Verb::use, Skill::fiery_coach)).has_value());
   const std::string note = note_of(table.play(), commands::card(Verb::use, Skill::fast_attacker));
   CHECK(note.find(skill_text(content().words, Skill::fast_attacker)) == 0);
-  CHECK(note.find("attack, which has 2") != std::string::npos);
+  CHECK(note.find("1 of the 2 condition points in attack") != std::string::npos);
   table.press("use fast-attacker");
   CHECK(table.play().view().side(Team::home).skills_used.contains(Skill::fast_attacker));
 }

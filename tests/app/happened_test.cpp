@@ -33,7 +33,7 @@ app::MatchPlay shot_with(std::uint8_t die) {
 TEST_CASE("a shot tells at the goal what its die came to, and all of the arithmetic when asked (4.6)") {
   const app::MatchPlay play = shot_with(6);
   REQUIRE_FALSE(play.call_outs().empty());
-  const CallOut& call_out = play.call_outs().front();
+  const CallOut call_out = play.call_outs().front();
   CHECK(call_out.place == CallOut::Place::goal);
   CHECK(call_out.team == Team::home);
   CHECK(call_out.verdict.success == true);
@@ -149,8 +149,8 @@ TEST_CASE("the arrows never leave the choices for the log or a call-out") {
   for (int times = 0; times < 30; ++times) {
     table.key(SDLK_DOWN);
     CHECK(table.focus() != "log");
+    CHECK_FALSE(table.focus().starts_with("call out"));
   }
-  CHECK(table.offers("log"));
 }
 
 TEST_CASE("a choice that cannot be made is reached by the arrows, and Enter leaves it alone") {

@@ -167,21 +167,27 @@ TEST_CASE("matches of coaches are played at once, stopped and gone on with", "[C
 }
 
 TEST_CASE("a match of coaches that is watched is the one that is played at once", "[C37][C19]") {
-  const TestFolder first;
-  const TestFolder second;
-  SeasonHands watching(first.path());
-  watching.put(season_of(Kind::league, "cc"));
-  watching.press("season");
-  watching.press("season-tab-fixtures");
-  watching.press("match L1-1");
-  watching.press("watch");
-  while (!watching.shows<ReplayScreen>()) watching.mirror().wake();
-  SeasonHands other(second.path());
-  other.put(season_of(Kind::league, "cc"));
-  other.press("season");
-  other.press("play coaches");
-  while (other.screen<HubScreen>().playing()) other.mirror().wake();
-  CHECK(watching.look("L1-1")->state() == other.look("L1-1")->state());
+  const auto watched = [] {
+    const TestFolder folder;
+    SeasonHands hands(folder.path());
+    hands.put(season_of(Kind::league, "cc"));
+    hands.press("season");
+    hands.press("season-tab-fixtures");
+    hands.press("match L1-1");
+    hands.press("watch");
+    while (!hands.shows<ReplayScreen>()) hands.mirror().wake();
+    return hands.look("L1-1")->state();
+  };
+  const auto played_at_once = [] {
+    const TestFolder folder;
+    SeasonHands hands(folder.path());
+    hands.put(season_of(Kind::league, "cc"));
+    hands.press("season");
+    hands.press("play coaches");
+    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+    return hands.look("L1-1")->state();
+  };
+  CHECK(watched() == played_at_once());
 }
 
 TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]") {

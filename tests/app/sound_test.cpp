@@ -255,6 +255,7 @@ TEST_CASE("the crowd rises with the chance of the next shot") {
 
 TEST_CASE("M mutes where no choice has that letter, and Ctrl+M everywhere") {
   Stand stand;
+  stand.press("dice");
   CHECK_FALSE(stand.director().settings().muted);
   stand.key(SDLK_m);
   CHECK(stand.director().settings().muted);

@@ -117,7 +117,7 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
     board.make(lively(board.match(), random));
     REQUIRE(board.at_table());
   }
-  CHECK(choices > 60);
+  CHECK(choices > 30);
   board.press("story");
   CHECK(board.shows<fuba::app::StoryScreen>());
   board.key(SDLK_ESCAPE);

@@ -175,7 +175,7 @@ TEST_CASE("whoever cannot see the pictures is told what they show") {
   const std::string page = page_of(finished_match(2));
   CHECK(has(page, "<html lang=\"en\">"));
   CHECK(count(page, "<h1>") == 1);
-  CHECK(count(page, "role=\"img\" aria-label=\"") == 3);
+  CHECK(count(page, "role=\"img\" aria-label=\"") == 4);
 }
 
 TEST_CASE("everything that happened stands on the page once") {

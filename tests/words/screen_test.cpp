@@ -28,12 +28,14 @@ std::set<std::string> quoted(const std::string& source) {
   return found;
 }
 
-/// A key is asked for whole, or put together from a beginning ("undo-", "pace") and a name.
+/// A key is asked for whole, or put together from a beginning ("undo-", "pace") and a name, or from one that is
+/// asked for and an ending ("-help").
 bool asked_for(const std::set<std::string>& literals, const std::string& key) {
   if (literals.contains(key)) return true;
   for (auto dash = key.find('-'); dash != std::string::npos; dash = key.find('-', dash + 1)) {
     if (literals.contains(key.substr(0, dash + 1))) return true;
-    if (literals.contains(key.substr(0, dash)) && literals.contains(key.substr(dash + 1))) return true;
+    if (!literals.contains(key.substr(0, dash))) continue;
+    if (literals.contains(key.substr(dash + 1)) || literals.contains(key.substr(dash))) return true;
   }
   return false;
 }

@@ -623,7 +623,7 @@ void HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
 
 /// Who plays a team from now on (C3): a row of heads, and the name of a person.
 float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
-  const Plays& now = of().plays(team);
+  const Plays now = of().plays(team);
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("who-plays"), room.w) + ui.px(6);
   std::vector<std::string> ids{""};

@@ -40,14 +40,14 @@ Match Tutor::match() const {
                                 lesson_.positions[progress_.scene()], progress_.made());
 }
 
-std::string Tutor::say(std::string_view text) const {
+std::string Tutor::told(std::string_view text) const {
   return words_[lesson::text_key(lesson_.edition, lesson_.lesson, text)];
 }
 
 /// "The ball is a die, 2 of 9"
 std::string Tutor::heading() const {
   return fuba::ui(words_, "lesson-heading",
-                  {{"title", say("title")},
+                  {{"title", told("title")},
                    {"step", std::to_string(progress_.number() + 1)},
                    {"steps", std::to_string(lesson_.lesson.steps.size())}});
 }
@@ -56,7 +56,7 @@ SpeechCard Tutor::card(const TableSight& sight, const std::string& next) const {
   SpeechCard card;
   card.seen = pieces_of(sight);
   if (over()) {
-    card.heading = say("title");
+    card.heading = told("title");
     card.text = fuba::ui(words_, next.empty() ? "lessons-over" : "lesson-over");
     if (!next.empty()) card.buttons.push_back({"lesson next", next, true});
     card.buttons.push_back({"lesson all", fuba::ui(words_, "lesson-all"), next.empty()});
@@ -64,9 +64,9 @@ SpeechCard Tutor::card(const TableSight& sight, const std::string& next) const {
   }
   const lesson::Step& step = progress_.step();
   card.heading = heading();
-  card.text = say(step.id);
+  card.text = told(step.id);
   if (const auto& answer = progress_.answer())
-    card.answer = answer->empty() ? fuba::ui(words_, "lesson-read-first") : say(*answer);
+    card.answer = answer->empty() ? fuba::ui(words_, "lesson-read-first") : told(*answer);
   for (const std::string& subject : step.about)
     if (const auto place = place_of(subject, sight)) card.about.push_back(*place);
   for (const std::string& choice : step.right) add_areas(card.seen, sight, choice);

@@ -46,7 +46,7 @@ class Tutor : public Guide {
   Wish frame(Ui& ui, const TableSight& sight, const std::string& next) const;
 
  private:
-  std::string say(std::string_view text) const;
+  std::string told(std::string_view text) const;
   std::string heading() const;
   SpeechCard card(const TableSight& sight, const std::string& next) const;
 
