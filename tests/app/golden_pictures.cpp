@@ -319,7 +319,7 @@ std::vector<Scene> scenes() {
       {"free-kick", free_kick, {}, {}, Pace::off, 0, {-1, -1}, {}},
       {"dive", penalty, {}, {SDLK_RETURN, SDLK_RETURN, SDLK_RETURN, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"goal", chance, {6}, {SDLK_RETURN, SDLK_s}, Pace::normal, 3400, {-1, -1}, {}},
-      {"shot", chance, {1}, {SDLK_RETURN, SDLK_s}, Pace::normal, 1650, {-1, -1}, {}},
+      {"shot", chance, {1, 3, 4, 2, 5}, {SDLK_RETURN, SDLK_s}, Pace::normal, 1650, {-1, -1}, {}},
       {"half-time", first_whistle, {3, 2}, {SDLK_g, SDLK_RETURN}, Pace::off, 0, {-1, -1}, {}},
       {"full-time", last_whistle, {3, 2}, {SDLK_g}, Pace::off, 0, {-1, -1}, {}},
       plain("story", story),

@@ -14,7 +14,7 @@ constexpr float new_match_width = 1180;
 constexpr float games_row = 40;
 constexpr float teams_width = 268;
 constexpr float name_row = 40;
-constexpr float seat_row = 152;
+constexpr float seat_row = 136;
 constexpr float colours_row = 38;
 constexpr float start_row = 54;
 
