@@ -28,8 +28,8 @@ std::set<std::string> quoted(const std::string& source) {
   return found;
 }
 
-/// A key is asked for whole, or put together from a beginning ("undo-", "pace") and a name, or from one that is
-/// asked for and an ending ("-help").
+/// A key is asked for whole, or put together from a beginning ("undo-", "pace") and a name, or from one that
+/// is asked for and an ending ("-help").
 bool asked_for(const std::set<std::string>& literals, const std::string& key) {
   if (literals.contains(key)) return true;
   for (auto dash = key.find('-'); dash != std::string::npos; dash = key.find('-', dash + 1)) {
