@@ -51,6 +51,7 @@ Settings choice_of(const std::string& edition, bool everything, const std::strin
   settings.pace = Pace::off;
   settings.questions = Questions::everything;
   settings.tips = false;
+  settings.muted = true;
   settings.coach_pace = CoachPace::at_once;
   settings.seats = {"", coach};
   RulesSetting chosen;

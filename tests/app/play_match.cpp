@@ -167,6 +167,6 @@ int main(int argc, char** argv) {
     return 2;
   }
   return test::play_whole_match(
-      "{\"pace\":\"off\",\"questions\":\"everything\",\"options\":\"basic\"}\n",
+      "{\"pace\":\"off\",\"questions\":\"everything\",\"options\":\"basic\",\"tips\":false,\"muted\":true}\n",
       [&](const fs::path& folder) { return WholeWay(argv[1], folder, test::seed_at(2, argc, argv)); });
 }

@@ -7,7 +7,6 @@
 #include <thread>
 
 #include "app/window/letters.hpp"
-#include "app/window/settings.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/table/area_typing.hpp"
 #include "fuba/table/paint/brushes.hpp"
@@ -49,11 +48,6 @@ Player::Player(std::string program, const fs::path& folder, unsigned seed)
   if (!data) throw Failure{data.error()};
   const auto text = read_file(*data / "assets/lang/en.json", 1U << 20U);
   if (!text) throw Failure{text.error()};
-  app::Settings settings;
-  settings.tips = false;
-  fs::create_directories(folder / "fuba");
-  if (const auto kept = app::save_settings(settings, folder / "fuba" / "settings.json"); !kept)
-    throw Failure{kept.error()};
   words_ = make_words(*text, "lang/en.json").value();
   mat_ = paint::MatLayout(table_.mat, (*rules)->pitch);
 }

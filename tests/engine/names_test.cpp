@@ -86,7 +86,7 @@ TEST_CASE("names say what their values say") {
 
 TEST_CASE("an event names what it carries") {
   CHECK(fields(EventKind::control_check) ==
-        std::vector<std::string>{"team", "die", "value", "passed", "second"});
+        std::vector<std::string>{"team", "die", "value", "passed", "second", "by_event"});
   CHECK(fields(EventKind::moved) == std::vector<std::string>{"team", "from", "to", "keeper", "ball"});
   CHECK(fields(EventKind::actions_skipped).empty());
 }

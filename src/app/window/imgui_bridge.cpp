@@ -9,9 +9,9 @@ namespace fuba::app {
 namespace {
 
 /// Latin with its European extensions, Greek, Cyrillic, punctuation, arrows and a few signs.
-constexpr std::array<ImWchar, 15> letter_ranges{0x20,   0x17F,  0x384,  0x3CE,  0x400,
-                                                0x45F,  0x2010, 0x2026, 0x2190, 0x2193,
-                                                0x2212, 0x2212, 0x2713, 0x2713, 0};
+constexpr std::array<ImWchar, 17> letter_ranges{0x20,   0x17F,  0x384,  0x3CE,  0x400,  0x45F,
+                                                0x2010, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212,
+                                                0x2264, 0x2265, 0x2713, 0x2713, 0};
 
 /// Figures and a colon.
 constexpr std::array<ImWchar, 5> figure_ranges{0x20, 0x20, 0x30, 0x3A, 0};
