@@ -63,6 +63,12 @@ void Ui::begin_overlay(const char* name, const SDL_FRect& rect) {
   ImGui::Begin(name, nullptr, bare_layer);
 }
 
+void Ui::begin_remark(const char* name, const SDL_FRect& rect) {
+  ImGui::SetNextWindowPos(corner(rect));
+  ImGui::SetNextWindowSize({rect.w, rect.h});
+  ImGui::Begin(name, nullptr, bare_layer | ImGuiWindowFlags_NoInputs);
+}
+
 void Ui::end_overlay() { ImGui::End(); }
 
 void Ui::begin_scroll(std::string_view id, const SDL_FRect& rect) {
@@ -153,6 +159,10 @@ void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_vie
 void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
   const std::string line = shortened(type, words, rect.w);
   text(type, rect.x, rect.y + (rect.h - measure(type, line).y) / 2, colour, line);
+}
+
+bool Ui::pointer_over(const SDL_FRect& rect) const {
+  return ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false);
 }
 
 bool Ui::pointer_in(const SDL_FRect& rect) const {

@@ -67,6 +67,8 @@ class Ui {
 
   /// What is drawn between the two lies above the mat, and hides from the mouse what is below.
   void begin_overlay(const char* name, const SDL_FRect& rect);
+  /// The same for what only tells: it leaves the mouse to what is below.
+  void begin_remark(const char* name, const SDL_FRect& rect);
   void end_overlay();
   /// A part of the page that scrolls.
   void begin_scroll(std::string_view id, const SDL_FRect& rect);
@@ -122,6 +124,8 @@ class Ui {
   /// The same below a place.
   void hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room);
 
+  /// Whether the pointer is over a place, whatever lies above it.
+  bool pointer_over(const SDL_FRect& rect) const;
   /// Whether the pointer is over a place of the page with nothing above it.
   bool pointer_in(const SDL_FRect& rect) const;
 

@@ -184,25 +184,19 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
 }
 
 void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id) {
-  ui.begin_overlay(("##" + id).c_str(), rect);
-  const auto opened = std::ranges::find(open_, call_out.number);
-  const bool pressed = ui.aside(id, rect);
+  const bool pointed = ui.pointer_over(rect);
+  ui.begin_remark(("##" + id).c_str(), rect);
   const ImU32 edge = !call_out.verdict.success   ? style::quiet
                      : *call_out.verdict.success ? style::good
                                                  : style::bad;
-  ui.fill(rect, ui.pointer_in(rect) ? style::raised : style::with_alpha(style::room, 0.94F), 7);
+  ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, 0.94F), 7);
   ui.outline(rect, edge, 1.5F, 7);
   ui.text(Type::small, rect.x + ui.px(call_out_padding), rect.y + ui.px(call_out_padding / 2), style::text,
           call_out.verdict.words, ui.px(widest_call_out));
   ui.end_overlay();
-  if (opened != open_.end())
+  if (pointed || std::ranges::find(open_, call_out.number) != open_.end())
     ui.hint_below({rect.x, rect.y, rect.w, rect.h + ui.px(3)}, call_out.whole,
                   {0, 0, ui.width(), ui.height()});
-  if (!pressed) return;
-  if (opened != open_.end())
-    open_.erase(opened);
-  else
-    open_.push_back(call_out.number);
 }
 
 }  // namespace fuba::app

@@ -57,7 +57,7 @@ std::vector<Trail> trails_of(const Match& match, Team team, std::size_t entry);
 /// Leaves light traces of them.
 void add_traces(paint::MatScene& scene, const paint::MatLayout& mat, const std::vector<Trail>& trails);
 
-/// The call-outs above the mat: pressed, one shows its whole arithmetic.
+/// The call-outs above the mat: pointed at, one shows its whole arithmetic. The mouse goes to what is below.
 class CallOuts {
  public:
   /// `shown`: as `call_outs_of` lists them. F6 opens all of them and closes them again.
