@@ -28,7 +28,7 @@ const std::vector<Room>& rooms() {
       {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
       {"fuba/table",
        {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/",
-        "competition/", "lesson/", "tabletop/"}},
+        "analysis/", "competition/", "lesson/", "tabletop/"}},
       {"stw/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "stw/", "tabletop/"}}};
   return all;
 }

@@ -10,10 +10,10 @@ void SettingsScreen::frame(Ui& ui) {
   float y = room.y;
   const auto row = [&](std::string_view id, std::span<const std::string_view> names, std::size_t on,
                        std::string_view heading) {
-    ui.left(Type::small, {room.x, y, room.w, ui.px(24)}, style::quiet, ui.say(heading));
-    y += ui.px(26);
-    const std::size_t now = chips(ui, {room.x, y, room.w, ui.px(38)}, id, names, on);
-    y += ui.px(50);
+    ui.left(Type::small, {room.x, y, room.w, ui.px(22)}, style::quiet, ui.say(heading));
+    y += ui.px(23);
+    const std::size_t now = chips(ui, {room.x, y, room.w, ui.px(36)}, id, names, on);
+    y += ui.px(46);
     return now;
   };
   settings.pace = static_cast<Pace>(row("pace", pace_names, static_cast<std::size_t>(settings.pace), "pace"));
@@ -24,6 +24,8 @@ void SettingsScreen::frame(Ui& ui) {
   settings.thinking = row("thinking", thinking_names, settings.thinking, "thinking");
   settings.questions = static_cast<Questions>(
       row("questions", questions_names, static_cast<std::size_t>(settings.questions), "questions"));
+  settings.tutor =
+      static_cast<Tutoring>(row("tutor", tutor_names, static_cast<std::size_t>(settings.tutor), "tutor"));
   if (const bool tips = row("tips", tips_names, settings.tips ? 0 : 1, "tips") == 0; tips != settings.tips) {
     settings.tips = tips;
     settings.tips_seen.clear();

@@ -16,9 +16,9 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 14> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
-                                                    "questions", "game",    "seats", "window",     "learned",
-                                                    "volume",    "muted",   "tips",  "tips_seen"};
+constexpr std::array<std::string_view, 15> own_keys{"tutor",    "pace",      "colours", "text",  "coach_pace",
+                                                    "thinking", "questions", "game",    "seats", "window",
+                                                    "learned",  "volume",    "muted",   "tips",  "tips_seen"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -115,6 +115,8 @@ Settings load_settings(const std::filesystem::path& file) {
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
   settings.questions = static_cast<Questions>(
       position(questions_names, object, "questions", static_cast<std::size_t>(settings.questions)));
+  settings.tutor =
+      static_cast<Tutoring>(position(tutor_names, object, "tutor", static_cast<std::size_t>(settings.tutor)));
   if (const auto game = object.find("game"); game != object.end() && game->is_string())
     settings.game = game->get<std::string>();
   settings.seats = read_seats(object);
@@ -135,6 +137,7 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
+  object["tutor"] = tutor_names[static_cast<std::size_t>(settings.tutor)];
   if (!settings.game.empty()) object["game"] = settings.game;
   object["seats"] = settings.seats;
   if (const auto& place = settings.window)

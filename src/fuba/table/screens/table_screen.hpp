@@ -17,6 +17,7 @@
 #include "fuba/table/prompts/coach_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/prompt.hpp"
+#include "fuba/table/second_thoughts.hpp"
 #include "fuba/table/table_panels.hpp"
 #include "fuba/table/tips.hpp"
 
@@ -41,7 +42,9 @@ class TableScreen : public Screen {
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
-  bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->all_known()); }
+  bool complete() const override {
+    return !second_thoughts_.thinking() && !play_->odds().awaited() && (!prompt_ || prompt_->all_known());
+  }
   bool moving() const override;
   bool advance(float milliseconds) override;
   bool skip() override;
@@ -69,6 +72,10 @@ class TableScreen : public Screen {
   MatchPtr carried() const;
   void watch();
   void tell_story();
+  void analyse();
+  void try_again();
+  void make(const Command& command);
+  void hear_tutor();
   void follow();
   void listen(Ui& ui);
   void press(BarButton button);
@@ -114,6 +121,7 @@ class TableScreen : public Screen {
   HintSheet hint_;
   MatchSounds sounds_;
   Tips tips_;
+  SecondThoughts second_thoughts_;
   std::string paragraph_;            ///< of the rules, on its sheet
   std::unique_ptr<Tutor> tutor_;     ///< null unless somebody leads through a lesson
   std::string lesson_;               ///< the id of the one that is taken; empty if none is
