@@ -13,7 +13,7 @@
 #include "tabletop/data_folder.hpp"
 #include "tabletop/files.hpp"
 
-namespace fuba::test {
+namespace fuba::test::puzzle_test {
 namespace {
 
 using nlohmann::json;
@@ -136,4 +136,4 @@ TEST_CASE("an open goal is a puzzle: whoever may shoot from the penalty area doe
   CHECK(puzzle->price > 0.02);
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::puzzle_test

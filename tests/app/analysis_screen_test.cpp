@@ -15,7 +15,7 @@
 #include "table.hpp"
 #include "tabletop/library.hpp"
 
-namespace fuba::test {
+namespace fuba::test::analysis_screen_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -122,4 +122,4 @@ TEST_CASE("the dearest choices of a side are tried again one after the other") {
   CHECK(opened.stand.shows<AnalysisScreen>());
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::analysis_screen_test

@@ -14,7 +14,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::editor_test {
 namespace {
 
 using app::EditorScreen;
@@ -153,4 +153,4 @@ TEST_CASE("the editor begins with the match it is opened from, and by keyboard t
   CHECK(edited.screen().draft().state().ball == Area::R2);
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::editor_test

@@ -11,7 +11,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::puzzle_screen_test {
 namespace {
 
 using app::PuzzleScreen;
@@ -107,4 +107,4 @@ TEST_CASE("whoever gives up a puzzle is shown the best choice") {
   CHECK(app::solved_puzzles(tried.stand.director().settings()).empty());
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::puzzle_screen_test

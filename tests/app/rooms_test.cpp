@@ -6,7 +6,7 @@
 
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::rooms_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,10 +26,13 @@ const std::vector<Room>& rooms() {
       {"app/watch", {"app/paint/", "app/window/", "app/watch/", "tabletop/", "words/"}},
       {"app/story", {"app/paint/", "app/window/", "app/story/", "tabletop/", "words/", "story/"}},
       {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
+      {"app/table",
+       {"app/paint/", "app/window/", "app/watch/", "app/story/", "app/table/", "games/kit.hpp", "tabletop/",
+        "words/"}},
       {"fuba/table",
-       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/",
-        "analysis/", "competition/", "lesson/", "tabletop/"}},
-      {"stw/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "stw/", "tabletop/"}}};
+       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
+        "fuba/", "analysis/", "competition/", "lesson/", "tabletop/"}},
+      {"stw/table", {"app/paint/", "app/window/", "app/table/", "stw/"}}};
   return all;
 }
 
@@ -67,4 +70,4 @@ TEST_CASE("a room of the window includes only those below it, and none knows a g
   }
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::rooms_test

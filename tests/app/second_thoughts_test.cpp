@@ -7,7 +7,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::second_thoughts_test {
 namespace {
 
 using app::Tutoring;
@@ -102,4 +102,4 @@ TEST_CASE("the tutor says nothing to a good choice, nor while he is switched off
   CHECK(off.entries() > off.before);
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::second_thoughts_test

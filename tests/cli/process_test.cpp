@@ -9,6 +9,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::process_test {
 namespace fs = std::filesystem;
 using namespace fuba::test;
 
@@ -287,7 +288,7 @@ TEST_CASE("replay prints the options of a match") {
 }
 
 TEST_CASE("coverage is told by edition") {
-  const Outcome all = run("rules --coverage");
+  const Outcome all = run("rules --coverage --tests " FUBA_SOURCE "/tests");
   for (const char* part : {"\nfuba-3.0: ", "\nfuba-2.0: ", "\nfuba-it: ", "\nrulings of all editions: "})
     CHECK(says(all, part));
 }
@@ -302,3 +303,4 @@ TEST_CASE("coverage fails for a rule without a test and for a test of no rule") 
   CHECK(says(run("rules --coverage --tests " + folder.path().string()), "NO SUCH RULE, cited by a.cpp: a"));
   CHECK(run("rules --coverage --tests /no/such/folder").code == 3);
 }
+}  // namespace fuba::test::process_test
