@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/menus/play_on_screen.hpp"
+#include "app/window/sdl.hpp"
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "fuba/rules_files.hpp"
@@ -118,7 +119,33 @@ TEST_CASE("a position is the same after it was copied and pasted, under way or c
   CHECK(other.read("nonsense", content().options));
 }
 
+TEST_CASE("a match that is over goes on in the editor with another turn") {
+  const Match match = finished_match(4);
+  PositionDraft position(match.shared_rules(), match.state());
+  PositionDraft other = draft();
+  const auto why = other.read(position.text(), content().options);
+  INFO(why.value_or(""));
+  REQUIRE_FALSE(why);
+  CHECK(other.state().score == match.state().score);
+  CHECK(decision(other.state())->kind == DecisionKind::target);
+}
+
+TEST_CASE("who takes a corner stands in it once the position is changed") {
+  const auto rules = load_rules({.edition = std::string(default_edition())}).value();
+  State corner = state_from_json(*rules, nlohmann::json{{"stage", "target"},
+                                                        {"corner", "L4"},
+                                                        {"control", "home"},
+                                                        {"home", {{"players", {{"C4", 9}}}}}})
+                     .value();
+  REQUIRE(corner.corner == Area::L4);
+  PositionDraft position(rules, corner);
+  CHECK_FALSE(position.add_goals(Team::home, 1));
+  CHECK(position.state().side(Team::home).players[index(Area::L4)] == 1);
+}
+
 TEST_CASE("in the editor pieces are dragged, figures are pressed, and the text goes through the clipboard") {
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  const app::Sdl sdl;
   Edited edited;
   const int before = edited.screen().draft().state().side(Team::home).players[index(Area::C2)];
   REQUIRE(before > 0);

@@ -29,7 +29,7 @@ struct Tried {
                   .rules = match.shared_rules(),
                   .position = match.state(),
                   .answer = commands::at(Verb::target, Area::L3),
-                  .tempting = commands::at(Verb::target, Area::C5),
+                  .tempting = commands::at(Verb::target, Area::R3),
                   .price = 0.1};
     std::vector<Puzzle> puzzles{puzzle, puzzle};
     puzzles[1].id = "fuba-3.0/second";
@@ -73,17 +73,17 @@ TEST_CASE("the answer of a puzzle is told to be right, remembered, and the next 
 
 TEST_CASE("a wrong answer is played out up to the next turn, tried again, and the best one shown") {
   Tried tried;
-  tried.play(Area::C5);
+  tried.play(Area::R3);
   tried.wait();
   CHECK(tried.screen().price() == 0.1);
   const Match& played = tried.screen().play().match();
   REQUIRE_FALSE(played.journal().empty());
-  CHECK(played.journal().front().choice()->command == commands::at(Verb::target, Area::C5));
+  CHECK(played.journal().front().choice()->command == commands::at(Verb::target, Area::R3));
   CHECK((played.over() || played.decision()->kind == DecisionKind::target));
   CHECK(app::solved_puzzles(tried.stand.director().settings()).empty());
   tried.stand.press("puzzle again");
   CHECK(tried.screen().play().match().journal().empty());
-  tried.play(Area::C5);
+  tried.play(Area::R3);
   tried.wait();
   tried.stand.press("puzzle answer");
   CHECK(tried.screen().play().match().journal().empty());

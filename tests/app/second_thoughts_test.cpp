@@ -21,12 +21,12 @@ constexpr const char* open_goal = R"({
 
 struct Practised {
   explicit Practised(Tutoring tutor) : table(practice()) {
-    app::Settings settings = table.mirror().director().settings();
-    settings.tutor = tutor;
-    table.mirror().director().set_settings(settings);
     for (int times = 0; times < 100 && table.asked() != "action"; ++times)
       if (table.offers("done")) table.press("done");
     REQUIRE(table.asked() == "action");
+    app::Settings settings = table.mirror().director().settings();
+    settings.tutor = tutor;
+    table.mirror().director().set_settings(settings);
   }
 
   static Match practice() {

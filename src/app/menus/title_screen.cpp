@@ -21,8 +21,8 @@ std::string told(const Words& words, const Standing& standing) {
 
 /// All that this menu ever has. Each keeps its letter whatever the others are.
 constexpr std::array<std::string_view, 18> title_entries{
-    "puzzles",      "editor", "learn", "resume", "occasion", "season", "coach",    "two",   "choose",
-    "competitions", "new",    "load",  "save",   "rules",    "dice",   "settings", "leave", "quit"};
+    "learn", "resume", "occasion", "season", "coach",    "two",   "choose", "competitions", "new",
+    "load",  "save",   "rules",    "dice",   "settings", "leave", "quit",   "puzzles",      "editor"};
 
 char letter_of(const Ui& ui, std::string_view entry) {
   std::vector<std::string> labels;

@@ -69,7 +69,7 @@ void AnalysisScreen::lay_head(Ui& ui, const SDL_FRect& panel) {
   SDL_FRect room{panel.x + margin, panel.y + ui.px(14), panel.w - 2 * margin, panel.h - ui.px(28)};
   const auto& told = analyst_->told();
   if (analyst_->at_work() || !told || !told->complete) {
-    const float wide = ui.px(told ? 330 : 430);
+    const float wide = ui.px(430);
     lay_progress(ui, {room.x + room.w - wide, room.y, wide, room.h});
     room.w -= wide + ui.px(24);
   }
@@ -99,7 +99,7 @@ void AnalysisScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
   const float share = analyst_->choices() == 0
                           ? 1.0F
                           : static_cast<float>(analyst_->judged()) / static_cast<float>(analyst_->choices());
-  ui.fill({bar.x, bar.y, bar.w * share, bar.h}, style::accent, ui.px(3));
+  if (share > 0) ui.fill({bar.x, bar.y, bar.w * share, bar.h}, style::accent, ui.px(3));
   const SDL_FRect button{room.x, room.y + room.h - ui.px(38), room.w, ui.px(38)};
   if (works) {
     if (ui.button("stop", button, ui.say("analysis-stop"), 's')) analyst_->stop();
@@ -147,6 +147,7 @@ float AnalysisScreen::lay_marks(Ui& ui, const SDL_FRect& room, const ToldSide& s
     ui.left(Type::text, {x, room.y, room.w, room.h}, style::text, side.marks[at]);
     x += ui.measure(Type::text, side.marks[at]).x + ui.px(22);
   }
+  if (ui.pointer_in({room.x, room.y, x - room.x, room.h})) ui.hint(analyst_->told()->levels);
   return room.h;
 }
 

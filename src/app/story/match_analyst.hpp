@@ -30,6 +30,7 @@ struct ToldSide {
 struct ToldAnalysis {
   std::string verdict;  ///< on luck and choices
   std::string sum;      ///< how they add up to the result
+  std::string levels;   ///< from where on a choice is doubtful, a mistake, a blunder
   std::array<ToldSide, 2> sides;
   bool complete = false;
 };

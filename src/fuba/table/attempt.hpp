@@ -10,7 +10,7 @@
 namespace fuba::app {
 
 /// Holds the one choice of a puzzle back until it has been judged; lets it go on then, and both teams after
-/// it up to the next turn.
+/// it up to the beginning of a turn, dice between.
 class Attempt : public Guide {
  public:
   /// The match must outlive it, and the tactics too.

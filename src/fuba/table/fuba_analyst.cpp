@@ -94,8 +94,17 @@ void FubaAnalyst::take(MatchAnalysis found) {
       director_.tell(kept.error());
   told_ = ToldAnalysis{verdict(*found_, story_.names, story_.words),
                        sum_of(*found_, story_.names, story_.words),
+                       levels(),
                        {told_side(Team::home), told_side(Team::away)},
                        found_->complete};
+}
+
+std::string FubaAnalyst::levels() const {
+  const auto from = [&](ChoiceMark mark) { return share_of_match(story_.words, least_error(mark)); };
+  return fuba::ui(story_.words, "analysis-levels",
+                  {{"doubtful", from(ChoiceMark::doubtful)},
+                   {"mistake", from(ChoiceMark::mistake)},
+                   {"blunder", from(ChoiceMark::blunder)}});
 }
 
 const State& FubaAnalyst::before(std::size_t entry) const {

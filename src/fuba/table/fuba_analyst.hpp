@@ -38,6 +38,7 @@ class FubaAnalyst : public MatchAnalyst {
   void take(MatchAnalysis found);
   ToldSide told_side(Team team) const;
   ToldMistake told_mistake(std::size_t entry) const;
+  std::string levels() const;
   const State& before(std::size_t entry) const;
 
   Director& director_;

@@ -54,7 +54,12 @@ NotMade sentence_of(const PositionError& error) {
 }  // namespace
 
 PositionDraft::PositionDraft(std::shared_ptr<const Ruleset> rules, const State& state)
-    : rules_(std::move(rules)), json_(to_json(*rules_, state)), state_(state), stage_(stage_of(state)) {}
+    : rules_(std::move(rules)), json_(to_json(*rules_, state)), state_(state), stage_(stage_of(state)) {
+  if (!is_over(state)) return;
+  // Nothing is under way: what comes next is a turn.
+  json_ = at_stage(stage_);
+  if (const auto begun = state_from_json(*rules_, json_)) state_ = *begun;
+}
 
 NotMade PositionDraft::read(std::string_view text, const OptionRegistry& options) {
   json object = tabletop::parse_json(text);
@@ -77,8 +82,16 @@ json PositionDraft::at_stage(std::string_view stage) const {
   for (const std::string_view key : under_way) position.erase(std::string(key));
   if (stage != "actions")
     for (const std::string_view key : of_actions) position.erase(std::string(key));
+  // Whoever takes a corner stands in it, and who is still to be set up before his own goal.
+  if (state_.corner != Area::none)
+    count(side_of(position, state_.turn.began_with)["players"], state_.corner, 1);
   if (stage != "corner-kick") position.erase("corner");
-  for (const Team team : teams) side_of(position, team).erase("in_hand");
+  for (const Team team : teams) {
+    json& side = side_of(position, team);
+    if (const int in_hand = state_.side(team).in_hand; in_hand > 0)
+      count(side["players"], rules_->pitch.penalty_area[index(team)], in_hand);
+    side.erase("in_hand");
+  }
   position["stage"] = stage;
   return position;
 }

@@ -41,11 +41,11 @@ int lay_stepper(Ui& ui, const SDL_FRect& row, const std::string& id, std::string
   return (up ? 1 : 0) - (down ? 1 : 0);
 }
 
-/// A label with the options of which one is on; which is pressed.
+/// A label, if there is one, with the options of which one is on; which is pressed.
 std::optional<std::size_t> lay_options(Ui& ui, const SDL_FRect& row, std::string_view id,
                                        std::string_view label, std::span<const std::string_view> names,
                                        std::size_t on) {
-  const float label_width = ui.px(editor_label);
+  const float label_width = label.empty() ? 0 : ui.px(editor_label);
   ui.left(Type::small, {row.x, row.y, label_width, row.h}, style::quiet, label);
   const SDL_FRect rest{row.x + label_width, row.y + ui.px(3), row.w - label_width, row.h - ui.px(6)};
   const std::size_t now = chips(ui, rest, id, names, on);
@@ -85,7 +85,10 @@ void EditorScreen::frame(Ui& ui) {
 
 void EditorScreen::made(const NotMade& why) {
   notice_ = why.value_or(std::string());
-  if (!why) looking_.reset();
+  if (why) return;
+  looking_.reset();
+  mining_.reset();
+  found_.reset();
 }
 
 void EditorScreen::listen(Ui& ui) {
@@ -162,8 +165,8 @@ void EditorScreen::lay_now(Ui& ui) {
   const auto stepper = [&](const std::string& id, const std::string& value) {
     return lay_stepper(ui, row(), id, ui.say("editor-" + id), value);
   };
-  if (const auto hand = lay_options(ui, row(), "editor-hand", ui.say("editor-hand"), hand_names,
-                                    static_cast<std::size_t>(hand_))) {
+  if (const auto hand =
+          lay_options(ui, row(), "editor-hand", {}, hand_names, static_cast<std::size_t>(hand_))) {
     hand_ = static_cast<Hand>(*hand);
     mat_.hold(Area::none);
   }

@@ -156,10 +156,13 @@ void PuzzleScreen::lay_now(Ui& ui, const TableLayout& table) {
 
 /// Which of the series it is.
 float PuzzleScreen::lay_heading(Ui& ui, const SDL_FRect& room) {
-  const std::string heading = fuba::ui(ui.words(), "puzzle-heading",
+  // Those of one's own mistakes have no level.
+  const std::string_view key = puzzle().id.empty() ? "puzzle-heading" : "puzzle-heading-level";
+  const std::string heading = fuba::ui(ui.words(), key,
                                        {{"title", series_->title()},
                                         {"number", std::to_string(at_ + 1)},
-                                        {"count", std::to_string(series_->puzzles().size())}});
+                                        {"count", std::to_string(series_->puzzles().size())},
+                                        {"level", std::to_string(puzzle().level)}});
   return ui.text(Type::small, room.x, room.y, style::accent, heading, room.w) + ui.px(6);
 }
 

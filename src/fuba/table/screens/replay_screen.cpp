@@ -7,6 +7,7 @@
 #include "app/window/speech_card.hpp"
 #include "fuba/analysis/analysis_findings.hpp"
 #include "fuba/table/hint_sheet.hpp"
+#include "fuba/table/lessons/lesson_subjects.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/mat_meaning.hpp"
 #include "fuba/table/rules_sheet.hpp"
@@ -207,6 +208,7 @@ void ReplayScreen::lay_better(Ui& ui) {
   if (const std::string why = reasons(words, judged->arguments); !why.empty())
     card.text += "\n" + fuba::ui(words, "analysis-why", {{"why", why}});
   card.buttons = {{"play better", ui.say("analysis-play-better")}};
+  card.seen = pieces_of({*places_, replay_.view(), tray_.dice(), ui.focus()});
   for (const Command& each : {judged->taken, judged->best}) {
     if (areas_of(each) > 0) card.seen.push_back(places_->mat.area(area_of(each, replay_.view())));
     if (areas_of(each) > 1) card.seen.push_back(places_->mat.area(end_of(each, replay_.view())));
