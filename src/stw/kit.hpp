@@ -2,7 +2,7 @@
 
 #include "games/kit.hpp"
 #include "stw/league.hpp"
-#include "stw/words_files.hpp"
+#include "stw/words/words.hpp"
 
 namespace stw {
 

@@ -13,7 +13,7 @@
 #include "stw/table/rules_setting.hpp"
 #include "stw/table/stw_match.hpp"
 #include "stw/table/table_screen.hpp"
-#include "stw/words_files.hpp"
+#include "stw/words/words.hpp"
 #include "support/catch.hpp"
 
 namespace stw::test::window {

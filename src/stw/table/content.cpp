@@ -1,6 +1,6 @@
 #include "stw/table/content.hpp"
 
-#include "stw/words_files.hpp"
+#include "stw/words/words.hpp"
 #include "tabletop/data_folder.hpp"
 
 namespace stw::app {

@@ -25,6 +25,9 @@ using words::WordsError;
 /// What the sentences of Soccer Tactics WORLD ask of a language file.
 const Vocabulary& vocabulary();
 
+/// The words of the game from the data folder; or a sentence on what is wrong and what to do.
+tl::expected<Words, std::string> load_words();
+
 /// A line for the log: "Home: number 7 plays the ball from D6 to F9." Empty where the event is not worth one.
 /// The rule behind it is `rules.rule(event.kind)`.
 std::string sentence(const Words& words, const Event& event, const Names& names);

@@ -1,0 +1,31 @@
+#include "soccer_city/words/words.hpp"
+
+#include "soccer_city/words/texts.hpp"
+#include "words/words_files.hpp"
+
+namespace soccer_city {
+namespace {
+
+Vocabulary make_vocabulary() {
+  Vocabulary asked;
+  asked.open_sections = {"coach."};
+  list_card_texts(asked.texts);
+  list_event_texts(asked.texts);
+  list_label_texts(asked.texts);
+  list_name_texts(asked.texts);
+  list_question_texts(asked.texts);
+  list_refusal_texts(asked.texts);
+  list_report_texts(asked.texts);
+  return asked;
+}
+
+}  // namespace
+
+const Vocabulary& vocabulary() {
+  static const Vocabulary asked = make_vocabulary();
+  return asked;
+}
+
+tl::expected<Words, std::string> load_words() { return words::load_words("soccer-city", vocabulary()); }
+
+}  // namespace soccer_city
