@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::league_test {
 using namespace fuba::test;
 using nlohmann::json;
 
@@ -205,3 +206,5 @@ TEST_CASE("a match of Soccer City is told when it is played and when it is repla
   CHECK(replayed.code == 0);
   CHECK(says(replayed, " kicks off to "));
 }
+
+}  // namespace fuba::test::league_test
