@@ -10,7 +10,7 @@
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
-#include "stw/table/stw_game.hpp"
+#include "stw/table/stw_screens.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
 
@@ -55,7 +55,7 @@ std::unique_ptr<Director> make_director(const Content& content, std::filesystem:
                                         Settings settings) {
   auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
   director->add_game(std::make_unique<FubaGame>(*director, content));
-  if (auto stw = stw::app::read_content())
+  if (auto stw = table::read_content<stw::app::StwTable>())
     director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
   else
     director->tell(stw.error());
