@@ -10,6 +10,7 @@
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
+#include "soccer_city/table/city_screens.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
@@ -59,6 +60,10 @@ std::unique_ptr<Director> make_director(const Content& content, std::filesystem:
     director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
   else
     director->tell(stw.error());
+  if (auto city = table::read_content<soccer_city::app::CityTable>())
+    director->add_game(std::make_unique<soccer_city::app::CityGame>(*director, *std::move(city)));
+  else
+    director->tell(city.error());
   director->set_router(show);
   return director;
 }

@@ -121,7 +121,7 @@ TEST_CASE("city: the server plays it: rules, legal, do, dice, state, position, o
   const json refused = ask(R"({"do":"place 1 H11"})");
   CHECK(refused["ok"] == false);
   CHECK(refused["rule"] == "soccer-city/S13");
-  CHECK(refused["problem"] == "H11 is not in the own half.");
+  CHECK(refused["error"] == "H11 is not in the own half.");
   const json position = ask(R"({"position":{"rules":"soccer-city","stage":"shot","carrier":8,
       "home":{"players":{"8":"H19"},"hand":{"shot":["placed"]}},"away":{"players":{"1":"H21"}},
       "piles":{"save":["save-3"]}},"odds":true,"state":"away"})");
