@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/screens.hpp"
+#include "app/thumbnail.hpp"
 #include "app/window/application.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
@@ -32,9 +33,20 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
+/// The same, of the board alone.
+Problem show_board(Director& director, const std::filesystem::path& file) {
+  BoardGame& game = director.game_of(file);
+  auto glance = game.glance(file);
+  if (!glance) return to_string(glance.error());
+  director.begin(std::make_unique<Thumbnail>(game, std::move(glance->miniature)));
+  return std::nullopt;
+}
+
 Problem paint_picture(Director& director, const CommandLine& options) {
   const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
-  if (file.empty()) {
+  if (options.thumbnail) {
+    if (const auto problem = show_board(director, file)) return problem;
+  } else if (file.empty()) {
     director.go(place::Title{});
   } else if (const auto problem = show_match(director, file)) {
     return problem;

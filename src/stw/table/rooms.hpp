@@ -8,6 +8,7 @@ namespace stw::app {
 
 namespace style = fuba::table::style;
 
+using fuba::table::Key;
 using fuba::table::Painter;
 using fuba::table::Settings;
 using fuba::table::TableLayout;
