@@ -14,7 +14,7 @@ namespace fuba::table {
 /// The mouse and the keyboard on a board of places: one click for a place, two or a drag for a move from one
 /// to another. `B` says what the board is: `Place`, a value with `none`; `count` places with an `index` each
 /// and `at` the other way round; `focus_id` of a place among the things that the keyboard goes through; a
-/// `Layout` with `place_at(point)` and `place_rect(place)`.
+/// `Layout`, and of it the place at a point and the rectangle of a place.
 template <class B>
 class BoardInput {
  public:
