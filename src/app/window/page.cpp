@@ -16,17 +16,25 @@ SDL_FRect page(Ui& ui, Director& director, std::string_view heading, float point
   return {left, ui.px(104), width, ui.height() - ui.px(128)};
 }
 
-std::size_t chips(Ui& ui, const SDL_FRect& rect, std::string_view id, std::span<const std::string_view> names,
-                  std::size_t on) {
+std::size_t chips(Ui& ui, const SDL_FRect& rect, std::span<const Chip> options, std::size_t on) {
   const float gap = ui.px(8);
   const float width =
-      (rect.w - gap * static_cast<float>(names.size() - 1)) / static_cast<float>(names.size());
-  for (std::size_t at = 0; at < names.size(); ++at) {
-    const std::string key = std::string(id) + "-" + std::string(names[at]);
+      (rect.w - gap * static_cast<float>(options.size() - 1)) / static_cast<float>(options.size());
+  for (std::size_t at = 0; at < options.size(); ++at) {
     const SDL_FRect chip{rect.x + (width + gap) * static_cast<float>(at), rect.y, width, rect.h};
-    if (ui.button(key, chip, ui.say(key), 0, false, at == on)) on = at;
+    if (ui.button(options[at].id, chip, options[at].label, 0, false, at == on)) on = at;
   }
   return on;
+}
+
+std::size_t chips(Ui& ui, const SDL_FRect& rect, std::string_view id, std::span<const std::string_view> names,
+                  std::size_t on) {
+  std::vector<Chip> options;
+  for (const std::string_view name : names) {
+    const std::string key = std::string(id) + "-" + std::string(name);
+    options.push_back({key, ui.say(key)});
+  }
+  return chips(ui, rect, options, on);
 }
 
 }  // namespace fuba::app

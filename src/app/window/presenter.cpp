@@ -125,6 +125,7 @@ void Presenter::follow_settings() {
   if (!alike(theme.teams, painter_.theme().teams)) painter_.set_theme(theme);
   if (now == settings_) return;
   if (now.text != settings_.text) gui_.build_fonts(fonts_, unit_, now.text_factor());
+  if (now.language != settings_.language) painter_.forget_textures();
   settings_ = now;
   stale_ = true;
 }

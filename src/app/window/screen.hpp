@@ -31,6 +31,9 @@ class Screen {
   /// The colours of its two teams; nothing where they are those of the settings.
   virtual std::optional<TeamKits> kits() const { return std::nullopt; }
 
+  /// Another language is spoken from now on: what it has put into words it says anew.
+  virtual void reword() {}
+
   /// Whether all that is to be seen is known. What is still worked out wakes the window when it is there.
   virtual bool complete() const { return true; }
   virtual bool moving() const { return false; }

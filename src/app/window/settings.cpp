@@ -16,9 +16,9 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 14> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
-                                                    "questions", "game",    "seats", "window",     "learned",
-                                                    "volume",    "muted",   "tips",  "tips_seen"};
+constexpr std::array<std::string_view, 15> own_keys{"pace",     "language",  "colours", "text",  "coach_pace",
+                                                    "thinking", "questions", "game",    "seats", "window",
+                                                    "learned",  "volume",    "muted",   "tips",  "tips_seen"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -115,8 +115,10 @@ Settings load_settings(const std::filesystem::path& file) {
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
   settings.questions = static_cast<Questions>(
       position(questions_names, object, "questions", static_cast<std::size_t>(settings.questions)));
-  if (const auto game = object.find("game"); game != object.end() && game->is_string())
-    settings.game = game->get<std::string>();
+  for (const auto& [key, text] :
+       {std::pair{"game", &settings.game}, std::pair{"language", &settings.language}})
+    if (const auto found = object.find(key); found != object.end() && found->is_string())
+      *text = found->get<std::string>();
   settings.seats = read_seats(object);
   settings.window = read_window(object);
   settings.learned = read_names(object, "learned");
@@ -136,6 +138,7 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["thinking"] = thinking_names[settings.thinking];
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
   if (!settings.game.empty()) object["game"] = settings.game;
+  if (!settings.language.empty()) object["language"] = settings.language;
   object["seats"] = settings.seats;
   if (const auto& place = settings.window)
     object["window"] = {{"x", place->x},

@@ -57,6 +57,7 @@ struct WindowPlace {
 struct Settings {
   Pace pace = Pace::normal;
   std::size_t colours = 0;  ///< which pair of team colours
+  std::string language;     ///< its code; empty = that of the system
   std::size_t text = 1;     ///< which size of text
   std::size_t volume = 2;   ///< of sounds
   bool muted = false;       ///< silent whatever the volume

@@ -17,7 +17,10 @@ struct Content {
   std::shared_ptr<const Ruleset> rules;  ///< without options
 };
 
-/// The texts, the rulebook and the rules; or a sentence on what is wrong and what to do.
-tl::expected<Content, std::string> read_content();
+/// The texts and the rulebook in a language, and the rules; or a sentence on what is wrong and what to do.
+tl::expected<Content, std::string> read_content(std::string_view language = words::original_language);
+
+/// The same texts in another language; what is wrong leaves them as they were.
+tl::expected<void, std::string> reword(Content& content, std::string_view language);
 
 }  // namespace stw::app

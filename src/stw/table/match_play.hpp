@@ -21,6 +21,9 @@ class MatchPlay {
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
+  /// The words are those of another language from now on.
+  void reword() { log_ = log_of(match_, words_, names_); }
+
   const Match& match() const { return match_; }
   const Ruleset& rules() const { return match_.rules(); }
   const State& view() const { return match_.state(); }

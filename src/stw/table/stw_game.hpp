@@ -14,6 +14,9 @@ class StwGame : public BoardGame {
 
   std::string_view id() const override { return Stw::id; }
   std::string name() const override;
+  tl::expected<void, std::string> speak(std::string_view language) override {
+    return reword(content_, language);
+  }
 
   std::unique_ptr<fuba::app::RulesChooser> rules_chooser() override;
   fuba::app::Coaches coaches() const override;

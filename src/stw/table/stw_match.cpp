@@ -37,7 +37,7 @@ fuba::app::Standing standing_of(const Words& words, const Ruleset& rules, const 
           .options = listed_options(words, rules.choice),
           .score = std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]),
           .moment = moment(words, state),
-          .date = info.date,
+          .date = words::date(words, info.date),
           .over = over};
 }
 

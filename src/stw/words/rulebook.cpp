@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "words/translation.hpp"
+
 namespace stw {
 namespace {
 
@@ -60,19 +62,24 @@ json read_json(const RulesReader& read, std::string_view name) {
   return made;
 }
 
-Rulebook::Section section_of(const Entry& entry) {
-  Rulebook::Section section{entry.at("id").text(), entry.at("title").text(), {}};
+Rulebook::Section section_of(const Entry& entry, const words::Translation& translation) {
+  Rulebook::Section section{entry.at("id").text(), {}, {}};
+  section.title = translation.title(section.id, entry.at("title").text());
   entry.at("statements").each([&](const Entry& statement) {
-    section.statements.push_back({statement.at("id").text(), statement.at("text").text()});
+    const std::string id = statement.at("id").text();
+    section.statements.push_back({id, translation.statement(id, statement.at("text").text())});
   });
   return section;
 }
 
-Rulebook::Chapter chapter_of(const RulesReader& read, const std::string& name) {
+Rulebook::Chapter chapter_of(const RulesReader& read, const std::string& name,
+                             const words::Translation& translation) {
   const json text = read_json(read, name);
   const Entry file(fmt::format("{}{}", folder, name), text);
-  Rulebook::Chapter chapter{file.at("chapter").text(), {}};
-  file.at("sections").each([&](const Entry& entry) { chapter.sections.push_back(section_of(entry)); });
+  Rulebook::Chapter chapter{translation.chapter(name, file.at("chapter").text()), {}};
+  file.at("sections").each([&](const Entry& entry) {
+    chapter.sections.push_back(section_of(entry, translation));
+  });
   return chapter;
 }
 
@@ -97,12 +104,14 @@ void read_help(const Entry& help, Rulebook& book) {
 
 }  // namespace
 
-tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read) try {
+tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read, std::string_view language) try {
   Rulebook book;
+  const words::Translation translation =
+      words::translation(read(fmt::format("{}{}", folder, words::translation_file(language))));
   const json panel = read_json(read, panel_file);
   const Entry file(fmt::format("{}{}", folder, panel_file), panel);
   file.at("chapters").each([&](const Entry& name) {
-    book.chapters.push_back(chapter_of(read, name.text()));
+    book.chapters.push_back(chapter_of(read, name.text(), translation));
   });
   read_help(file.at("help"), book);
   return book;

@@ -8,6 +8,7 @@
 
 #include "stw/ruleset.hpp"
 #include "stw/state.hpp"
+#include "words/words.hpp"
 
 namespace stw {
 
@@ -35,8 +36,9 @@ struct Rulebook {
 };
 
 /// Reads `stw/rulebook/panel.json` and the chapters that it names; or a sentence on which file and field is
-/// wrong and what was expected.
-tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read);
+/// wrong and what was expected. In a language that there are texts of beside them, else in English.
+tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read,
+                                                  std::string_view language = words::original_language);
 
 /// What is pending, as the help and the questions name it: "move", "ball-extra", "place-kicker"; "dice" where
 /// dice have to fall and "over" after the match.
