@@ -79,6 +79,10 @@ std::string percent(const Words& words, double value) {
   constexpr double one = 0.01;
   if (value > 0 && value < one) return words["chance.below-one"];
   if (value < 1 && value > 1 - one) return words["chance.above-99"];
+  return percent_of(words, value);
+}
+
+std::string percent_of(const Words& words, double value) {
   return fill(words, "chance.percent", {{"percent", std::to_string(std::lround(100 * value))}});
 }
 

@@ -22,7 +22,7 @@ const fs::path language_folder = assets / "lang";
 const fs::path rules = fs::path(FUBA_ASSETS_DIR).parent_path() / "rules";
 
 /// Those that a player may choose. Another file of the folder is being worked on.
-const std::vector<std::string> whole_languages{"it"};
+const std::vector<std::string> whole_languages{"de", "es", "fi", "it"};
 
 json json_of(const fs::path& file) { return json::parse(read_file(file), nullptr, false); }
 

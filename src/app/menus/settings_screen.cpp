@@ -14,7 +14,7 @@ constexpr float settings_width = 1080;
 constexpr float between_settings = 40;
 constexpr float option_heading = 26;
 constexpr float option_height = 38;
-constexpr float option_row = option_heading + option_height + 18;
+constexpr float option_gap = 16;
 
 /// Rows of options below each other.
 class OptionColumn {
@@ -24,25 +24,20 @@ class OptionColumn {
   float end() const { return room_.y; }
 
   /// The option that is on.
+  std::size_t row(std::span<const Chip> options, std::size_t on, std::string_view heading) {
+    ui_.left(Type::small, {room_.x, room_.y, room_.w, ui_.px(24)}, style::quiet, ui_.say(heading));
+    const float y = room_.y + ui_.px(option_heading);
+    const float line = ui_.px(option_height);
+    room_.y = y + chips_height(ui_, room_.w, line, options) + ui_.px(option_gap);
+    return chips(ui_, {room_.x, y, room_.w, line}, options, on);
+  }
+  /// The same with labels that are texts: `id`-name.
   std::size_t row(std::string_view id, std::span<const std::string_view> names, std::size_t on,
                   std::string_view heading) {
-    const SDL_FRect rect = begin(heading);
-    return chips(ui_, rect, id, names, on);
-  }
-  std::size_t row(std::span<const Chip> options, std::size_t on, std::string_view heading) {
-    const SDL_FRect rect = begin(heading);
-    return chips(ui_, rect, options, on);
+    return row(chips_of(ui_, id, names), on, heading);
   }
 
  private:
-  SDL_FRect begin(std::string_view heading) {
-    const SDL_FRect line{room_.x, room_.y, room_.w, ui_.px(24)};
-    ui_.left(Type::small, line, style::quiet, ui_.say(heading));
-    const SDL_FRect rect{room_.x, room_.y + ui_.px(option_heading), room_.w, ui_.px(option_height)};
-    room_.y += ui_.px(option_row);
-    return rect;
-  }
-
   Ui& ui_;
   SDL_FRect room_;
 };
@@ -56,6 +51,14 @@ void choose_language(Ui& ui, OptionColumn& column, const std::vector<std::string
   const std::size_t on = now == codes.end() ? 0 : static_cast<std::size_t>(now - codes.begin()) + 1;
   const std::size_t chosen = column.row(options, on, "language");
   if (chosen != on) settings.language = chosen == 0 ? std::string() : codes[chosen - 1];
+}
+
+void choose_text(const Ui& ui, OptionColumn& column, Settings& settings) {
+  std::vector<Chip> options;
+  for (Settings each; each.text < text_names.size(); ++each.text)
+    options.push_back(
+        {"text-" + std::string(text_names[each.text]), words::percent_of(ui.words(), each.text_factor())});
+  settings.text = column.row(options, settings.text, "text");
 }
 
 void choose_volume(OptionColumn& column, Settings& settings) {
@@ -99,7 +102,9 @@ void SettingsScreen::frame(Ui& ui) {
   choose_play(left, settings);
   OptionColumn right(ui, {room.x + room.w - width, room.y, width, room.h});
   choose_language(ui, right, languages_, settings);
-  settings.text = right.row("text", text_names, settings.text, "text");
+  choose_text(ui, right, settings);
+  settings.high_contrast =
+      right.row("contrast", contrast_names, settings.high_contrast ? 1 : 0, "contrast") == 1;
   choose_volume(right, settings);
   settings.colours = right.row("colours", colour_names, settings.colours, "colours");
   radius_ = ui.px(22);

@@ -104,7 +104,7 @@ std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
 }
 
 void TitleScreen::frame(Ui& ui) {
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   room_ = table.mat;
   drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);
   if (ui.key().is(SDLK_ESCAPE) && match_) resume();

@@ -21,6 +21,7 @@ class TitleScreen : public Screen {
 
   void frame(Ui& ui) override;
   void reword() override;
+  float bears() const override { return 1.5F; }
   void ground(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
 

@@ -16,9 +16,13 @@ struct Chip {
   std::string label;
 };
 
-/// A row of options of which one is on; answers which is on now.
+/// How high some options are of which one is on: a line each of `line` pixels, as many as their labels need.
+float chips_height(const Ui& ui, float width, float line, std::span<const Chip> options);
+/// They themselves; answers which is on now. `rect.h`: the height of a line.
 std::size_t chips(Ui& ui, const SDL_FRect& rect, std::span<const Chip> options, std::size_t on);
-/// The same with labels that are texts: `id`-name.
+/// Options whose labels are texts: `id`-name.
+std::vector<Chip> chips_of(const Ui& ui, std::string_view id, std::span<const std::string_view> names);
+/// A row of them.
 std::size_t chips(Ui& ui, const SDL_FRect& rect, std::string_view id, std::span<const std::string_view> names,
                   std::size_t on);
 

@@ -31,7 +31,7 @@ const State& ReplayScreen::shown() const {
 void ReplayScreen::frame(Ui& ui) {
   ui.speak(content_.words);
   ui.focus().spare_arrows();
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()), foot_height);
+  const TableLayout table = ui.table(foot_height);
   board_.emplace(table.mat);
   if (editor_.open()) ui.focus().mute(true);
   listen(ui, table);

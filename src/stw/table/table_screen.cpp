@@ -114,7 +114,7 @@ void TableScreen::frame(Ui& ui) {
   consult();
   hear_coach();
   ui.speak(content_.words);
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   board_.emplace(table.mat);
   listen(ui);
   const Animation::Step* step = play_->animation().current();

@@ -392,7 +392,7 @@ void TableScreen::frame(Ui& ui) {
   consult();
   hear_coach();
   ui.speak(play_->words());
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   count_as_learned();
   if (curtain_closed() || (tutor_ && (tutor_->reads() || tutor_->over()))) ui.focus().mute(true);
