@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::advanced_table_test {
 using namespace fuba;
 using namespace fuba::app;
 using test::content;
@@ -138,3 +139,4 @@ TEST_CASE("a goalkeeper who may be the injured one is picked where he stands") {
   CHECK(fits(keeper, state, MatPick{.to = Area::C2}));
   CHECK(areas_of(commands::at(Verb::via, Area::none)) == 0);
 }
+}  // namespace fuba::test::advanced_table_test

@@ -4,7 +4,7 @@
 
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::background_test {
 namespace {
 
 TEST_CASE("work on a thread of its own answers once, and is asked to stop when it is dropped") {
@@ -27,4 +27,4 @@ TEST_CASE("what the work throws comes out where its answer is taken") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::background_test

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::citation_test {
 using namespace fuba::app;
 
 TEST_CASE("a rule is cited by its number, with the edition where it is another one's") {
@@ -17,3 +18,4 @@ TEST_CASE("what a rule is named by is no number") {
   CHECK(citation("3.0/A11.team", "fuba-3.0") == "A11");
   CHECK(citation("3.0/4.4.3.a", "fuba-3.0") == "4.4.3");
 }
+}  // namespace fuba::test::citation_test

@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::coach_table_test {
 namespace {
 
 /// A turn's beginning with the ball at Home.
@@ -101,4 +101,4 @@ TEST_CASE("two coaches can be watched") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::coach_table_test

@@ -15,13 +15,13 @@
 namespace fuba::test {
 namespace {
 
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
-
 std::string at(SDL_FPoint point) {
   return std::to_string(static_cast<int>(point.x)) + " " + std::to_string(static_cast<int>(point.y));
 }
 
 }  // namespace
+
+void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 Process::Process(const std::vector<std::string>& arguments) {
   std::vector<char*> words;

@@ -29,6 +29,9 @@ class Process {
   pid_t id_ = -1;
 };
 
+/// Lets the program go on for so long.
+void pause(int milliseconds);
+
 /// A display without a screen, and hands on its mouse and keyboard.
 class Desk {
  public:

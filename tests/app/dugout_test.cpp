@@ -11,7 +11,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::dugout_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -201,4 +201,4 @@ TEST_CASE("a program hears how the match ended when the table is left") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::dugout_test

@@ -9,6 +9,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::edition_table_test {
 using namespace fuba;
 using namespace fuba::app;
 using test::Table;
@@ -203,3 +204,4 @@ TEST_CASE("both teams' dice for a special event lie together, and go when others
   lay(tray, {Purpose::yellow_card, 1, {6, 0}, {Team::away, Team::away}});
   CHECK(tray.size() == 2);
 }
+}  // namespace fuba::test::edition_table_test

@@ -11,6 +11,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::editions_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -132,3 +133,4 @@ TEST_CASE("the rules page shows every chapter of every edition") {
     CHECK_FALSE(desk.place("chapter " + std::to_string(chapters)));
   }
 }
+}  // namespace fuba::test::editions_test

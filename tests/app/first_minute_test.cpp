@@ -5,6 +5,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::first_minute_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -91,3 +92,4 @@ TEST_CASE("a coach is played with the seats of the last time") {
   stand.press("coach");
   CHECK(stand.under_way()->info().coaches == std::array<std::string, 2>{"bold", ""});
 }
+}  // namespace fuba::test::first_minute_test

@@ -3,6 +3,7 @@
 #include "fuba/rules_files.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::formation_card_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -48,3 +49,4 @@ TEST_CASE("a card on the table keeps a marker for each point that is spent") {
   CHECK(card.face_up);
   CHECK_FALSE(formation_card(rules_with({}), Team::home, TeamState{}).face_up);
 }
+}  // namespace fuba::test::formation_card_test

@@ -6,7 +6,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::happened_test {
 namespace {
 
 using app::CallOut;
@@ -183,4 +183,4 @@ TEST_CASE("an area is chosen by typing its name, and none of its lane's letters 
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::happened_test

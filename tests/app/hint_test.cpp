@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::hint_test {
 namespace {
 
 constexpr const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
@@ -86,4 +86,4 @@ TEST_CASE("reasons are told by their side, what weighs most first, and none that
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::hint_test

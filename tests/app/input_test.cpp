@@ -11,6 +11,7 @@
 #include "fuba/table/content.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::input_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -121,3 +122,4 @@ TEST_CASE("the five places of the table fill the window without touching each ot
     CHECK(table.tray.y + table.tray.h == static_cast<float>(height));
   }
 }
+}  // namespace fuba::test::input_test

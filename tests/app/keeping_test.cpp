@@ -14,6 +14,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::keeping_test {
 using namespace fuba;
 using namespace fuba::app;
 using namespace fuba::test;
@@ -163,3 +164,4 @@ TEST_CASE("F11: a picture that does not arrive is an error") {
   CHECK_FALSE(take_picture(stand.director(), {320, 200}, stand.folder() / "title.png"));
   CHECK(text_of(stand.folder() / "title.png").starts_with("\x89PNG"));
 }
+}  // namespace fuba::test::keeping_test

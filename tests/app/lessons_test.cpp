@@ -10,7 +10,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::lessons_test {
 namespace {
 
 using app::OpenLesson;
@@ -260,4 +260,4 @@ TEST_CASE("the way to the lessons is the title's first entry, and leads until so
   CHECK(learner.offers("learn"));
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::lessons_test

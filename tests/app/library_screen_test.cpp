@@ -13,6 +13,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::library_screen_test {
 using namespace fuba;
 using namespace fuba::app;
 using tabletop::Library;
@@ -331,3 +332,4 @@ TEST_CASE("anything else that is dropped is told what it is") {
   shelf.key(SDLK_RETURN);
   CHECK(shelf.box() == nullptr);
 }
+}  // namespace fuba::test::library_screen_test

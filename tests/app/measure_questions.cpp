@@ -48,7 +48,7 @@ bool stays_within_reach(const Ruleset& rules, State state, Team team) {
 
 /// Whether a set-up that begins at a state came out as it is proposed.
 bool is_proposed(const Ruleset& rules, const State& before, const State& set_up) {
-  const app::Draft draft = app::proposal(rules, before);
+  const app::LineUp draft = app::proposal(rules, before);
   const TeamState& side = set_up.side(draft.team);
   return side.players == draft.players && side.keeper == draft.keeper;
 }

@@ -4,7 +4,6 @@
 #include <SDL_rect.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
@@ -12,7 +11,6 @@
 #include <iostream>
 #include <sstream>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "desk.hpp"
@@ -22,6 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 using fuba::test::Desk;
+using fuba::test::pause;
 using fuba::test::Process;
 
 constexpr int starts = 5;
@@ -32,8 +31,6 @@ struct Frame {
   double time;
   double processor;
 };
-
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 double now() {
   timespec time{};

@@ -18,7 +18,7 @@
 #include "support/folder.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::mended_test {
 namespace {
 
 /// As the guidelines for content on the web count it (WCAG 2.1): 1 to 21.
@@ -189,4 +189,4 @@ TEST_CASE("a match that is saved under a name does not lie in the library twice"
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::mended_test

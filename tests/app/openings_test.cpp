@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::openings_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -126,3 +127,4 @@ TEST_CASE("what follows a target is told as the rules foresee it") {
   CHECK(lines.find("You act first: " + percent(play.words(), then.acts_first[0])) == 0);
   CHECK(outlook(play, then.command, Measure::first).percent == percent(play.words(), then.acts_first[0]));
 }
+}  // namespace fuba::test::openings_test

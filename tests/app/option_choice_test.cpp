@@ -8,6 +8,7 @@
 #include "fuba/table/rules_setting.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::option_choice_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -86,3 +87,4 @@ TEST_CASE("the rules of the last match and who plays it are remembered") {
   CHECK(usual.rules.options == Options{Option::conditions, Option::substitutions, Option::injuries});
   std::filesystem::remove_all(folder);
 }
+}  // namespace fuba::test::option_choice_test

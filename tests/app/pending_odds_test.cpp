@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::pending_odds_test {
 using namespace fuba;
 using namespace fuba::app;
 using fuba::test::Table;
@@ -78,3 +79,4 @@ TEST_CASE("the list of targets keeps its place and its choices when their chance
   table.wait_for_odds();
   CHECK(places() == before);
 }
+}  // namespace fuba::test::pending_odds_test

@@ -4,7 +4,7 @@
 
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::picture_likeness_test {
 namespace {
 
 constexpr int width = 320;
@@ -47,4 +47,4 @@ TEST_CASE("pictures of different size have nothing alike") {
   CHECK(different_tiles(*picture({}), *small) == 1);
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::picture_likeness_test

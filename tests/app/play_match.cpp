@@ -5,10 +5,8 @@
 #include <SDL_image.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <set>
-#include <thread>
 
 #include "fuba/rules_files.hpp"
 #include "fuba/table/replay.hpp"
@@ -20,12 +18,11 @@ namespace fs = std::filesystem;
 
 using namespace fuba;
 using test::Failure;
+using test::pause;
 using test::Player;
 
 constexpr int minute = 60;
 constexpr std::size_t enough_colours = 100;  ///< of a picture that shows something
-
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 Match read_match(const fs::path& file) {
   auto loaded = load(file, load_rules, DiceSource::scripted({}));

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <iostream>
-#include <thread>
 
 #include "app/window/letters.hpp"
 #include "fuba/rules_files.hpp"
@@ -29,8 +27,6 @@ constexpr std::size_t far_enough = 60;  ///< journal entries before the program 
 
 constexpr std::array action_order{Action::defence,  Action::midfield, Action::forward, Action::shoot,
                                   Action::position, Action::press,    Action::none};
-
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
 

@@ -6,13 +6,13 @@
 #include <filesystem>
 #include <iostream>
 #include <string>
-#include <thread>
 
 #include "desk.hpp"
 #include "tabletop/random.hpp"
 
 namespace fs = std::filesystem;
 using fuba::test::Desk;
+using fuba::test::pause;
 using fuba::test::Process;
 using tabletop::Random;
 using tabletop::Stream;
@@ -30,8 +30,6 @@ constexpr std::array keys{"a",         "b",      "c",      "d",      "e",     "f
                           "Right",     "Return", "Return", "Return", "space", "Tab",  "shift+Tab", "Escape",
                           "BackSpace", "Delete", "Home",   "End",    "Prior", "Next", "F1",        "F11",
                           "ctrl+z",    "ctrl+a", "ctrl+v", "plus",   "minus"};
-
-void pause(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
 
 /// A folder of its own, so that no player's settings or matches are touched.
 fs::path new_home(std::uint64_t seed) {

@@ -8,6 +8,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::replay_screen_test {
 using namespace fuba;
 using namespace fuba::app;
 using test::finished_match;
@@ -209,3 +210,4 @@ TEST_CASE("a record that cannot be played through is shown with the states in it
   CHECK(stand.replay().note() == "a note");
   CHECK(text_of(stand.file()) == text);
 }
+}  // namespace fuba::test::replay_screen_test

@@ -12,6 +12,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::replay_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -309,3 +310,4 @@ TEST_CASE("beyond the journal only the recorded states are shown") {
   while (replay.playing()) replay.advance(long_enough);
   CHECK(replay.at_end());
 }
+}  // namespace fuba::test::replay_test

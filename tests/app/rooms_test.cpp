@@ -6,7 +6,7 @@
 
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::rooms_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -67,4 +67,4 @@ TEST_CASE("a room of the window includes only those below it, and none knows a g
   }
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::rooms_test

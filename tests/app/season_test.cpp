@@ -16,6 +16,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::season_test {
 using namespace fuba;
 using namespace fuba::app;
 using competition::Kind;
@@ -368,3 +369,4 @@ TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][
   CHECK(of.outcome(0)->result->penalties);
   CHECK(of.champion());
 }
+}  // namespace fuba::test::season_test

@@ -7,6 +7,7 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::seats_test {
 using namespace fuba;
 using namespace fuba::app;
 using tabletop::find_data_folder;
@@ -135,3 +136,4 @@ TEST_CASE("tactics are found by the coach's name, and nowhere else") {
   for (const std::string id : {"../outside", "a name that no match has room for", "two\nlines"})
     CHECK(told(id).starts_with("No coach can be called "));
 }
+}  // namespace fuba::test::seats_test

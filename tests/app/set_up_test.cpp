@@ -6,6 +6,7 @@
 #include "fuba/table/proposal.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::set_up_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -32,7 +33,7 @@ State position(const Ruleset& rules, const std::string& stage, const std::string
 void set_up_both(const Ruleset& rules, State state) {
   for (int team = 0; team < 2; ++team) {
     REQUIRE(is_set_up(state));
-    const Draft draft = proposal(rules, state);
+    const LineUp draft = proposal(rules, state);
     const auto commands = set_up_commands(rules, state, draft);
     REQUIRE(commands.has_value());
     for (const Command& command : *commands) REQUIRE(apply(rules, state, command).has_value());
@@ -61,7 +62,7 @@ TEST_CASE("every set-up has a proposal that the rules accept") {
 
 TEST_CASE("a kick-off draft with too few players in the centre is refused with the reason") {
   const State state = position(rules(), "kick-off", "home", "C3", "4-4-2");
-  Draft draft = proposal(rules(), state);
+  LineUp draft = proposal(rules(), state);
   const auto moved = static_cast<std::uint8_t>(draft.players[index(Area::C3)] - 1);
   draft.players[index(Area::C3)] = 1;
   draft.players[index(Area::C2)] = static_cast<std::uint8_t>(draft.players[index(Area::C2)] + moved);
@@ -69,3 +70,4 @@ TEST_CASE("a kick-off draft with too few players in the centre is refused with t
   REQUIRE_FALSE(commands.has_value());
   CHECK(commands.error().reason == Reason::centre_needs_players);
 }
+}  // namespace fuba::test::set_up_test

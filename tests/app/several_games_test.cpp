@@ -9,6 +9,7 @@
 #include "tabletop/save.hpp"
 #include "tabletop/save_lines.hpp"
 
+namespace fuba::test::several_games_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -203,3 +204,4 @@ TEST_CASE("rules and dice are those of the match's game") {
   stand.go(place::Rules{match});
   CHECK(stand.page() == "rules");
 }
+}  // namespace fuba::test::several_games_test

@@ -16,7 +16,7 @@
 #include "support/folder.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::sound_test {
 namespace {
 
 using app::Cue;
@@ -294,4 +294,4 @@ TEST_CASE("volume and silence are remembered") {
   CHECK(app::load_settings(folder.path() / "settings.json") == settings);
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::sound_test

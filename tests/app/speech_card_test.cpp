@@ -5,7 +5,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::speech_card_test {
 namespace {
 
 bool overlap(const SDL_FRect& a, const SDL_FRect& b) {
@@ -62,4 +62,4 @@ TEST_CASE("a card covers as little as it can of what else should be seen") {
   CHECK_FALSE(overlap(card, about[0]));
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::speech_card_test

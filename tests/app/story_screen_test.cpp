@@ -11,6 +11,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::story_screen_test {
 using namespace fuba;
 using namespace fuba::app;
 using test::text_of;
@@ -145,3 +146,4 @@ TEST_CASE("a report is named after the saved match, or else after the teams, wha
   match.set_info(info);
   CHECK(name_of({}) == "Ajax " + score_of(match) + " " + umlauts.substr(0, 59) + ".html");
 }
+}  // namespace fuba::test::story_screen_test

@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::text_field_test {
 using namespace fuba;
 using namespace fuba::app;
 using fuba::test::Mirror;
@@ -204,3 +205,4 @@ TEST_CASE("a field that is gone leaves the keyboard to others") {
   CHECK(shown.pressed == 1);
   CHECK(SDL_IsTextInputActive() == SDL_FALSE);
 }
+}  // namespace fuba::test::text_field_test

@@ -8,7 +8,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
-namespace fuba::test {
+namespace fuba::test::tips_test {
 namespace {
 
 constexpr const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
@@ -125,4 +125,4 @@ TEST_CASE("no tip is left over, and each is two sentences") {
   }
 }
 
-}  // namespace fuba::test
+}  // namespace fuba::test::tips_test

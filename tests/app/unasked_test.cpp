@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 #include "table.hpp"
 
+namespace fuba::test::unasked_test {
 using namespace fuba;
 using namespace fuba::app;
 
@@ -107,3 +108,4 @@ TEST_CASE("what is taken back leads to the last choice of a person") {
   REQUIRE(play.undo());
   CHECK(play.decision()->kind == DecisionKind::action);
 }
+}  // namespace fuba::test::unasked_test

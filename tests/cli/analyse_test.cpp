@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::analyse_test {
 namespace fs = std::filesystem;
 using namespace fuba::test;
 
@@ -66,3 +67,4 @@ TEST_CASE("calibrate compares what was foretold with what came") {
        {"Brier", "log-loss", "judgement", "score and clock", "always a half", "level scores"})
     CHECK(says(told, word));
 }
+}  // namespace fuba::test::analyse_test

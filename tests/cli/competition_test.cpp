@@ -11,6 +11,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::competition_test {
 namespace fs = std::filesystem;
 using namespace fuba::test;
 using nlohmann::json;
@@ -258,3 +259,4 @@ TEST_CASE("another game has leagues by what every game can tell, and no cups") {
   const Desk cup(definition("cup", 2, {{"rules", "stw"}, {"teams", people}}));
   CHECK(says(cup.begin(), "field /kind"));
 }
+}  // namespace fuba::test::competition_test

@@ -3,6 +3,7 @@
 #include "cli/setting.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::coverage_test {
 using namespace cli;
 
 namespace {
@@ -75,3 +76,4 @@ TEST_CASE("a folder that does not exist is an error that names it") {
                     "/no/such/folder cannot be read: No such file or directory.");
   CHECK_THROWS_AS(read_rule_ids("/no/such/folder", fuba::default_edition()), CannotGoOn);
 }
+}  // namespace fuba::test::coverage_test

@@ -3,6 +3,7 @@
 #include "stw/kit.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::entrants_test {
 namespace {
 
 /// A game that only programs play.
@@ -45,3 +46,4 @@ TEST_CASE("who is named for a game with coaches is told which there are") {
         "There is no coach \"chess\". Expected bold, shy, a file of tactics such as my-coach.json, or a "
         "program such as program:./bot.");
 }
+}  // namespace fuba::test::entrants_test

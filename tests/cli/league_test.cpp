@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::league_test {
 using namespace fuba::test;
 using nlohmann::json;
 
@@ -194,3 +195,4 @@ TEST_CASE("coaches of Soccer Tactics WORLD play by their files and by a player's
   CHECK(says(run("match --rules stw --brief --home beginner --away " + quoted(folder.file("none.json"))),
              "none.json "));
 }
+}  // namespace fuba::test::league_test

@@ -4,6 +4,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::line_reader_test {
 using namespace tabletop;
 
 TEST_CASE("lines come one by one, the last one with or without its end") {
@@ -35,3 +36,4 @@ TEST_CASE("a line of exactly the limit is kept") {
   REQUIRE(read_line(in, 5, line));
   CHECK_FALSE(line.too_long);
 }
+}  // namespace fuba::test::line_reader_test

@@ -5,6 +5,7 @@
 #include "fuba/rules_files.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::options_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::Random;
@@ -257,3 +258,4 @@ TEST_CASE("strict dice do not hold up a card that is drawn", "[R157]") {
   client.done({{"do", "target C3"}, {"dice", {3, 3, 6, 3}}, {"strict", true}});
   CHECK(client.state() == after);
 }
+}  // namespace fuba::test::options_test

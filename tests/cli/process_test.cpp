@@ -9,6 +9,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::process_test {
 namespace fs = std::filesystem;
 using namespace fuba::test;
 
@@ -302,3 +303,4 @@ TEST_CASE("coverage fails for a rule without a test and for a test of no rule") 
   CHECK(says(run("rules --coverage --tests " + folder.path().string()), "NO SUCH RULE, cited by a.cpp: a"));
   CHECK(run("rules --coverage --tests /no/such/folder").code == 3);
 }
+}  // namespace fuba::test::process_test

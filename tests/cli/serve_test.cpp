@@ -5,6 +5,7 @@
 #include "cli/client.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::serve_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::Random;
@@ -444,3 +445,4 @@ TEST_CASE("F14: save replaces nothing but a saved match") {
     CHECK(contains(client.error({{"save", file}}), file + ": is there already and is no saved match"));
   CHECK(text_of(folder / "notes") == "buy milk\n");
 }
+}  // namespace fuba::test::serve_test

@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::autosave_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -643,3 +644,4 @@ TEST_CASE("a match with a file of its own stays there once it is over, another o
   CHECK(text_of(file) == save_text(again));
   CHECK(whole_match(folder / "earlier/match-0001.fuba").has_value());
 }
+}  // namespace fuba::test::autosave_test

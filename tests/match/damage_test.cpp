@@ -7,6 +7,7 @@
 #include "support/folder.hpp"
 #include "tabletop/seal.hpp"
 
+namespace fuba::test::damage_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::sealed;
@@ -478,3 +479,4 @@ TEST_CASE("what an error repeats from a file is short and harmless") {
   edition[0]["rules"] = hostile;
   check(trouble_of(edition));
 }
+}  // namespace fuba::test::damage_test

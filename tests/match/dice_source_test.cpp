@@ -5,6 +5,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::dice_source_test {
 using namespace tabletop;
 
 namespace {
@@ -150,3 +151,4 @@ TEST_CASE("a die taken back falls again only where such a die is due") {
   CHECK(*std::ranges::max_element(eights) == 8);
   CHECK(*std::ranges::min_element(eights) == 1);
 }
+}  // namespace fuba::test::dice_source_test

@@ -6,6 +6,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::editions_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -122,3 +123,4 @@ TEST_CASE("before the match a team sees nothing of the other's styles and moved 
     CHECK(match.undo_refusal());
   }
 }
+}  // namespace fuba::test::editions_test

@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::files_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::GrowingFile;
@@ -240,3 +241,4 @@ TEST_CASE("F11: what is written out to something that is no file arrives or is a
   REQUIRE(write_out(folder / "lines", "one\n"));
   CHECK(text_of(folder / "lines") == "one\n");
 }
+}  // namespace fuba::test::files_test

@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::folder_lock_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::FolderLock;
@@ -93,3 +94,4 @@ TEST_CASE("where no lock can be put a folder is everybody's, and asking leaves n
   CHECK_FALSE(FolderLock(folder.path()).held_elsewhere());
   CHECK(folder.files() == 1);
 }
+}  // namespace fuba::test::folder_lock_test

@@ -13,6 +13,7 @@
 #include "support/folder.hpp"
 #include "tabletop/seal.hpp"
 
+namespace fuba::test::format_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::seal_holds;
@@ -156,3 +157,4 @@ TEST_CASE("save-format.md quotes the example as it is") {
     CHECK(page.find(line.size() < quoted_whole ? line : ending) != std::string::npos);
   }
 }
+}  // namespace fuba::test::format_test

@@ -11,6 +11,7 @@
 #include "support/folder.hpp"
 #include "tabletop/library.hpp"
 
+namespace fuba::test::killed_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::Library;
@@ -253,3 +254,4 @@ TEST_CASE("a program that is killed while it renames and deletes matches has nei
     REQUIRE(texts_below(folder.path()) == before);
   }
 }
+}  // namespace fuba::test::killed_test

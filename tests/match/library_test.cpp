@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::library_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::fault_of;
@@ -158,3 +159,4 @@ TEST_CASE("The trash is emptied of what has lain there long, and of nothing else
   std::ranges::sort(left);
   CHECK(left == Titles{"1999-13-01", "2026-10-23", "2026-11-22", "mine"});
 }
+}  // namespace fuba::test::library_test

@@ -7,6 +7,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::match_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -205,3 +206,4 @@ TEST_CASE("nothing can be chosen after the end") {
   REQUIRE_FALSE(refused);
   CHECK(std::get<Refusal>(refused.error()).reason == Reason::match_over);
 }
+}  // namespace fuba::test::match_test

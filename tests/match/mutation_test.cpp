@@ -14,6 +14,7 @@
 #include "tabletop/random.hpp"
 #include "tabletop/seal.hpp"
 
+namespace fuba::test::mutation_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::plain_text;
@@ -210,3 +211,4 @@ TEST_CASE("a saved match changed in any way loads, or an error says where and wh
       }
     }
 }
+}  // namespace fuba::test::mutation_test

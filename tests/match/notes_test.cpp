@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "tabletop/seal.hpp"
 
+namespace fuba::test::notes_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::sealed;
@@ -139,3 +140,4 @@ TEST_CASE("whatever is written down can be read again") {
   CHECK(back.match.notes()[1].text == std::string(longest_note, 'x'));
   CHECK(back.match.notes()[2].text == " ");
 }
+}  // namespace fuba::test::notes_test

@@ -8,6 +8,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::options_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -191,3 +192,4 @@ TEST_CASE("known rules are made once, and an error is no rule") {
   CHECK_FALSE(known({"fuba-9.9"}));
   CHECK(known({"fuba-3.0"}));
 }
+}  // namespace fuba::test::options_test

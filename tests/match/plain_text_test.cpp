@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::plain_text_test {
 using namespace tabletop;
 
 TEST_CASE("a plain text keeps what people write") {
@@ -64,3 +65,4 @@ TEST_CASE("a colour is a colour or nothing") {
   for (const char* text : {"", "red", "#F2C23", "#F2C2300", "F2C2300", "#F2C23G", "#F2\x1B[0m"})
     CHECK(plain_colour(text).empty());
 }
+}  // namespace fuba::test::plain_text_test

@@ -6,6 +6,7 @@
 #include "fuba/random_play.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::random_test {
 using namespace fuba;
 using tabletop::Random;
 using tabletop::seed_of_match;
@@ -60,3 +61,4 @@ TEST_CASE("the matches of one seed have seeds of their own") {
   CHECK(seed_of_match(1, 0) != seed_of_match(1, 1));
   CHECK(seed_of_match(1, 1) != seed_of_match(2, 0));
 }
+}  // namespace fuba::test::random_test

@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::rules_files_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::find_data_folder;
@@ -54,3 +55,4 @@ TEST_CASE("a broken rules file is named with its field") {
 }
 
 TEST_CASE("an edition that does not exist is an error") { CHECK_FALSE(load_rules({"fuba-9.9"})); }
+}  // namespace fuba::test::rules_files_test

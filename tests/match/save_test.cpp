@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::save_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -220,3 +221,4 @@ TEST_CASE("F1: what a closed window of moves remembers is written down") {
   CHECK_FALSE(back.trouble);
   CHECK(same_match(back.match, old->match));
 }
+}  // namespace fuba::test::save_test

@@ -7,6 +7,7 @@
 #include "tabletop/bench.hpp"
 #include "tabletop/perft.hpp"
 
+namespace fuba::test::simulate_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::BenchRun;
@@ -87,3 +88,4 @@ TEST_CASE("the ways from the start: 36 formations for each team, then two dice, 
   // Equal dice are rolled again: 30 pairs lead to a choice of two, 6 to another 36 pairs.
   CHECK(tabletop::perft<Fuba>(*shared_rules(), start, 4) == 36 * 36 * (30 * 2 + 6 * 36));
 }
+}  // namespace fuba::test::simulate_test

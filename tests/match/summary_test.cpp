@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::summary_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -132,3 +133,4 @@ TEST_CASE("any file has a summary or an error wherever it is cut") {
     CHECK(summary.has_value() == (length > text.find('\n') - 1));
   }
 }
+}  // namespace fuba::test::summary_test

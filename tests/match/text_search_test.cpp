@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::text_search_test {
 using namespace tabletop;
 
 TEST_CASE("A search knows no capitals and no accents") {
@@ -45,3 +46,4 @@ TEST_CASE("Every word of a search has to be found, in any order") {
   CHECK(found_in(text, "  ajax  "));
   CHECK_FALSE(found_in(text, "ajax milan"));
 }
+}  // namespace fuba::test::text_search_test

@@ -5,6 +5,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::timeline_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -207,3 +208,4 @@ TEST_CASE("the nearest place is one at which somebody chooses") {
     for (const std::size_t stop : choices) CHECK(distance(nearest) <= distance(stop));
   }
 }
+}  // namespace fuba::test::timeline_test

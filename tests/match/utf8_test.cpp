@@ -5,6 +5,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::utf8_test {
 using namespace tabletop;
 
 namespace {
@@ -46,3 +47,4 @@ TEST_CASE("letters are kept whole where there is room for so many bytes") {
   CHECK(letters_within(flag, 4).empty());
   CHECK(letters_within("abc", 0).empty());
 }
+}  // namespace fuba::test::utf8_test

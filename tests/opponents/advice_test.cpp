@@ -9,6 +9,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::advice_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::find_data_folder;
@@ -160,3 +161,4 @@ TEST_CASE("every coach has a name and a sentence, every term of the judgement wo
     for (const std::string_view side : {"for", "against"})
       CHECK(words.has("argument." + std::string(name(static_cast<Term>(term))) + '.' + std::string(side)));
 }
+}  // namespace fuba::test::advice_test

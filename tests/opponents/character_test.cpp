@@ -4,6 +4,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::character_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::ContestResult;
@@ -184,3 +185,4 @@ TEST_CASE("a substitution and a card left are worth the less the later it is") {
   CHECK(worth(50) > worth(80));
   CHECK(worth(80) > worth(95));
 }
+}  // namespace fuba::test::character_test

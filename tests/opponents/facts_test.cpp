@@ -5,6 +5,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::facts_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -110,3 +111,4 @@ TEST_CASE("the next target is chosen without what the turn before had", "[R8]") 
   CHECK(next.side(Team::home).players[index(Area::L4)] == 1);
   CHECK(areas_between(*rules, next, Area::C4) == 0);
 }
+}  // namespace fuba::test::facts_test

@@ -8,6 +8,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::fingerprint_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -74,3 +75,4 @@ TEST_CASE("every kind of change shows in the fingerprint") {
   CHECK(differs([](State& each) { each.agenda.top().number = 7; }));
   CHECK(differs([](State& each) { each.agenda.push({Step::turn}); }));
 }
+}  // namespace fuba::test::fingerprint_test

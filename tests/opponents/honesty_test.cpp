@@ -5,6 +5,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::honesty_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -125,3 +126,4 @@ TEST_CASE("a half-time change is the same whatever the other team has changed") 
   });
   CHECK(compared == 1);
 }
+}  // namespace fuba::test::honesty_test

@@ -11,6 +11,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::league_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::ContestResult;
@@ -167,3 +168,4 @@ TEST_CASE("coaches play a league, and a match keeps who played it") {
   CHECK(played.trouble.empty());
   CHECK(played.match.info().coaches == std::array<std::string, 2>{"beginner", "chance"});
 }
+}  // namespace fuba::test::league_test

@@ -10,6 +10,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::play_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::ContestResult;
@@ -93,3 +94,4 @@ TEST_CASE("a contest plays each pair of matches on the same dice with sides swap
   CHECK(there.goals_for == back.goals_against);
   CHECK(there.won + 0.5 * there.drawn == there.share() * there.played());
 }
+}  // namespace fuba::test::play_test

@@ -14,6 +14,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
+namespace fuba::test::program_coach_test {
 using namespace fuba;
 using namespace fuba::test;
 using namespace std::chrono_literals;
@@ -199,3 +200,4 @@ TEST_CASE("F9: a program ends with the referee, even where that is killed") {
   }
   CHECK(file.closed_within(10s));
 }
+}  // namespace fuba::test::program_coach_test

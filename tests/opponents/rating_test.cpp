@@ -5,6 +5,7 @@
 
 #include "support/catch.hpp"
 
+namespace fuba::test::rating_test {
 using namespace tabletop;
 
 TEST_CASE("three quarters of the points are 190.8 Elo") {
@@ -53,3 +54,4 @@ TEST_CASE("there are no ratings where results do not bind all together") {
   CHECK_FALSE(
       ratings(3, std::array{Encounter{0, 1, 10, 5}, Encounter{2, 0, 10, 10}, Encounter{2, 1, 10, 10}}));
 }
+}  // namespace fuba::test::rating_test

@@ -5,6 +5,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::tactics_test {
 using namespace fuba;
 using namespace fuba::test;
 using tabletop::find_data_folder;
@@ -68,3 +69,4 @@ TEST_CASE("a coach that has no file is told by its name") {
   REQUIRE_FALSE(tactics);
   CHECK(to_string(tactics.error()) == "rules/opponents/nobody.json: the file is missing or cannot be read");
 }
+}  // namespace fuba::test::tactics_test

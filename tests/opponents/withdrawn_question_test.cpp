@@ -3,6 +3,7 @@
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
 
+namespace fuba::test::withdrawn_question_test {
 using namespace fuba;
 using namespace fuba::test;
 
@@ -49,3 +50,4 @@ TEST_CASE("a question of which only a part was read when it was withdrawn is sai
   INFO((choice ? "" : choice.error()));
   REQUIRE(choice);
 }
+}  // namespace fuba::test::withdrawn_question_test

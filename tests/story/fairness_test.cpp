@@ -6,7 +6,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::fairness_test {
 namespace {
 
 bool near(double value, double expected, double within = 1e-9) { return std::abs(value - expected) < within; }
@@ -71,4 +71,4 @@ TEST_CASE("the dice of many matches are as uneven as fair dice may be") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::fairness_test

@@ -7,7 +7,7 @@
 #include "fuba/story/story.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::fixed_story_test {
 namespace {
 
 using nlohmann::json;
@@ -225,4 +225,4 @@ TEST_CASE("the story as JSON holds what docs/story.md lists") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::fixed_story_test

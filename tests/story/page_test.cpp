@@ -14,7 +14,7 @@
 #include "support/folder.hpp"
 #include "well_formed.hpp"
 
-namespace fuba::test {
+namespace fuba::test::page_test {
 
 using tabletop::find_data_folder;
 namespace {
@@ -237,4 +237,4 @@ TEST_CASE("a name cannot turn the text beside it") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::page_test

@@ -6,7 +6,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::plots_test {
 namespace {
 
 using story::Course;
@@ -167,4 +167,4 @@ TEST_CASE("the areas cover the pitch without gaps, as the mat lays them") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::plots_test

@@ -11,7 +11,7 @@
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
-namespace fuba::test {
+namespace fuba::test::report_test {
 namespace {
 
 using story::Figure;
@@ -494,4 +494,4 @@ TEST_CASE("a turn says who has the ball where, and which goals and cards it brou
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::report_test

@@ -10,7 +10,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::test {
+namespace fuba::test::story_test {
 namespace {
 
 /// Every edition, basic and with all its options.
@@ -181,4 +181,4 @@ TEST_CASE("over many matches luck is even, and what is expected comes") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::story_test

@@ -95,7 +95,7 @@ Command next_place(const Ruleset& rules, const State& state, const Wish& wish, T
 }
 
 /// The next place where the draft has more players than stand there.
-std::optional<Command> missing_place(const State& state, const Draft& draft) {
+std::optional<Command> missing_place(const State& state, const LineUp& draft) {
   if (decision(state)->kind == DecisionKind::place_keeper)
     return commands::at(Verb::place_keeper, draft.keeper);
   for (const Area area : all_areas)
@@ -107,7 +107,7 @@ std::optional<Command> missing_place(const State& state, const Draft& draft) {
 /// Where pieces had one place left, they went there by themselves. If the draft has them elsewhere: why that
 /// cannot be, asked of the rules with this piece as the last one in hand.
 std::optional<Refusal> misplaced(const Ruleset& rules, const State& state, const State& reached,
-                                 const Draft& draft) {
+                                 const LineUp& draft) {
   for (const Area area : all_areas) {
     if (reached.side(draft.team).players[index(area)] >= draft.players[index(area)]) continue;
     State last = with_draft(state, draft);
@@ -127,7 +127,7 @@ bool is_set_up(const State& state) {
   return pending && pending->nature == Nature::set_up;
 }
 
-Draft proposal(const Ruleset& rules, const State& state) {
+LineUp proposal(const Ruleset& rules, const State& state) {
   const Team team = decision(state)->team;
   const Wish wished = wish(state, team);
   State trial = state;
@@ -136,7 +136,7 @@ Draft proposal(const Ruleset& rules, const State& state) {
 }
 
 tl::expected<std::vector<Command>, Refusal> set_up_commands(const Ruleset& rules, const State& state,
-                                                            const Draft& draft) {
+                                                            const LineUp& draft) {
   std::vector<Command> made;
   State trial = state;
   while (sets_up(trial, draft.team)) {
@@ -150,7 +150,7 @@ tl::expected<std::vector<Command>, Refusal> set_up_commands(const Ruleset& rules
   return made;
 }
 
-State with_draft(const State& state, const Draft& draft) {
+State with_draft(const State& state, const LineUp& draft) {
   State shown = state;
   TeamState& side = shown.side(draft.team);
   side.players = draft.players;

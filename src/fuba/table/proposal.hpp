@@ -13,25 +13,25 @@
 namespace fuba::app {
 
 /// A set-up being thought of: where a team's pieces shall stand.
-struct Draft {
+struct LineUp {
   Team team = Team::home;
   std::array<std::uint8_t, area_count> players{};
   Area keeper = Area::none;
 
-  bool operator==(const Draft&) const = default;
+  bool operator==(const LineUp&) const = default;
 };
 
 /// Whether the pending decision is one of setting up pieces.
 bool is_set_up(const State& state);
 
 /// A sensible arrangement for the pieces that a team has to set up now, always a legal one.
-Draft proposal(const Ruleset& rules, const State& state);
+LineUp proposal(const Ruleset& rules, const State& state);
 
 /// The choices that set up the draft from here on; or what is wrong with it.
 tl::expected<std::vector<Command>, Refusal> set_up_commands(const Ruleset& rules, const State& state,
-                                                            const Draft& draft);
+                                                            const LineUp& draft);
 
 /// The mat as it will look with the draft on it.
-State with_draft(const State& state, const Draft& draft);
+State with_draft(const State& state, const LineUp& draft);
 
 }  // namespace fuba::app

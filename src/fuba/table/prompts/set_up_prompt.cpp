@@ -13,7 +13,7 @@ AreaSet places_of(const CommandList& legal, Verb verb) {
 }
 
 /// Where the keeper may stand once the pieces of the draft are set up.
-AreaSet keeper_places(const Ruleset& rules, const State& state, const Draft& draft) {
+AreaSet keeper_places(const Ruleset& rules, const State& state, const LineUp& draft) {
   State trial = state;
   const auto commands = set_up_commands(rules, state, draft);
   if (!commands) return {};
@@ -34,7 +34,7 @@ SetUpPrompt::SetUpPrompt(MatchPlay& play)
   set(first_);
 }
 
-void SetUpPrompt::set(const Draft& draft) {
+void SetUpPrompt::set(const LineUp& draft) {
   draft_ = draft;
   shown_ = with_draft(play_.view(), draft_);
 }
@@ -84,7 +84,7 @@ void SetUpPrompt::listen_on_mat(Ui& ui, const Places& places) {
 
 void SetUpPrompt::move(const MatPick& pick) {
   notice_.clear();
-  Draft draft = draft_;
+  LineUp draft = draft_;
   if (pick.keeper || keeper_held_) {
     keeper_held_ = false;
     if (keeper_open_.contains(pick.to)) draft.keeper = pick.to;

@@ -21,13 +21,13 @@ class SetUpPrompt : public Prompt {
  private:
   void listen_on_mat(Ui& ui, const Places& places);
   void move(const MatPick& pick);
-  void set(const Draft& draft);
+  void set(const LineUp& draft);
   void offer_choices(Ui& ui, const SDL_FRect& room);
   MatOffer offer() const;
 
   MatchPlay& play_;
-  Draft first_;  ///< the proposal
-  Draft draft_;
+  LineUp first_;  ///< the proposal
+  LineUp draft_;
   State shown_;
   AreaSet open_;         ///< where outfield pieces may stand
   AreaSet keeper_open_;  ///< where the keeper may stand, if he may choose
