@@ -5,7 +5,8 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::app {
+namespace fuba::test::controllers_test {
+using namespace fuba::app;
 namespace {
 
 SDL_Event pressed(SDL_GameControllerButton button) {
@@ -44,4 +45,4 @@ TEST_CASE("Its shoulders are Tab; what it has besides means nothing") {
 }
 
 }  // namespace
-}  // namespace fuba::app
+}  // namespace fuba::test::controllers_test

@@ -9,7 +9,8 @@
 #include "stand.hpp"
 #include "support/catch.hpp"
 
-namespace fuba::app {
+namespace fuba::test::keys_test {
+using namespace fuba::app;
 namespace {
 
 /// Nothing moves, and what nearly always gets the same answer is not asked.
@@ -92,4 +93,4 @@ TEST_CASE(
 }
 
 }  // namespace
-}  // namespace fuba::app
+}  // namespace fuba::test::keys_test

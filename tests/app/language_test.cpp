@@ -11,7 +11,8 @@
 #include "table.hpp"
 #include "words/languages.hpp"
 
-namespace fuba::app {
+namespace fuba::test::language_test {
+using namespace fuba::app;
 namespace {
 
 TEST_CASE("A language is chosen in the settings and spoken at once, by all games") {
@@ -84,4 +85,4 @@ TEST_CASE("What the menu above a match says is said in the other language too") 
 }
 
 }  // namespace
-}  // namespace fuba::app
+}  // namespace fuba::test::language_test

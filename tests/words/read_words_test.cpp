@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 #include "words/language_file.hpp"
 
-namespace words {
+namespace words::read_words_test {
 namespace {
 
 using Files = std::map<std::string, std::string, std::less<>>;
@@ -83,4 +83,4 @@ TEST_CASE("Numbers, signs and dates are written as the language does") {
 }
 
 }  // namespace
-}  // namespace words
+}  // namespace words::read_words_test

@@ -10,7 +10,7 @@
 #include "words/placeholders.hpp"
 #include "words/plural.hpp"
 
-namespace fuba::test {
+namespace fuba::test::translation_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -170,4 +170,4 @@ TEST_CASE("What a translation does not have stays English") {
 }
 
 }  // namespace
-}  // namespace fuba::test
+}  // namespace fuba::test::translation_test
