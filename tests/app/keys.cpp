@@ -18,8 +18,7 @@ void Keys::play() {
   if (mirror_.director().box() == nullptr && mirror_.director().nested())
     return mirror_.key_unseen(SDLK_ESCAPE);
   if (at(60))
-    for (unsigned step = chance_() % 5; step > 0; --step)
-      mirror_.key_unseen(arrows[chance_() % arrows.size()]);
+    for (auto step = chance_() % 5; step > 0; --step) mirror_.key_unseen(arrows[chance_() % arrows.size()]);
   mirror_.key_unseen(SDLK_RETURN);
 }
 

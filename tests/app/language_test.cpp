@@ -71,6 +71,17 @@ TEST_CASE("A match under way goes on in the other language: log, call-outs, ques
   CHECK(section(italian, "R1")->statements[0].text != section(english, "R1")->statements[0].text);
 }
 
+TEST_CASE("Teams that nobody has named are called as the language calls them") {
+  Settings settings = test::still();
+  settings.language = "de";
+  test::Stand stand(settings);
+  stand.press("two");
+  REQUIRE(stand.shows<TableScreen>());
+  const auto match = stand.under_way();
+  REQUIRE(match);
+  CHECK(match->info().names == std::array<std::string, 2>{"Heim", "Gast"});
+}
+
 TEST_CASE("What the menu above a match says is said in the other language too") {
   test::Stand stand;
   stand.press("two");

@@ -166,17 +166,63 @@ std::string Ui::shortened(Type type, std::string_view words, float room) const {
   return kept + "…";
 }
 
+namespace {
+
+/// In which letters a text is written that is too wide for its room.
+Type smaller(Type type) {
+  switch (type) {
+    case Type::score:
+      return Type::title;
+    case Type::title:
+      return Type::number;
+    case Type::number:
+      return Type::strong;
+    default:
+      return Type::small;
+  }
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char letter : text)
+    if (letter == '\n')
+      lines.emplace_back();
+    else
+      lines.back() += letter;
+  return lines;
+}
+
+}  // namespace
+
+/// In one line, in smaller letters where it is too wide, then in several lines where they have room, and
+/// shortened where nothing else helps.
+void Ui::fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle) {
+  while (type != Type::small && measure(type, words).x > rect.w) type = smaller(type);
+  std::vector<std::string> lines{std::string(words)};
+  if (measure(type, words).x > rect.w) {
+    lines = lines_of(broken(gui_.font(type), words, rect.w));
+    const float height = measure(type, "X").y * static_cast<float>(lines.size());
+    const bool one_is_too_wide =
+        std::ranges::any_of(lines, [&](const std::string& line) { return measure(type, line).x > rect.w; });
+    if (height > rect.h + px(2) || one_is_too_wide) {
+      lines = {shortened(type, words, rect.w)};
+      write_down(words, rect, true);
+    }
+  }
+  const float step = measure(type, "X").y;
+  float y = rect.y + (rect.h - step * static_cast<float>(lines.size())) / 2;
+  for (const std::string& line : lines) {
+    text(type, rect.x + (rect.w - measure(type, line).x) * middle, y, colour, line);
+    y += step;
+  }
+}
+
 void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  const std::string line = shortened(type, words, rect.w);
-  if (line != words) write_down(words, rect, true);
-  const ImVec2 size = measure(type, line);
-  text(type, rect.x + (rect.w - size.x) / 2, rect.y + (rect.h - size.y) / 2, colour, line);
+  fit(type, rect, colour, words, 0.5F);
 }
 
 void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  const std::string line = shortened(type, words, rect.w);
-  if (line != words) write_down(words, rect, true);
-  text(type, rect.x, rect.y + (rect.h - measure(type, line).y) / 2, colour, line);
+  fit(type, rect, colour, words, 0);
 }
 
 bool Ui::pointer_over(const SDL_FRect& rect) const {

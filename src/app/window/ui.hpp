@@ -96,7 +96,8 @@ class Ui {
   void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
   /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
   float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
-  /// Writes one line with its centre in the rectangle; shortened with "…" where it does not fit.
+  /// Writes a line with its centre in the rectangle; in smaller letters where it is too wide, in several
+  /// lines where there is room, and shortened with "…" where nothing else helps.
   void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
@@ -149,6 +150,7 @@ class Ui {
 
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
+  void fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle);
   void write_down(std::string_view words, const SDL_FRect& rect, bool shortened);
   void draw_hint();
   void lay_edited(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
