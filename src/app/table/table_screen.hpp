@@ -27,7 +27,6 @@ class TableScreen : public Screen {
 
   void frame(Ui& ui) override;
   void reword() override { play_->reword(); }
-  void reword() override { play_->reword(); }
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;
