@@ -67,8 +67,6 @@ words::Texts telling_texts() {
   return texts;
 }
 
-std::string decimal(double value, int digits) { return fmt::format("{:.{}f}", value, digits); }
-
 Telling::Telling(const words::Words& words, const Pair<std::string>& names, Course course, Clock clock)
     : words_(words), names_(names), course_(std::move(course)), clock_(std::move(clock)), axis_(course_) {}
 
@@ -81,8 +79,10 @@ std::string Telling::score(const Pair<int>& goals) const {
 }
 
 std::string Telling::title(const Pair<int>& goals, const std::string& date) const {
-  return say(date.empty() ? "title" : "title-date",
-             {{"home", names_[0]}, {"away", names_[1]}, {"score", score(goals)}, {"date", date}});
+  return say(date.empty() ? "title" : "title-date", {{"home", names_[0]},
+                                                     {"away", names_[1]},
+                                                     {"score", score(goals)},
+                                                     {"date", words::date(words_, date)}});
 }
 
 TimeScale Telling::time() const {
@@ -121,7 +121,7 @@ MomentumPart Telling::momentum() const {
 
 ExpectedGoalsPart Telling::expected_goals() const {
   ExpectedGoalsPlot plot = expected_goals_plot(course_);
-  const Pair<std::string> sums{decimal(plot.sum[0], 2), decimal(plot.sum[1], 2)};
+  const Pair<std::string> sums{words::number(words_, plot.sum[0], 2), words::number(words_, plot.sum[1], 2)};
   ExpectedGoalsPart part{
       .heading = say("expected-goals"),
       .legend = legend("only-team", "only-team"),
@@ -133,7 +133,8 @@ ExpectedGoalsPart Telling::expected_goals() const {
       .alt = say("expected-goals-alt",
                  {{"home", names_[0]}, {"away", names_[1]}, {"home_sum", sums[0]}, {"away_sum", sums[1]}})};
   const int digits = !plot.ticks.empty() && plot.ticks.front() < 1 ? 1 : 0;
-  for (const double value : plot.ticks) part.ticks.push_back({value / plot.top, decimal(value, digits)});
+  for (const double value : plot.ticks)
+    part.ticks.push_back({value / plot.top, words::number(words_, value, digits)});
   for (const ExpectedGoalsPlot::Goal& goal : plot.goals)
     part.goals.push_back({goal.team, goal.at, mark(Sign::goal, goal.team, goal.when)});
   return part;
@@ -153,7 +154,7 @@ Figure Telling::tally(std::string_view key, const Pair<Tally>& of) const {
     if (tally.tried == 0) continue;
     figure.told[at] =
         say("tally", {{"won", std::to_string(tally.won)}, {"tried", std::to_string(tally.tried)}});
-    figure.expected[at] = say("expected", {{"expected", decimal(tally.expected, 1)}});
+    figure.expected[at] = say("expected", {{"expected", words::number(words_, tally.expected, 1)}});
     figure.length[at] = static_cast<double>(tally.won) / tally.tried;
     figure.mean[at] = tally.expected / tally.tried;
   }
@@ -163,19 +164,21 @@ Figure Telling::tally(std::string_view key, const Pair<Tally>& of) const {
 std::string Telling::luck_balance(const Pair<double>& luck) const {
   const double home = luck[0] - luck[1];
   if (std::abs(home) < luck_worth_telling) return say("luck-balance-even");
-  return say("luck-balance", {{"team", names_[home > 0 ? 0 : 1]}, {"count", decimal(std::abs(home), 1)}});
+  return say("luck-balance",
+             {{"team", names_[home > 0 ? 0 : 1]}, {"count", words::number(words_, std::abs(home), 1)}});
 }
 
 std::string Telling::luck_in_goals(Team team, int shots, double luck) const {
   const std::string key = shots == 0 ? "luck-goals-none" : fmt::format("luck-goals-{}", direction(luck));
-  return say(key, {{"team", name(team)}, {"count", decimal(std::abs(luck), 1)}});
+  return say(key, {{"team", name(team)}, {"count", words::number(words_, std::abs(luck), 1)}});
 }
 
 std::string Telling::luck_in(std::string_view what, const Tally& tally) const {
   const double luck = tally.won - tally.expected;
-  return say(fmt::format("luck-{}-{}", what, direction(luck)), {{"won", std::to_string(tally.won)},
-                                                                {"tried", std::to_string(tally.tried)},
-                                                                {"count", decimal(std::abs(luck), 1)}});
+  return say(fmt::format("luck-{}-{}", what, direction(luck)),
+             {{"won", std::to_string(tally.won)},
+              {"tried", std::to_string(tally.tried)},
+              {"count", words::number(words_, std::abs(luck), 1)}});
 }
 
 }  // namespace story

@@ -18,9 +18,6 @@ struct Tally {
   double expected = 0;
 };
 
-/// "2.13".
-std::string decimal(double value, int digits);
-
 /// The texts below "report" that every telling asks of a language file.
 words::Texts telling_texts();
 

@@ -9,7 +9,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/table/board_input.hpp"
 #include "stw/table/stw_screens.hpp"
-#include "stw/words/words.hpp"
+#include "stw/words_files.hpp"
 #include "support/catch.hpp"
 
 namespace stw::test::window {

@@ -7,7 +7,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/scenario.hpp"
 #include "stw/story/report.hpp"
-#include "stw/words/words.hpp"
+#include "stw/words_files.hpp"
 #include "support/catch.hpp"
 #include "tabletop/random_play.hpp"
 

@@ -5,7 +5,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/scenario.hpp"
 #include "stw/service.hpp"
-#include "stw/words/words.hpp"
+#include "stw/words_files.hpp"
 #include "support/folder.hpp"
 #include "tabletop/random_play.hpp"
 

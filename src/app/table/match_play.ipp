@@ -194,6 +194,11 @@ void MatchPlay<T>::uncover() {
 }
 
 template <class T>
+void MatchPlay<T>::reword() {
+  log_ = log_of<T>(match_, words_, names_);
+}
+
+template <class T>
 void MatchPlay<T>::look_again() {
   decision_ = match_.decision();
   if (!decision_ || open_for_ != decision_->team) open_for_.reset();

@@ -110,7 +110,7 @@ class Report {
                      .half_time = {},
                      .scorers = {},
                      .options = options()};
-    if (!info_.date.empty()) head.played.push_back(info_.date);
+    if (!info_.date.empty()) head.played.push_back(words::date(words_, info_.date));
     head.played.push_back(story_.over ? say("full-time") : say("so-far", {{"moment", minute(story_.end)}}));
     if (shot_out())
       head.played.push_back(say("shoot-out-score", {{"score", telling_.score(story_.shoot_out)}}));

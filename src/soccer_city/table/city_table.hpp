@@ -59,8 +59,9 @@ struct CityTable {
   static std::string purpose(const Words& words, Purpose purpose) {
     return soccer_city::purpose(words, purpose);
   }
-  static tl::expected<Rulebook, std::string> read_book(const RulesReader& read) {
-    return make_rulebook(read);
+  static tl::expected<Rulebook, std::string> read_book(const tabletop::TextReader& read,
+                                                       std::string_view language) {
+    return make_rulebook(read, language);
   }
   static std::string_view situation(const State& state) { return soccer_city::situation(state); }
   static std::string citation(const Ruleset& rules, const Event& event);

@@ -1,7 +1,6 @@
 #include "soccer_city/words/words.hpp"
 
 #include "soccer_city/words/texts.hpp"
-#include "words/words_files.hpp"
 
 namespace soccer_city {
 namespace {
@@ -25,7 +24,5 @@ const Vocabulary& vocabulary() {
   static const Vocabulary asked = make_vocabulary();
   return asked;
 }
-
-tl::expected<Words, std::string> load_words() { return words::load_words("soccer-city", vocabulary()); }
 
 }  // namespace soccer_city

@@ -2,7 +2,6 @@
 
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 
 #include "soccer_city/game.hpp"
 #include "soccer_city/soccer_city.hpp"
@@ -24,9 +23,6 @@ using words::WordsError;
 
 /// What the sentences of Soccer City ask of a language file.
 const Vocabulary& vocabulary();
-
-/// The words of the game from the data folder; or a sentence on what is wrong and what to do.
-tl::expected<Words, std::string> load_words();
 
 /// A line for the log: "Home: number 6 plays a short pass from H12 to H15." Empty where the event is not
 /// worth one. The rule behind it is `rule(event.kind)`.

@@ -122,7 +122,7 @@ class Report {
                      .half_time = {},
                      .scorers = {},
                      .options = options()};
-    if (!info_.date.empty()) head.played.push_back(info_.date);
+    if (!info_.date.empty()) head.played.push_back(words::date(words_, info_.date));
     head.played.push_back(story_.over ? say("full-time")
                                       : say("so-far", {{"moment", minute(story_.end.minute)}}));
     if (story_.second_half)

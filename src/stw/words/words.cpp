@@ -1,7 +1,6 @@
 #include "stw/words/words.hpp"
 
 #include "stw/words/texts.hpp"
-#include "words/words_files.hpp"
 
 namespace stw {
 namespace {
@@ -24,7 +23,5 @@ const Vocabulary& vocabulary() {
   static const Vocabulary asked = make_vocabulary();
   return asked;
 }
-
-tl::expected<Words, std::string> load_words() { return words::load_words("stw", vocabulary()); }
 
 }  // namespace stw

@@ -2,7 +2,6 @@
 
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
 
 #include "stw/game.hpp"
 #include "stw/odds.hpp"
@@ -24,9 +23,6 @@ using words::WordsError;
 
 /// What the sentences of Soccer Tactics WORLD ask of a language file.
 const Vocabulary& vocabulary();
-
-/// The words of the game from the data folder; or a sentence on what is wrong and what to do.
-tl::expected<Words, std::string> load_words();
 
 /// A line for the log: "Home: number 7 plays the ball from D6 to F9." Empty where the event is not worth one.
 /// The rule behind it is `rules.rule(event.kind)`.
