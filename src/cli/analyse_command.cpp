@@ -6,6 +6,7 @@
 #include "analysis/kept_findings.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/language.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/save.hpp"
@@ -24,7 +25,7 @@ analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, co
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
         choices, std::ceil(K::seconds_a_choice * static_cast<double>(choices)));
   ProgressBar bar(static_cast<std::uint32_t>(choices));
-  return needed(K::analyse(match, needed(K::words()), kept, stop,
+  return needed(K::analyse(match, needed(K::words(language())), kept, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
 }
 

@@ -26,6 +26,7 @@ class TableScreen : public Screen {
   TableScreen& operator=(const TableScreen&) = delete;
 
   void frame(Ui& ui) override;
+  void reword() override { play_->reword(); }
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;
@@ -53,6 +54,7 @@ class TableScreen : public Screen {
   void listen(Ui& ui);
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
+  void lay_cover(Ui& ui, const SDL_FRect& room);
   void lay_coach(Ui& ui, const SDL_FRect& room);
   void lay_full_time(Ui& ui, const SDL_FRect& room);
   void lay_sheet(Ui& ui, const TableLayout& table);

@@ -121,7 +121,7 @@ ToldSide FubaAnalyst::told_side(Team team) const {
   ToldSide told{
       fuba::ui(story_.words, "analysis-error",
                {{"choices", std::to_string(side.judged)},
-                {"error", fmt::format("{:.2f}", 100 * side.error_a_choice())}}),
+                {"error", words::number(story_.words, 100 * side.error_a_choice(), 2)}}),
       {count("analysis-doubtful", ChoiceMark::doubtful), count("analysis-mistakes", ChoiceMark::mistake),
        count("analysis-blunders", ChoiceMark::blunder)},
       {}};

@@ -38,6 +38,7 @@ struct StwTable {
   using Motion = fuba::table::Motion<Stw>;
 
   static constexpr bool has_secrets = false;
+  static bool looks_at_secrets(const State&) { return false; }
 
   static tl::expected<std::shared_ptr<const Ruleset>, std::string> load_rules(const RulesChoice& choice) {
     return stw::load_rules(choice);
@@ -49,7 +50,7 @@ struct StwTable {
   static std::string title(const Words& words) { return ui(words, "stw-name"); }
   static std::string about(const Words& words) { return ui(words, "stw-help"); }
   static std::string options(const Words& words, const Ruleset& rules);
-  static std::string question(const Words& words, const State& state, const Names& names) {
+  static std::string question(const Words& words, const Ruleset&, const State& state, const Names& names) {
     return stw::question(words, state, names);
   }
   static std::string label(const Words& words, const State& state, const Command& command) {
@@ -60,8 +61,9 @@ struct StwTable {
   static std::string face_name(const Words& words, const Ruleset& rules, std::size_t face) {
     return result_name(words, rules.spinner[face]);
   }
-  static tl::expected<Rulebook, std::string> read_book(const tabletop::TextReader& read) {
-    return make_rulebook(read);
+  static tl::expected<Rulebook, std::string> read_book(const tabletop::TextReader& read,
+                                                       std::string_view language) {
+    return make_rulebook(read, language);
   }
   static std::string_view situation(const State& state) { return stw::situation(state); }
   static std::string citation(const Ruleset& rules, const Event& event);

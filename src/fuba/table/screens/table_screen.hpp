@@ -42,6 +42,7 @@ class TableScreen : public Screen {
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
+  void reword() override;
   bool complete() const override {
     return !second_thoughts_.thinking() && !play_->odds().awaited() && (!prompt_ || prompt_->all_known());
   }
@@ -98,6 +99,7 @@ class TableScreen : public Screen {
   void step_back();
   void leave_lesson();
   void count_as_learned();
+  void list_lessons();
   void let_hear();
   void lay_tip(Ui& ui);
   const LessonLine* lesson_after() const;
