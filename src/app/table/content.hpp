@@ -3,7 +3,9 @@
 #include <memory>
 #include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
+#include "lesson/lesson_file.hpp"
 #include "tabletop/data_folder.hpp"
 #include "words/rulebook.hpp"
 #include "words/words.hpp"
@@ -16,6 +18,7 @@ struct Content {
   words::Words words;
   words::Rulebook book;
   std::shared_ptr<const typename T::Played::Ruleset> rules;  ///< without options
+  std::vector<std::string> lessons;                          ///< their ids, in the order one takes them
 };
 
 /// The texts, the rulebook and the rules; or a sentence on what is wrong and what to do.
@@ -29,7 +32,9 @@ tl::expected<Content<T>, std::string> read_content() {
   if (!book) return tl::unexpected(book.error() + ". Install FUBA again, or put the file back as it was.");
   auto rules = T::load_rules({});
   if (!rules) return tl::unexpected(rules.error());
-  return Content<T>{*std::move(words), *std::move(book), *std::move(rules)};
+  auto lessons = lesson::lesson_list(T::Played::default_edition(), tabletop::rules_reader(*folder));
+  if (!lessons) return tl::unexpected(to_string(lessons.error()));
+  return Content<T>{*std::move(words), *std::move(book), *std::move(rules), *std::move(lessons)};
 }
 
 }  // namespace fuba::table
