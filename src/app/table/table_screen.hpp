@@ -30,6 +30,10 @@ class TableScreen : public Screen {
   void teach(OpenLesson<G> lesson);
 
   void frame(Ui& ui) override;
+  void reword() override {
+    play_->reword();
+    taught_.reword(content_.words);
+  }
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;

@@ -123,6 +123,12 @@ void TableScreen::teach(OpenLesson lesson) {
   follow();
 }
 
+void TableScreen::reword() {
+  play_->reword(content_.words);
+  taught_.reword(content_.words);
+  prompt_->reword();
+}
+
 /// What the lesson says now, on a card above the mat.
 void TableScreen::lay_lesson(Ui& ui) {
   if (!taught_.led() || animating() || sheet_ != Sheet::none) return;
@@ -324,7 +330,7 @@ void TableScreen::frame(Ui& ui) {
   consult();
   hear_coach();
   ui.speak(play_->words());
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   taught_.count();
   if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);

@@ -43,6 +43,7 @@ class TableScreen : public Screen {
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
+  void reword() override;
   bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->all_known()); }
   bool moving() const override;
   bool advance(float milliseconds) override;
