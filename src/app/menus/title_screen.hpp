@@ -22,6 +22,7 @@ class TitleScreen : public Screen {
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
+  std::optional<TeamKits> kits() const override;
 
  private:
   struct Entry {

@@ -196,22 +196,27 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
     return of(
         [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
   };
-  return {{words::ui(words, "season-xg-for"), 70,
-           played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_for); })},
-          {words::ui(words, "season-xg-against"), 70,
-           played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_against); })},
-          {words::ui(words, "season-luck"), 66,
-           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck); })},
-          {words::ui(words, "season-checks"), 66,
-           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_checks); })},
-          {words::ui(words, "season-presses"), 70,
-           played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_presses); })},
-          {words::ui(words, "season-clean"), 62,
-           of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
-          {words::ui(words, "season-cards-shown"), 70,
-           of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
-          {words::ui(words, "season-unbeaten"), 80,
-           of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
+  return {
+      {words["season.played"], 38, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
+      {words["season.goals"], 62, of([](const TeamFigures& t) {
+         return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
+       })},
+      {words::ui(words, "season-xg-for"), 70,
+       played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_for); })},
+      {words::ui(words, "season-xg-against"), 70,
+       played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_against); })},
+      {words::ui(words, "season-luck"), 66,
+       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck); })},
+      {words::ui(words, "season-checks"), 66,
+       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_checks); })},
+      {words::ui(words, "season-presses"), 70,
+       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_presses); })},
+      {words::ui(words, "season-clean"), 62,
+       of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
+      {words::ui(words, "season-cards-shown"), 70,
+       of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
+      {words::ui(words, "season-unbeaten"), 80,
+       of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 
 #include "app/window/message_box.hpp"
 #include "app/window/notice_line.hpp"
-#include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
 
 namespace fuba::app {
@@ -135,7 +134,7 @@ void Presenter::take(const SDL_Event& event) {
     return;
   }
   stale_ = true;
-  if (event.type == SDL_DROPFILE) return open_file(director_, event.drop.file);
+  if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   gui_.feed(event, density_);
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();

@@ -28,6 +28,11 @@ const State& ReplayScreen::shown() const {
   return step != nullptr ? step->before : replay_.view();
 }
 
+/// As it was played.
+std::optional<fuba::app::TeamKits> ReplayScreen::kits() const {
+  return fuba::app::kits_of(replay_.match().info().colours);
+}
+
 void ReplayScreen::frame(Ui& ui) {
   ui.speak(content_.words);
   ui.focus().spare_arrows();
@@ -41,7 +46,8 @@ void ReplayScreen::frame(Ui& ui) {
   if (fuba::app::log_panel(ui, table.log, replay_.log())) turn_over(Sheet::log);
   lay_bar(ui, table);
   lay_now(ui, table.now);
-  lay_foot(ui, table.foot, line_, replay_, fuba::paint::kits[director_.settings().colours]);
+  lay_foot(ui, table.foot, line_, replay_,
+           kits().value_or(fuba::paint::kits[director_.settings().colours].teams));
   lay_sheet(ui, table);
   if (const auto text = editor_.frame(ui, table.mat, moment(ui.words(), replay_.view()))) keep_note(*text);
 }
