@@ -9,10 +9,12 @@ namespace {
 
 /// "1280x800" as two numbers.
 bool read_size(const std::string& text, fuba::app::CommandLine& options) {
+  const SDL_Point least = options.thumbnail ? SDL_Point{16, 16} : SDL_Point{320, 200};
   int end = 0;
   const bool fits =
       std::sscanf(text.c_str(), "%4dx%4d%n", &options.width, &options.height, &end) == 2;  // NOLINT
-  return fits && end == static_cast<int>(text.size()) && options.width >= 320 && options.height >= 200;
+  return fits && end == static_cast<int>(text.size()) && options.width >= least.x &&
+         options.height >= least.y;
 }
 
 }  // namespace
@@ -22,10 +24,16 @@ int main(int argc, char** argv) {
   fuba::app::CommandLine options;
   std::string size;
   CLI::App command_line{"FUBA, a football board game for one or two at one screen"};
-  command_line.add_option("FILE", options.file,
-                          "Open a saved match, to watch it or to go on with it, or a competition");
+  auto* file = command_line.add_option(
+      "FILE", options.file, "Open a saved match, to watch it or to go on with it, or a competition");
   command_line.add_option("--load", options.load, "Go on with a saved match");
-  command_line.add_option("--screenshot", options.screenshot, "Paint one picture as PNG, without a window");
+  auto* screenshot = command_line.add_option("--screenshot", options.screenshot,
+                                             "Paint one picture as PNG, without a window");
+  command_line
+      .add_flag("--thumbnail", options.thumbnail,
+                "With --screenshot: only the board of FILE, in a small picture")
+      ->needs(screenshot)
+      ->needs(file);
   command_line.add_option("--home-program", options.programs[0],
                           "A program that plays Home's side in new matches: --home-program ./bot");
   command_line.add_option("--away-program", options.programs[1], "The same for Away's side");

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/screens.hpp"
+#include "app/thumbnail.hpp"
 #include "app/window/application.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
@@ -10,7 +11,7 @@
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
-#include "stw/table/stw_game.hpp"
+#include "stw/table/stw_screens.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
 
@@ -31,9 +32,20 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
+/// The same, of the board alone.
+Problem show_board(Director& director, const std::filesystem::path& file) {
+  BoardGame& game = director.game_of(file);
+  auto glance = game.glance(file);
+  if (!glance) return to_string(glance.error());
+  director.begin(std::make_unique<Thumbnail>(game, std::move(glance->miniature)));
+  return std::nullopt;
+}
+
 Problem paint_picture(Director& director, const CommandLine& options) {
   const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
-  if (file.empty()) {
+  if (options.thumbnail) {
+    if (const auto problem = show_board(director, file)) return problem;
+  } else if (file.empty()) {
     director.go(place::Title{});
   } else if (const auto problem = show_match(director, file)) {
     return problem;
@@ -55,7 +67,7 @@ std::unique_ptr<Director> make_director(const Content& content, std::filesystem:
                                         Settings settings) {
   auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
   director->add_game(std::make_unique<FubaGame>(*director, content));
-  if (auto stw = stw::app::read_content())
+  if (auto stw = table::read_content<stw::app::StwTable>())
     director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
   else
     director->tell(stw.error());

@@ -15,6 +15,7 @@ struct CommandLine {
   std::filesystem::path file;        ///< a saved match or a competition to open; empty = none
   std::filesystem::path load;        ///< one to go on with; empty = none
   std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
+  bool thumbnail = false;            ///< whether that shows only the board of `file`
   Programs programs;                 ///< that play Home's and Away's side
   int width = 1280;
   int height = 800;

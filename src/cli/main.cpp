@@ -37,7 +37,7 @@ struct Arguments {
   SimulateArguments simulate;
   BenchArguments bench;
   PerftArguments perft;
-  std::string tests = FUBA_SOURCE_TESTS;
+  std::string tests = "tests";
   std::string json_file;
   ReplayArguments replay;
   std::string report;

@@ -26,7 +26,6 @@ std::vector<fs::path> likely_folders() {
     folders.push_back(program.parent_path());
     folders.push_back(program.parent_path().parent_path() / "share" / "fuba");
   }
-  folders.emplace_back(FUBA_SOURCE_DATA);
   folders.emplace_back(FUBA_INSTALLED_DATA);
   return folders;
 }

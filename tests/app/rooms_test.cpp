@@ -26,10 +26,13 @@ const std::vector<Room>& rooms() {
       {"app/watch", {"app/paint/", "app/window/", "app/watch/", "tabletop/", "words/"}},
       {"app/story", {"app/paint/", "app/window/", "app/story/", "tabletop/", "words/", "story/"}},
       {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
+      {"app/table",
+       {"app/paint/", "app/window/", "app/watch/", "app/story/", "app/table/", "games/kit.hpp", "tabletop/",
+        "words/"}},
       {"fuba/table",
-       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "fuba/",
-        "competition/", "lesson/", "tabletop/"}},
-      {"stw/table", {"app/paint/", "app/window/", "app/watch/", "app/story/", "stw/", "tabletop/"}}};
+       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
+        "fuba/", "competition/", "lesson/", "tabletop/"}},
+      {"stw/table", {"app/paint/", "app/window/", "app/table/", "stw/"}}};
   return all;
 }
 

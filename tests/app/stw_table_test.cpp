@@ -4,15 +4,11 @@
 #include <random>
 
 #include "app/story/story_screen.hpp"
+#include "app/table/rules_setting.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/table/board_input.hpp"
-#include "stw/table/dice_screen.hpp"
-#include "stw/table/replay_screen.hpp"
-#include "stw/table/rules_screen.hpp"
-#include "stw/table/rules_setting.hpp"
-#include "stw/table/stw_match.hpp"
-#include "stw/table/table_screen.hpp"
+#include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
 #include "support/catch.hpp"
 
@@ -24,7 +20,7 @@ using fuba::test::Stand;
 fuba::app::Settings settings_for(const RulesChoice& choice) {
   fuba::app::Settings settings = fuba::test::still();
   settings.game = Stw::id;
-  app::keep(settings, choice);
+  fuba::table::keep_setting<Stw>(settings, choice);
   return settings;
 }
 

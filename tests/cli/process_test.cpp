@@ -288,7 +288,7 @@ TEST_CASE("replay prints the options of a match") {
 }
 
 TEST_CASE("coverage is told by edition") {
-  const Outcome all = run("rules --coverage");
+  const Outcome all = run("rules --coverage --tests " FUBA_SOURCE "/tests");
   for (const char* part : {"\nfuba-3.0: ", "\nfuba-2.0: ", "\nfuba-it: ", "\nrulings of all editions: "})
     CHECK(says(all, part));
 }

@@ -128,6 +128,9 @@ TEST_CASE("a position holds what its edition knows, and no more", "[protocol]") 
       {R"({"rules": "fuba-2.0", "turn": {"event": 12}})", "/turn/event"},
       {R"({"rules": "fuba-2.0", "agenda": [{"step": "turn", "team": "home", "number": 9}]})",
        "/agenda/0/number"},
+      {R"({"agenda": [{"step": "turn", "team": "home", "number": 5},
+                      {"step": "ball-winner", "team": "home", "number": 1}]})",
+       "/agenda/1/number"},
   };
   for (const auto& [position, field] : refused) {
     CAPTURE(position);

@@ -25,7 +25,7 @@ namespace {
 /// Rules are read once each.
 template <class Choice, class Load>
 auto kept(const Choice& choice, Load load) {
-  static std::map<Choice, decltype(load(choice).value())> made;
+  static std::map<Choice, std::remove_cvref_t<decltype(*load(choice))>> made;
   const auto found = made.find(choice);
   return found != made.end() ? found->second : made.emplace(choice, load(choice).value()).first->second;
 }

@@ -21,7 +21,6 @@ std::vector<fs::path> asset_folders() {
     folders.emplace_back(program / ".." / "assets");
     folders.emplace_back(program / ".." / "share" / "fuba" / "assets");
   }
-  folders.emplace_back(FUBA_BUILT_ASSETS);
   folders.emplace_back(FUBA_INSTALLED_ASSETS);
   return folders;
 }

@@ -1,5 +1,5 @@
-# Copies the fonts of the window from the system into the build, with their licence.
-# Sets nothing; the files are assets/fonts/ui.otf, ui-bold.otf and licence.txt.
+# Copies the fonts of the window from the system into the build: assets/fonts/ui.otf and ui-bold.otf.
+# Sets FUBA_FONT and FUBA_FONT_BOLD, the files of the system.
 
 set(font_places PATHS /usr/share/fonts /usr/local/share/fonts /Library/Fonts
     PATH_SUFFIXES opentype/inter inter truetype/lato lato truetype/dejavu dejavu NO_DEFAULT_PATH)
@@ -14,16 +14,13 @@ endif()
 set(fonts ${CMAKE_BINARY_DIR}/assets/fonts)
 configure_file(${FUBA_FONT} ${fonts}/ui.otf COPYONLY)
 configure_file(${FUBA_FONT_BOLD} ${fonts}/ui-bold.otf COPYONLY)
-set(font_files ${fonts}/ui.otf ${fonts}/ui-bold.otf)
 
-get_filename_component(font_family ${FUBA_FONT} DIRECTORY)
-get_filename_component(font_family ${font_family} NAME)
-find_file(FUBA_FONT_LICENCE NAMES copyright NO_DEFAULT_PATH
-          PATHS /usr/share/doc/fonts-${font_family} /usr/share/doc/fonts-${font_family}-core)
-if(FUBA_FONT_LICENCE)
-  configure_file(${FUBA_FONT_LICENCE} ${fonts}/licence.txt COPYONLY)
-  list(APPEND font_files ${fonts}/licence.txt)
-endif()
-
+# The installed program reads the fonts where the system has them.
 include(GNUInstallDirs)
-install(FILES ${font_files} DESTINATION ${CMAKE_INSTALL_DATADIR}/fuba/assets/fonts)
+install(CODE "
+  set(folder \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/fuba/assets/fonts\")
+  file(RELATIVE_PATH plain \"\${folder}\" \"${FUBA_FONT}\")
+  file(RELATIVE_PATH bold \"\${folder}\" \"${FUBA_FONT_BOLD}\")
+  file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${folder}\")
+  file(CREATE_LINK \"\${plain}\" \"\$ENV{DESTDIR}\${folder}/ui.otf\" SYMBOLIC)
+  file(CREATE_LINK \"\${bold}\" \"\$ENV{DESTDIR}\${folder}/ui-bold.otf\" SYMBOLIC)")

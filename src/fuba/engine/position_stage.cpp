@@ -30,6 +30,7 @@ int largest_number(const Ruleset& rules, Step step) {
     case Step::turn:
       return static_cast<int>(rules.turn.size());
     case Step::ball_winner:
+      return rules.policies.order == Policies::Order::moves_made ? 1 : 0;
     case Step::action:
     case Step::goal_attempt:
     case Step::red_card:

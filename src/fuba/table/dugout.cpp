@@ -1,18 +1,11 @@
 #include "fuba/table/dugout.hpp"
 
-#include <chrono>
-#include <iterator>
-#include <sstream>
-
 #include "app/window/seed.hpp"
-#include "fuba/league.hpp"
+#include "fuba/coach/coach_opponent.hpp"
 #include "fuba/table/coaches.hpp"
-#include "fuba/words/words.hpp"
 
 namespace fuba::app {
 namespace {
-
-constexpr std::chrono::seconds patience_with_programs{10};
 
 /// A coach who thinks as long as the players have patience.
 class CoachAtTable : public Opponent {
@@ -30,55 +23,15 @@ class CoachAtTable : public Opponent {
   const Settings& settings_;
 };
 
-using Found = tl::expected<std::unique_ptr<Opponent>, std::string>;
-
-Found program_for(const Director& director, Team team) {
-  std::istringstream line(director.programs()[index(team)]);
-  const std::vector<std::string> words{std::istream_iterator<std::string>(line), {}};
-  if (words.empty())
-    return tl::unexpected(fuba::ui(director.words(), "program-missing", {{"side", std::string(name(team))}}));
-  return ProgramCoach::start(words, team, patience_with_programs);
-}
-
-Found opponent_for(const Director& director, Team team, const std::string& id) {
-  if (id == program_id) return program_for(director, team);
-  auto tactics = tactics_of(id, director.folder());
-  if (!tactics) return tl::unexpected(tactics.error());
-  return std::make_unique<CoachAtTable>(Coach(std::move(*tactics), fresh_seed()), director.settings());
-}
-
 }  // namespace
 
-void Dugout::think(std::shared_ptr<const Ruleset> rules, Team team, const State& view) {
-  hush();
-  thought_.emplace([opponent = opponents_[index(team)].get(), rules = std::move(rules),
-                    view](const std::stop_token& stop) { return opponent->choose(*rules, view, stop); });
-}
-
-std::optional<Dugout::Choice> Dugout::take() {
-  if (!thought_ || !thought_->done()) return std::nullopt;
-  Choice choice = thought_->take();
-  thought_.reset();
-  return choice;
-}
-
-void Dugout::tell_result(const State& end) {
-  hush();
-  for (const auto& opponent : opponents_)
-    if (opponent) opponent->hear_result(end);
-}
-
 Dugout dugout_for(Director& director, const Match& match) {
-  Opponents opponents;
-  for (const Team team : teams) {
-    const std::string& id = match.info().coaches[index(team)];
-    if (id.empty()) continue;
-    if (auto found = opponent_for(director, team, id))
-      opponents[index(team)] = std::move(*found);
-    else
-      director.tell(found.error());
-  }
-  return Dugout(std::move(opponents));
+  const auto coach = [&director](Team, const std::string& id) -> table::Found<Fuba> {
+    auto tactics = tactics_of(id, director.folder());
+    if (!tactics) return tl::unexpected(tactics.error());
+    return std::make_unique<CoachAtTable>(Coach(std::move(*tactics), fresh_seed()), director.settings());
+  };
+  return table::dugout_for<Fuba>(director, match, coach);
 }
 
 }  // namespace fuba::app

@@ -1,20 +1,10 @@
 #pragma once
 
-#include <optional>
-
-#include "fuba/command.hpp"
+#include "app/table/guide.hpp"
+#include "fuba/fuba.hpp"
 
 namespace fuba::app {
 
-/// Whoever leads the players through a match: says which choices are made, and makes some itself.
-class Guide {
- public:
-  virtual ~Guide() = default;
-
-  /// Whether a choice of the players may be made now. It is made as soon as that is answered by true.
-  virtual bool lets(const Command& command) = 0;
-  /// The choice that is made next without asking, once; nothing where somebody is to be asked.
-  virtual std::optional<Command> take_own() = 0;
-};
+using Guide = table::Guide<Fuba>;
 
 }  // namespace fuba::app

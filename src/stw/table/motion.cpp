@@ -30,8 +30,8 @@ int bonus_of(const Ruleset& rules, int number) {
   return is_defender(number) ? rules.defender_bonus : 0;
 }
 
-paint::ShownBattle battle_of(const Animation::Step& step, const Told& told) {
-  const Event& event = step.event;
+paint::ShownBattle battle_of(const Motion& motion, const Told& told) {
+  const Event& event = motion.event;
   const BattleOdds odds = battle_odds(told.rules, event.number, event.other);
   const auto won = static_cast<Winner>(event.figures[4]);
   paint::ShownBattle battle;
@@ -46,24 +46,24 @@ paint::ShownBattle battle_of(const Animation::Step& step, const Told& told) {
                            .chance = percent(told.words, which == 0 ? odds.win : odds.lose),
                            .wins = won == winner(team)};
   }
-  battle.phase = step.progress();
+  battle.phase = motion.progress();
   if (won != Winner::nobody) battle.result = told.names[static_cast<Team>(won)];
   return battle;
 }
 
-paint::ShownSpinner spinner_of(const Animation::Step& step, const Told& told) {
+paint::ShownSpinner spinner_of(const Motion& motion, const Told& told) {
   const auto [goal, corner, goal_kick] = shot_odds(told.rules);
   paint::ShownSpinner spinner;
   spinner.sectors = told.rules.spinner;
-  const bool kick = step.event.kind == EventKind::shoot_out_kick;
-  spinner.sector = std::max<int>(1, step.event.figures[kick ? 0 : 1]);
-  spinner.phase = step.progress();
+  const bool kick = motion.event.kind == EventKind::shoot_out_kick;
+  spinner.sector = std::max<int>(1, motion.event.figures[kick ? 0 : 1]);
+  spinner.phase = motion.progress();
   spinner.odds = ui(told.words, "shot-odds",
                     {{"goal", percent(told.words, goal)},
                      {"corner", percent(told.words, corner)},
                      {"goal_kick", percent(told.words, goal_kick)}});
-  if (!kick) spinner.result = result_name(told.words, static_cast<ShotResult>(step.event.figures[3]));
-  if (kick && spinner.phase > 0.75F) spinner.result = sentence(told.words, step.event, told.names);
+  if (!kick) spinner.result = result_name(told.words, static_cast<ShotResult>(motion.event.figures[3]));
+  if (kick && spinner.phase > 0.75F) spinner.result = sentence(told.words, motion.event, told.names);
   return spinner;
 }
 
@@ -74,52 +74,52 @@ bool spins(const Event& event) {
 
 }  // namespace
 
-paint::BoardScene scene_of(const paint::BoardLayout& layout, const Animation::Step& step, const Told& told) {
-  const float t = ease(step.progress());
-  paint::BoardScene scene = paint::scene_of(layout, told.rules, step.after);
-  const paint::BoardScene start = paint::scene_of(layout, told.rules, step.before);
+paint::BoardScene scene_of(const paint::BoardLayout& layout, const Motion& motion, const Told& told) {
+  const float t = ease(motion.progress());
+  paint::BoardScene scene = paint::scene_of(layout, told.rules, motion.after);
+  const paint::BoardScene start = paint::scene_of(layout, told.rules, motion.before);
   tween(scene.pawns, start.pawns, t);
   if (scene.ball && start.ball) {
     const SDL_FPoint from = start.ball->centre;
     const SDL_FPoint to = scene.ball->centre;
     const float way = std::hypot(to.x - from.x, to.y - from.y);
     scene.ball->centre = between(from, to, t);
-    if (step.event.kind == EventKind::played) {
+    if (motion.event.kind == EventKind::played) {
       scene.ball->carried = false;
-      scene.ball->lift = 0.8F * std::sin(step.progress() * 3.14159265F);
+      scene.ball->lift = 0.8F * std::sin(motion.progress() * 3.14159265F);
       scene.ball->turn = t * way / (2 * layout.side());
     }
   }
   scene.time = start.time + (scene.time - start.time) * t;
-  if (step.event.kind == EventKind::battle) scene.battle = battle_of(step, told);
-  if (spins(step.event)) scene.spinner = spinner_of(step, told);
-  if (step.event.kind == EventKind::goal)
-    scene.net_shake[index(opponent(step.event.team))] = 1 - step.progress();
+  if (motion.event.kind == EventKind::battle) scene.battle = battle_of(motion, told);
+  if (spins(motion.event)) scene.spinner = spinner_of(motion, told);
+  if (motion.event.kind == EventKind::goal)
+    scene.net_shake[index(opponent(motion.event.team))] = 1 - motion.progress();
   return scene;
 }
 
-void paint_motion(paint::Studio& studio, const paint::BoardLayout& layout, const Animation::Step& step,
+void paint_motion(paint::Studio& studio, const paint::BoardLayout& layout, const Motion& motion,
                   const Told& told) {
-  paint_board(studio, layout, scene_of(layout, step, told));
-  if (step.event.kind != EventKind::goal) return;
+  paint_board(studio, layout, scene_of(layout, motion, told));
+  if (motion.event.kind != EventKind::goal) return;
   const auto score = [](const State& state) {
     return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);
   };
-  const std::string before = score(step.before);
-  const std::string after = score(step.after);
+  const std::string before = score(motion.before);
+  const std::string after = score(motion.after);
   paint_goal(studio, layout.room(),
-             {step.event.team, ui(told.words, "goal-shout"), told.names[step.event.team], before, after,
-              step.progress()});
+             {motion.event.team, ui(told.words, "goal-shout"), told.names[motion.event.team], before, after,
+              motion.progress()});
 }
 
-std::string story_of(const Animation::Step& step, const Told& told) {
-  if (step.event.kind == EventKind::dice) {
-    if (tumble(&step) < 1) return ui(told.words, step.tray.count == 1 ? "die-rolls" : "dice-roll");
-    return purpose(told.words, step.tray.purpose);
+std::string happening(const Motion& motion, const Told& told) {
+  if (motion.event.kind == EventKind::dice) {
+    if (motion.tumble() < 1) return ui(told.words, motion.tray.count == 1 ? "die-rolls" : "dice-roll");
+    return purpose(told.words, motion.tray.purpose);
   }
-  if (spins(step.event) && step.progress() < 0.75F) return purpose(told.words, Purpose::spin);
-  if (step.event.kind == EventKind::battle && step.progress() < 0.5F) return ui(told.words, "battle");
-  return sentence(told.words, step.event, told.names);
+  if (spins(motion.event) && motion.progress() < 0.75F) return purpose(told.words, Purpose::spin);
+  if (motion.event.kind == EventKind::battle && motion.progress() < 0.5F) return ui(told.words, "battle");
+  return sentence(told.words, motion.event, told.names);
 }
 
 }  // namespace stw::app

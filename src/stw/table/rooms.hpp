@@ -1,32 +1,18 @@
 #pragma once
 
-#include "app/window/board_game.hpp"
-#include "app/window/director.hpp"
-#include "app/window/log_panel.hpp"
-#include "app/window/screen.hpp"
-#include "app/window/table_layout.hpp"
-#include "app/window/ui.hpp"
+#include "app/table/rooms.hpp"
 #include "stw/words/words.hpp"
 
 // What the table of Soccer Tactics WORLD has from the rooms of the window, by short names.
 namespace stw::app {
 
-namespace place = fuba::app::place;
-namespace style = fuba::app::style;
+namespace style = fuba::table::style;
 
-using fuba::app::AnyMatch;
-using fuba::app::BoardGame;
-using fuba::app::Director;
-using fuba::app::Key;
-using fuba::app::LogLine;
-using fuba::app::MatchPtr;
-using fuba::app::Pace;
-using fuba::app::Questions;
-using fuba::app::Screen;
-using fuba::app::Settings;
-using fuba::app::TableLayout;
-using fuba::app::Type;
-using fuba::app::Ui;
-using fuba::paint::Painter;
+using fuba::table::Key;
+using fuba::table::Painter;
+using fuba::table::Settings;
+using fuba::table::TableLayout;
+using fuba::table::Type;
+using fuba::table::Ui;
 
 }  // namespace stw::app

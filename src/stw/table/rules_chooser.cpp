@@ -3,15 +3,14 @@
 #include <algorithm>
 #include <array>
 
-#include "app/window/letters.hpp"
+#include "app/table/option_cards.hpp"
+#include "app/table/rules_setting.hpp"
 #include "app/window/page.hpp"
-#include "stw/table/rules_setting.hpp"
 
 namespace stw::app {
 namespace {
 
 constexpr float card_gap = 12;
-constexpr float margin = 13;
 constexpr float card_height = 96;
 constexpr float chips_height = 40;
 constexpr float label_height = 28;
@@ -33,14 +32,6 @@ void lay_values(Ui& ui, const SDL_FRect& row, std::string_view id, const Values&
   if (taken < values.size()) value = values[taken];
 }
 
-void tick_box(Ui& ui, const SDL_FRect& box, bool on) {
-  if (!on) return ui.outline(box, style::dimmed, 1.5F, 5);
-  ui.fill(box, style::accent, 5);
-  const auto point = [&](float x, float y) { return ImVec2(box.x + x * box.w, box.y + y * box.h); };
-  const std::array tick{point(0.24F, 0.53F), point(0.43F, 0.72F), point(0.77F, 0.3F)};
-  ui.list().AddPolyline(tick.data(), static_cast<int>(tick.size()), style::on_accent, 0, ui.px(2.4F));
-}
-
 }  // namespace
 
 float StwRulesChooser::editions_height(const Ui& ui, float width) const {
@@ -55,44 +46,24 @@ void StwRulesChooser::lay_editions(Ui& ui, const SDL_FRect& room, Settings& /*se
 void StwRulesChooser::lay_options(Ui& ui, const SDL_FRect& room, Settings& settings,
                                   const std::vector<std::string>& taken) {
   ui.speak(content_.words);
-  RulesChoice choice = rules_setting(settings);
+  RulesChoice choice = fuba::table::rules_setting<Stw>(settings);
   const RulesChoice before = choice;
   lay_cards(ui, {room.x, room.y, room.w, ui.px(card_height)}, choice, taken);
   const float top = room.y + ui.px(card_height + 2 * card_gap);
   lay_clock(ui, {room.x, top, room.w, room.y + room.h - top}, choice.clock);
-  if (choice != before) keep(settings, choice);
+  if (choice != before) fuba::table::keep_setting<Stw>(settings, choice);
 }
 
 void StwRulesChooser::lay_cards(Ui& ui, const SDL_FRect& room, RulesChoice& choice,
                                 const std::vector<std::string>& taken) const {
-  std::vector<std::string> labels = taken;
-  for (std::size_t at = 0; at < option_count; ++at)
-    labels.push_back(option_name(content_.words, static_cast<Option>(at)));
-  const std::vector<char> letters = fuba::app::letters_for(labels);
-  const auto count = static_cast<float>(option_count);
-  const float width = (room.w - (count - 1) * ui.px(card_gap)) / count;
-  SDL_FRect rect{room.x, room.y, width, room.h};
+  std::vector<fuba::table::OptionCard> cards;
   for (std::size_t at = 0; at < option_count; ++at) {
     const auto option = static_cast<Option>(at);
-    const std::string id = "option " + std::string(name(option));
-    const bool on = choice.options[at];
-    ui.fill(rect, ui.pointer_in(rect) ? style::hovered
-                  : on                ? style::raised
-                                      : style::with_alpha(style::raised, 0.45F));
-    const float left = rect.x + ui.px(margin);
-    const SDL_FRect head{rect.x, rect.y + ui.px(8), rect.w, ui.px(22)};
-    const float box = ui.px(20);
-    tick_box(ui, {left, head.y + (head.h - box) / 2, box, box}, on);
-    const float title = left + box + ui.px(8);
-    ui.left(Type::strong, {title, head.y, rect.x + rect.w - ui.px(36) - title, head.h},
-            on ? style::text : style::quiet, option_name(content_.words, option));
-    ui.badge(head, letters[taken.size() + at], style::quiet);
-    ui.text(Type::small, left, head.y + head.h + ui.px(5), style::quiet, option_help(content_.words, option),
-            rect.w - ui.px(2 * margin));
-    if (ui.spot(id, rect, letters[taken.size() + at])) choice.options[at] = !on;
-    if (ui.focus().on(id)) ui.outline(rect, style::accent);
-    rect.x += width + ui.px(card_gap);
+    cards.push_back({std::string(name(option)), option_name(content_.words, option),
+                     option_help(content_.words, option), choice.options[at]});
   }
+  if (const auto pressed = fuba::table::lay_option_cards(ui, room, cards, taken))
+    choice.options[*pressed] = !choice.options[*pressed];
 }
 
 void StwRulesChooser::lay_clock(Ui& ui, const SDL_FRect& room, Clock& clock) const {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "stw/table/content.hpp"
-#include "stw/table/rooms.hpp"
+#include "stw/table/stw_table.hpp"
 
 namespace stw::app {
 

@@ -1,7 +1,7 @@
+#include "stw/table/table_tray.hpp"
+
 #include <algorithm>
 #include <cmath>
-
-#include "stw/table/table_panels.hpp"
 
 namespace stw::app {
 namespace {
@@ -59,8 +59,8 @@ float lay_steps(Ui& ui, const SDL_FRect& room, const State& state) {
   return chip.h;
 }
 
-void Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& /*rules*/, const State& shown,
-                 const Names& names, const TrayRoll& roll, std::optional<Team> chooses) {
+void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& /*rules*/, const State& shown,
+                      const Names& names, const TrayRoll& roll, std::optional<Team> chooses) {
   ui.fill(table.tray, style::room, 0);
   unit_ = ui.unit();
   cards_.clear();
@@ -76,8 +76,8 @@ void Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& /*rules*/, con
   ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, label}, style::quiet, words);
 }
 
-void Tray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team team, const std::string& name,
-                    bool chooses) {
+void TableTray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team team,
+                         const std::string& name, bool chooses) {
   const TeamState& side = shown.side(team);
   const SDL_FRect panel{room.x + ui.px(10), room.y + ui.px(10), room.w - ui.px(20), room.h - ui.px(20)};
   ui.fill(panel, style::panel);
@@ -98,13 +98,13 @@ void Tray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team team
   if (side.red != 0) card(true, stw::ui(ui.words(), "sent-off", {{"pawns", listed(ui.words(), side.red)}}));
 }
 
-void Tray::still(const Painter& painter) const {
+void TableTray::still(const Painter& painter) const {
   painter.draw_dice_tray(dice_);
   for (const Team team : teams) painter.draw_piece(pieces_[index(team)], 13 * unit_, team, false);
   for (const ShownCard& card : cards_) painter.draw_booking(card.rect, card.red);
 }
 
-void Tray::live(const Painter& painter, const Ruleset& rules, const TrayRoll& roll, float tumble) const {
+void TableTray::live(const Painter& painter, const Ruleset& rules, const TrayRoll& roll, float tumble) const {
   const float side = 62 * unit_;
   const SDL_FPoint middle{dice_.x + dice_.w / 2, dice_.y + dice_.h / 2};
   for (int at = 0; at < roll.count; ++at) {

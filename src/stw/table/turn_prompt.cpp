@@ -6,6 +6,7 @@
 #include <set>
 
 #include "stw/board.hpp"
+#include "stw/table/proposed_leave.hpp"
 
 namespace stw::app {
 namespace {
@@ -226,7 +227,7 @@ void TurnPrompt::lay_buttons(Ui& ui, SDL_FRect room) {
     }
     case DecisionKind::leave:
       write(ui.say("leave-help"));
-      if (button("as proposed", "take-as-proposed", 'p', true)) play_.leave_as_proposed();
+      if (button("as proposed", "take-as-proposed", 'p', true)) play_.keep_answering(proposed_leave);
       break;
     case DecisionKind::put:
       write(ui.say("put-help"));
@@ -314,7 +315,8 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
     for (const Square square : offer_.origins())
       scene.lit.push_back({.square = square, .light = paint::Light::origin});
     if (kind_is(DecisionKind::leave) && input_.hovered() == Square::none)
-      scene.lit.push_back({.square = play_.proposed_leave().to, .light = paint::Light::target});
+      scene.lit.push_back({.square = proposed_leave(play_.rules(), play_.view(), play_.legal())->to,
+                           .light = paint::Light::target});
   }
   for (const Command& command : which_)
     scene.lit.push_back({.square = command.from, .light = paint::Light::target});

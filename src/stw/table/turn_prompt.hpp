@@ -7,8 +7,8 @@
 
 #include "stw/prospects.hpp"
 #include "stw/table/board_input.hpp"
-#include "stw/table/match_play.hpp"
 #include "stw/table/paint/brushes.hpp"
+#include "stw/table/stw_table.hpp"
 
 namespace stw::app {
 

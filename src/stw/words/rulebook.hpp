@@ -1,6 +1,5 @@
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -8,34 +7,13 @@
 
 #include "stw/ruleset.hpp"
 #include "stw/state.hpp"
+#include "words/rulebook.hpp"
 
 namespace stw {
 
-/// The rules in our own words, for the rules panel and the rules page.
-struct Rulebook {
-  /// One sentence of a rule.
-  struct Statement {
-    std::string id;  ///< "stw/4B.a", "W54"
-    std::string text;
-  };
-  /// What one heading says.
-  struct Section {
-    std::string id;  ///< "stw/4B"
-    std::string title;
-    std::vector<Statement> statements;
-  };
-  struct Chapter {
-    std::string title;
-    std::vector<Section> sections;
-  };
+using words::Rulebook;
 
-  std::vector<Chapter> chapters;
-  /// Ids of the sections that help, by what is pending (`situation`).
-  std::map<std::string, std::vector<std::string>, std::less<>> help;
-};
-
-/// Reads `stw/rulebook/panel.json` and the chapters that it names; or a sentence on which file and field is
-/// wrong and what was expected.
+/// Reads the rulebook of the game below the rules.
 tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read);
 
 /// What is pending, as the help and the questions name it: "move", "ball-extra", "place-kicker"; "dice" where

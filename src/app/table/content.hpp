@@ -1,0 +1,35 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "tabletop/data_folder.hpp"
+#include "words/rulebook.hpp"
+#include "words/words.hpp"
+
+namespace fuba::table {
+
+/// What is read of a game before anything of it is shown.
+template <class T>
+struct Content {
+  words::Words words;
+  words::Rulebook book;
+  std::shared_ptr<const typename T::Played::Ruleset> rules;  ///< without options
+};
+
+/// The texts, the rulebook and the rules; or a sentence on what is wrong and what to do.
+template <class T>
+tl::expected<Content<T>, std::string> read_content() {
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  auto words = T::Kit::words();
+  if (!words) return tl::unexpected(words.error());
+  auto book = T::read_book(tabletop::rules_reader(*folder));
+  if (!book) return tl::unexpected(book.error() + ". Install FUBA again, or put the file back as it was.");
+  auto rules = T::load_rules({});
+  if (!rules) return tl::unexpected(rules.error());
+  return Content<T>{*std::move(words), *std::move(book), *std::move(rules)};
+}
+
+}  // namespace fuba::table

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/table/animation.hpp"
+#include "app/table/bar.hpp"
+#include "app/table/content.hpp"
+#include "app/table/match_play.hpp"
+#include "app/table/told.hpp"
+#include "games/kit.hpp"
+
+namespace fuba::table {
+
+/// What the shared table asks of a game: a type without members. Besides these it has
+///
+/// - `Prompt`, made from a `MatchPlay<T>&`, which must outlive it: what a player does at the decision that is
+///   pending. `frame(ui, layout, room)` lays the panel below the question, listens to the board and chooses;
+///   `decorate(scene)` lights what can be done; `still(painter)` paints what belongs to the panel;
+///   `cancel()` lets go of what is held, false if nothing is.
+/// - `Tray`: what each team has, and the dice between them. `frame(ui, table_layout, rules, state, names,
+///   tray_roll, team_that_chooses)`, `still(painter)`, `live(painter, rules, tray_roll, tumble)`.
+/// - `Content<T>` for `rules_chooser(content)`, which gives what can be chosen about a new match.
+template <class T>
+concept GameTable = games::Told<typename T::Kit> &&
+    std::same_as<typename T::Kit::Played, typename T::Played> &&
+    requires(const words::Words& words, const Names& names, const typename T::Played::Ruleset& rules,
+             typename T::Played::State& shown, const typename T::Played::State& state,
+             const typename T::Played::Command& command, const typename T::Played::Event& event,
+             const typename T::Played::Refusal& refusal, typename T::Played::Purpose purpose,
+             const typename T::Played::RulesChoice& choice, const Painter& painter, Ui& ui,
+             const SDL_FRect& room, const typename T::Layout& layout, typename T::Scene& scene,
+             const Motion<typename T::Played>& motion, const Told<typename T::Played::Ruleset>& told,
+             SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read) {
+  // Whether teams know what the other may not.
+  { T::has_secrets } -> std::convertible_to<bool>;
+
+  // Rules, as `load_rules` of a game makes them, and what may be chosen about them before a match.
+  {
+    T::load_rules(choice)
+    } -> std::same_as<tl::expected<std::shared_ptr<const typename T::Played::Ruleset>, std::string>>;
+  { T::rules_chooser(content) } -> std::same_as<std::unique_ptr<fuba::app::RulesChooser>>;
+  // The answer to the pending decision that a person need not be asked for; nothing where he is.
+  { T::unasked(rules, state) } -> std::same_as<std::optional<typename T::Played::Command>>;
+
+  // What the game is called, what it is in a sentence, and the options of a match as a list.
+  { T::title(words) } -> std::same_as<std::string>;
+  { T::about(words) } -> std::same_as<std::string>;
+  { T::options(words, rules) } -> std::same_as<std::string>;
+  // Sentences: what is asked (empty where nobody is), a choice on its button, why not, what dice are for.
+  { T::question(words, state, names) } -> std::same_as<std::string>;
+  { T::label(words, state, command) } -> std::same_as<std::string>;
+  { T::refusal(words, refusal) } -> std::same_as<std::string>;
+  { T::purpose(words, purpose) } -> std::same_as<std::string>;
+  // Its rules in our own words, and what is pending, as their help has it.
+  { T::read_book(read) } -> std::same_as<tl::expected<words::Rulebook, std::string>>;
+  { T::situation(state) } -> std::same_as<std::string_view>;
+  // An event in the log: its rule as it is cited there ("4B"), and whether it is a heading.
+  { T::citation(rules, event) } -> std::same_as<std::string>;
+  { T::is_heading(event) } -> std::same_as<bool>;
+  { T::bar(words, rules, state, names) } -> std::same_as<BarView>;
+  { T::winner(state) } -> std::same_as<std::optional<Team>>;
+
+  // Motion: what an event changes in a state that stands before it, how long it is seen (0 = not at all),
+  // its dice where they fall in the tray (`dice_time` + `rest_time` are theirs), and what is said meanwhile.
+  T::show_event(shown, event);
+  { T::duration(event, state) } -> std::same_as<float>;
+  { T::fallen(event) } -> std::same_as<std::optional<TrayRoll<typename T::Played>>>;
+  { T::happening(motion, told) } -> std::same_as<std::string>;
+  // A choice that a coach makes without a pause, and one that is watched only shortly.
+  { T::places(command) } -> std::same_as<bool>;
+  { T::is_soon_read(command) } -> std::same_as<bool>;
+
+  // The board. `Layout`, made from the room for it: where everything lies. `Scene`: all that lies on it,
+  // with a `breath` from 0 to 1 for what can be taken up.
+  requires std::constructible_from<typename T::Layout, SDL_FRect>;
+  { scene.breath } -> std::convertible_to<float>;
+  { T::scene_of(layout, rules, state) } -> std::same_as<typename T::Scene>;
+  T::light(scene, command);                       // a choice that is about to be made
+  T::paint_ground(painter, layout, rules, size);  // the table with the empty board, so many pixels lower
+  T::paint_board(painter, layout, scene);
+  T::paint_motion(painter, layout, motion, told);
+  T::paint_ball(painter, centre, size);  // beside whoever has it, with its radius
+  // Steps of a turn above the question; answers the height used, 0 for none.
+  { T::lay_steps(ui, room, state) } -> std::same_as<float>;
+  // The board beside a menu while there is no match, and a match seen small.
+  { T::line_up(rules) } -> std::same_as<typename T::Played::State>;
+  T::paint_miniature(painter, room, rules, state, size);
+  { T::miniature_height(size) } -> std::same_as<float>;
+};
+
+}  // namespace fuba::table

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "app/table/bar.hpp"
+#include "app/table/content.hpp"
+#include "app/table/dugout.hpp"
+#include "app/table/match_play.hpp"
+#include "app/table/told.hpp"
+
+namespace fuba::table {
+
+/// The match: bar, board, NOW, tray and log.
+template <class T>
+class TableScreen : public Screen {
+ public:
+  using G = typename T::Played;
+  using State = typename G::State;
+  using Command = typename G::Command;
+
+  /// Director and content must outlive it.
+  TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play);
+  ~TableScreen() override;
+  TableScreen(const TableScreen&) = delete;
+  TableScreen& operator=(const TableScreen&) = delete;
+
+  void frame(Ui& ui) override;
+  void ground(const Painter& painter) const override;
+  void still(const Painter& painter) const override;
+  void live(const Painter& painter) const override;
+  bool moving() const override;
+  bool advance(float milliseconds) override;
+  bool skip() override;
+
+  const MatchPlay<T>& play() const { return *play_; }
+
+ private:
+  enum class Sheet : std::uint8_t { none, rules, log };
+
+  bool animating() const { return play_->animation().running(); }
+  const State& shown() const;
+  const TrayRoll<G>& shown_dice() const;
+  Told<typename G::Ruleset> told() const { return {play_->rules(), content_.words, play_->names()}; }
+  void follow();
+  void consult();
+  void hear_coach();
+  bool coach_waits() const;
+  float coach_pause() const;
+  MatchPtr carried() const;
+  void watch();
+  void tell_story();
+  void listen(Ui& ui);
+  void press(BarButton button);
+  void lay_now(Ui& ui, const TableLayout& table);
+  void lay_coach(Ui& ui, const SDL_FRect& room);
+  void lay_full_time(Ui& ui, const SDL_FRect& room);
+  void lay_sheet(Ui& ui, const TableLayout& table);
+  void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
+  std::string why_no_undo() const;
+
+  Director& director_;
+  const Content<T>& content_;
+  std::unique_ptr<MatchPlay<T>> play_;
+  Dugout<G> dugout_;
+  std::optional<typename T::Prompt> prompt_;
+  std::optional<Command> announced_;  ///< what a coach has decided
+  bool coach_held_;                   ///< the players let him wait before each choice
+  float waited_ = 0;                  ///< milliseconds since a coach has announced his choice
+  std::size_t asked_ = 0;             ///< which question a coach was asked last
+  std::size_t prompted_ = 0;          ///< the question that the prompt belongs to
+  std::optional<typename T::Layout> board_;
+  Bar bar_;
+  typename T::Tray tray_;
+  Sheet sheet_ = Sheet::none;
+  float breath_ = 0;
+};
+
+}  // namespace fuba::table

@@ -1,0 +1,344 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/match_play.ipp"
+#include "app/table/rules_sheet.hpp"
+#include "app/table/sheet_room.hpp"
+#include "app/table/table_match.hpp"
+#include "app/table/table_screen.hpp"
+#include "app/window/open_match.hpp"
+#include "app/window/seed.hpp"
+
+namespace fuba::table {
+
+inline constexpr float wide_button_height = 46;
+inline constexpr float between_wide_buttons = 8;
+
+template <class T>
+Dugout<typename T::Played> coaches_for(Director& director, const tabletop::Match<typename T::Played>& match) {
+  using G = typename T::Played;
+  const auto send = [](Team team, const std::string& id) -> Found<G> {
+    const auto coach = T::Kit::coach(id);
+    if (!coach) return tl::unexpected(coach.error());
+    return coach->send(team, fuba::app::fresh_seed());
+  };
+  return dugout_for<G>(director, match, send);
+}
+
+template <class T>
+TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play)
+    : director_(director),
+      content_(content),
+      play_(std::move(play)),
+      dugout_(coaches_for<T>(director, play_->match())),
+      coach_held_(director.settings().coach_pace == fuba::app::CoachPace::step) {
+  for (const Team team : teams)
+    if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
+  follow();
+}
+
+/// Only now: until the table is left the end may be taken back.
+template <class T>
+TableScreen<T>::~TableScreen() {
+  if (play_->match().over()) dugout_.tell_result(play_->view());
+}
+
+template <class T>
+const typename TableScreen<T>::State& TableScreen<T>::shown() const {
+  const Motion<G>* motion = play_->animation().current();
+  return motion != nullptr ? motion->before : play_->view();
+}
+
+template <class T>
+const TrayRoll<typename T::Played>& TableScreen<T>::shown_dice() const {
+  const Motion<G>* motion = play_->animation().current();
+  return motion != nullptr ? motion->tray : play_->tray();
+}
+
+template <class T>
+MatchPtr TableScreen<T>::carried() const {
+  return std::make_shared<TableMatch<T>>(director_.game_named(G::id), content_.words, play_->match());
+}
+
+template <class T>
+void TableScreen<T>::watch() {
+  if (const auto file = play_->file())
+    fuba::app::watch_match(director_, *file);
+  else
+    director_.go(place::Watch{carried()});
+}
+
+/// The story of the match, with the notes that its file has by now.
+template <class T>
+void TableScreen<T>::tell_story() {
+  if (const auto file = play_->file())
+    if (const auto kept = director_.game_named(G::id).read(*file); kept && !kept->trouble)
+      return director_.go(place::Story{kept->match});
+  director_.go(place::Story{carried()});
+}
+
+/// Turns to the pending decision once nothing moves any more.
+template <class T>
+void TableScreen<T>::follow() {
+  if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
+  if (const auto news = play_->take_good_news()) director_.note(*news);
+  if (animating() || prompted_ == play_->question_number()) return;
+  prompted_ = play_->question_number();
+  announced_.reset();
+  prompt_.reset();
+  if (play_->decision() && !play_->coach_chooses()) prompt_.emplace(*play_);
+  breath_ = 0;
+}
+
+/// Lets a coach think about what he is asked, once.
+template <class T>
+void TableScreen<T>::consult() {
+  if (std::exchange(asked_, play_->question_number()) == play_->question_number()) return;
+  dugout_.hush();
+  waited_ = 0;
+  if (!play_->coach_chooses()) return;
+  const Team team = play_->decision()->team;
+  dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
+}
+
+/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
+template <class T>
+void TableScreen<T>::hear_coach() {
+  if (!play_->coach_chooses() || prompted_ != play_->question_number() || announced_) return;
+  const auto choice = dugout_.take();
+  if (!choice) return;
+  if (*choice) {
+    announced_ = **choice;
+    return;
+  }
+  const Team team = play_->decision()->team;
+  director_.tell(words::ui(
+      content_.words, "coach-gone",
+      {{"problem", choice->error()}, {"side", words::ui(content_.words, std::string(name(team)))}}));
+  play_->dismiss(team);
+  follow();
+}
+
+template <class T>
+float TableScreen<T>::coach_pause() const {
+  constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
+  return T::places(*announced_) ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
+}
+
+template <class T>
+bool TableScreen<T>::coach_waits() const {
+  return !animating() && announced_ && !coach_held_;
+}
+
+template <class T>
+std::string TableScreen<T>::why_no_undo() const {
+  const auto refused = play_->undo_refusal();
+  return refused ? words::ui(content_.words, "undo-" + std::string(tabletop::name(*refused))) : std::string();
+}
+
+template <class T>
+void TableScreen<T>::frame(Ui& ui) {
+  follow();
+  consult();
+  hear_coach();
+  ui.speak(content_.words);
+  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  board_.emplace(table.mat);
+  listen(ui);
+  const auto chooses =
+      play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
+  tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(), chooses);
+  if (fuba::app::log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
+  bar_.seat(play_->match().info().coaches);
+  bar_.tell(ui, table, T::bar(ui.words(), play_->rules(), shown(), play_->names()));
+  lay_now(ui, table);
+  press(Bar::press(ui, table, why_no_undo(), sheet_ == Sheet::rules));
+  lay_sheet(ui, table);
+}
+
+template <class T>
+void TableScreen<T>::listen(Ui& ui) {
+  const Key& key = ui.key();
+  if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
+  if (key.is_control(SDLK_z)) press(BarButton::undo);
+  if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
+  if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
+  if (!key.is(SDLK_ESCAPE)) return;
+  if (sheet_ != Sheet::none)
+    sheet_ = Sheet::none;
+  else if (!prompt_ || !prompt_->cancel())
+    press(BarButton::menu);
+}
+
+template <class T>
+void TableScreen<T>::press(BarButton button) {
+  switch (button) {
+    case BarButton::menu:
+      director_.go(place::Menu{carried()});
+      break;
+    case BarButton::undo:
+      if (play_->undo()) follow();
+      break;
+    case BarButton::rules:
+      turn_over(Sheet::rules);
+      break;
+    case BarButton::none:
+      break;
+  }
+}
+
+template <class T>
+void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
+  ui.fill(table.now, style::panel, 0);
+  const float margin = ui.px(14);
+  SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
+                 table.now.h - 2 * margin};
+  const auto tell = [&](const std::string& words) {
+    const float used = ui.text(Type::strong, room.x, room.y, style::text, words, room.w) + ui.px(12);
+    room.y += used;
+    room.h -= used;
+  };
+  if (const float used = T::lay_steps(ui, room, shown()); used > 0) {
+    room.y += used + ui.px(14);
+    room.h -= used + ui.px(14);
+  }
+  if (const Motion<G>* motion = play_->animation().current()) {
+    tell(T::happening(*motion, told()));
+    ui.text(Type::small, room.x, table.now.y + table.now.h - ui.px(34), style::dimmed, ui.say("skip-help"),
+            room.w);
+    return;
+  }
+  if (prompted_ != play_->question_number()) return;
+  if (!play_->decision()) return lay_full_time(ui, room);
+  if (play_->coach_chooses()) return lay_coach(ui, room);
+  tell(play_->question());
+  if (prompt_) prompt_->frame(ui, *board_, room);
+}
+
+template <class T>
+void TableScreen<T>::lay_coach(Ui& ui, const SDL_FRect& room) {
+  const Names& names = play_->names();
+  float y = room.y;
+  y += ui.text(Type::strong, room.x, y, style::text,
+               words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
+                         {{"team", names[play_->decision()->team]}}),
+               room.w) +
+       ui.px(10);
+  if (announced_) ui.text(Type::number, room.x, y, style::accent, play_->label(*announced_), room.w);
+  const float height = ui.px(wide_button_height);
+  SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
+  const bool space = ui.key().is(SDLK_SPACE);
+  if (!coach_held_) {
+    if (ui.button("coach hold", button, ui.say("coach-hold"), 'h') || space) coach_held_ = true;
+    return;
+  }
+  if (ui.button("coach go on", button, ui.say("coach-go-on"), 'g', true)) coach_held_ = false;
+  button.y -= height + ui.px(between_wide_buttons);
+  if (announced_ && (ui.button("coach step", button, ui.say("coach-step"), 'o') || space))
+    play_->choose(*std::exchange(announced_, std::nullopt));
+}
+
+template <class T>
+void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
+  const State& end = play_->view();
+  const std::array<int, 2> score = G::standing(end).score;
+  const auto write = [&](Type type, ImU32 colour, const std::string& words, float y) {
+    return ui.text(type, room.x, y, colour, words, room.w);
+  };
+  float y = room.y;
+  y += write(Type::small, style::accent, ui.say("full-time"), y) + ui.px(4);
+  y += write(Type::number, style::text, std::to_string(score[0]) + " : " + std::to_string(score[1]), y) +
+       ui.px(4);
+  const std::optional<Team> winner = T::winner(end);
+  const std::string words =
+      winner ? words::ui(ui.words(), "won", {{"team", play_->names()[*winner]}}) : ui.say("drawn");
+  y += write(Type::strong, style::text, words, y) + ui.px(10);
+  for (const GoalLine& goal : goals_of<T>(play_->match(), content_.words))
+    y += write(Type::small, style::quiet,
+               goal.moment + "   " + std::to_string(goal.score[0]) + " : " + std::to_string(goal.score[1]) +
+                   "   " + play_->names()[goal.team],
+               y) +
+         ui.px(2);
+  y += ui.px(12);
+  const float height = ui.px(wide_button_height);
+  const auto way = [&](std::string_view id, std::string_view said, char letter, bool leading = false) {
+    const SDL_FRect rect{room.x, y, room.w, height};
+    y += height + ui.px(between_wide_buttons);
+    return ui.button(id, rect, ui.say(said), letter, leading);
+  };
+  if (way("new match", "new-match", 'n', true)) director_.go(place::NewMatch{.leaving = true});
+  if (way("watch", "watch-again", 'w')) watch();
+  if (way("story", "story-of-match", 's')) tell_story();
+  if (way("open log", "open-log", 'h')) turn_over(Sheet::log);
+  if (way("leave", "to-title", 't')) director_.go(place::Title{});
+}
+
+template <class T>
+void TableScreen<T>::lay_sheet(Ui& ui, const TableLayout& table) {
+  const SDL_FRect rect = sheet_room(ui, table);
+  bool closed = false;
+  if (sheet_ == Sheet::rules)
+    closed = rules_sheet(ui, rect, words::help(content_.book, T::situation(shown())));
+  if (sheet_ == Sheet::log) closed = fuba::app::log_sheet(ui, rect, play_->log());
+  if (closed) sheet_ = Sheet::none;
+}
+
+template <class T>
+void TableScreen<T>::ground(const Painter& painter) const {
+  T::paint_ground(painter, *board_, play_->rules());
+}
+
+template <class T>
+void TableScreen<T>::still(const Painter& painter) const {
+  bar_.still(painter);
+  if (const auto& ball = bar_.ball()) T::paint_ball(painter, ball->centre, ball->radius);
+  tray_.still(painter);
+  if (prompt_ && !animating()) prompt_->still(painter);
+}
+
+template <class T>
+void TableScreen<T>::live(const Painter& painter) const {
+  if (!board_) return;
+  tray_.live(painter, play_->rules(), shown_dice(), play_->animation().tumble());
+  if (const Motion<G>* motion = play_->animation().current())
+    return T::paint_motion(painter, *board_, *motion, told());
+  auto scene = T::scene_of(*board_, play_->rules(), play_->view());
+  scene.breath = std::sin(breath_ * 3.14159265F / 2);
+  const bool asked = prompted_ == play_->question_number();
+  if (asked && prompt_) prompt_->decorate(scene);
+  if (asked && announced_) T::light(scene, *announced_);
+  T::paint_board(painter, *board_, scene);
+}
+
+template <class T>
+bool TableScreen<T>::moving() const {
+  return animating() || coach_waits() || (breath_ < 1 && play_->decision().has_value());
+}
+
+template <class T>
+bool TableScreen<T>::advance(float milliseconds) {
+  constexpr float breath_time = 900;
+  if (animating()) {
+    const bool in_the_air = play_->animation().tumble() < 1;
+    const bool ended = play_->animation().advance(milliseconds);
+    return ended || in_the_air != (play_->animation().tumble() < 1);
+  }
+  if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
+    play_->choose(*std::exchange(announced_, std::nullopt));
+    return true;
+  }
+  const bool still_off = director_.settings().pace == Pace::off;
+  breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);
+  return false;
+}
+
+template <class T>
+bool TableScreen<T>::skip() {
+  if (!animating()) return false;
+  play_->animation().skip();
+  return true;
+}
+
+}  // namespace fuba::table
