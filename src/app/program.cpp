@@ -5,6 +5,7 @@
 #include "app/screens.hpp"
 #include "app/thumbnail.hpp"
 #include "app/window/application.hpp"
+#include "app/window/language.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/picture.hpp"
@@ -63,11 +64,10 @@ Problem play(Director& director, const CommandLine& options) {
 
 }  // namespace
 
-std::unique_ptr<Director> make_director(const Content& content, std::filesystem::path folder,
-                                        Settings settings) {
+std::unique_ptr<Director> make_director(Content& content, std::filesystem::path folder, Settings settings) {
   auto director = std::make_unique<Director>(content.words, std::move(folder), std::move(settings));
   director->add_game(std::make_unique<FubaGame>(*director, content));
-  if (auto stw = table::read_content<stw::app::StwTable>())
+  if (auto stw = table::read_content<stw::app::StwTable>(content.words.language()))
     director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
   else
     director->tell(stw.error());
@@ -83,14 +83,17 @@ Problem run(const CommandLine& options) {
     return "No display was found. Start FUBA in a graphical session, or with --screenshot FILE to get a "
            "picture "
            "without one.";
-  auto content = read_content();
-  if (!content) return content.error();
   const auto own = first_folder(likely_folders());
   std::optional<PassingFolder> passing;
   if (!own) passing.emplace();
   const auto folder = own ? *own : passing->path();
-  const auto director =
-      make_director(*content, folder, picture ? Settings{} : load_settings(folder / "settings.json"));
+  const Settings settings = picture ? Settings{} : load_settings(folder / "settings.json");
+  auto content = read_content(language_of(settings));
+  const std::string trouble = content ? std::string() : content.error();
+  if (!content) content = read_content();
+  if (!content) return content.error();
+  const auto director = make_director(*content, folder, settings);
+  if (!trouble.empty()) director->tell(trouble);
   director->set_programs(options.programs);
   if (!own && !picture) director->tell(words::ui(content->words, "no-folder"));
   FolderLock lock(folder);

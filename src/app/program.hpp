@@ -22,9 +22,9 @@ struct CommandLine {
   bool sized = false;  ///< whether the size was asked for; else the window is as large as it was last
 };
 
-/// A director who knows the game and the way to every screen. The content must outlive it.
-std::unique_ptr<Director> make_director(const Content& content, std::filesystem::path folder,
-                                        Settings settings);
+/// A director who knows the games, in the language of the content, and the way to every screen. The content
+/// must outlive it.
+std::unique_ptr<Director> make_director(Content& content, std::filesystem::path folder, Settings settings);
 
 /// Runs the program in its window until the player quits, or paints one picture. The error is one clear
 /// sentence for the player.

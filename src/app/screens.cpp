@@ -27,7 +27,8 @@ struct Show {
   void operator()(const place::Title&) const {
     auto screen = std::make_unique<TitleScreen>(director);
     if (const auto next = invitation(director))
-      screen->invite(next->words, [&to = director, file = next->file] { open_competition(to, file); });
+      screen->invite([&to = director] { return invitation(to).value_or(Invitation{}).words; },
+                     [&to = director, file = next->file] { open_competition(to, file); });
     director.begin(std::move(screen));
   }
   void operator()(const place::Menu& to) const {

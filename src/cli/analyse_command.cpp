@@ -5,6 +5,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/language.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/files.hpp"
@@ -44,7 +45,7 @@ analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, co
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
         choices, std::ceil(seconds_a_choice * static_cast<double>(choices)));
   ProgressBar bar(static_cast<std::uint32_t>(choices));
-  return needed(K::analyse(match, needed(K::words()), kept, stop,
+  return needed(K::analyse(match, needed(K::words(language())), kept, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/competition_commands.hpp"
 #include "cli/competition_setting.hpp"
+#include "cli/language.hpp"
 #include "cli/setting.hpp"
 #include "competition/competition_file.hpp"
 #include "competition/season_page.hpp"
@@ -50,7 +51,7 @@ class Stories {
 
 template <games::Kit K>
 std::string page_of(const competition::Competition& of, const std::filesystem::path& file) {
-  const words::Words all = needed(games::words());
+  const words::Words all = needed(games::words(language()));
   Stories<K> stories(of, file, all);
   return season_page(
       of, [&](std::size_t match) { return stories.of(match); }, all);

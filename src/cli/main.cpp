@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -14,8 +15,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/competition_commands.hpp"
+#include "cli/language.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/version.hpp"
+#include "words/languages.hpp"
 
 namespace {
 
@@ -94,6 +97,18 @@ void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::
   command.add_option("--skills-per-team", arguments.skills_per_team, "Skill cards of each team, in FUBA")
       ->check(CLI::Range(1U, 5U))
       ->capture_default_str();
+}
+
+/// May stand before a command and after it.
+void add_language(CLI::App& app) {
+  app.fallthrough();
+  app.add_option_function<std::string>("--language", speak,
+                                       "In which language matches are told, by its code; else the system's")
+      ->check([](const std::string& code) {
+        const auto known = words::languages();
+        if (std::ranges::find(known, code) != known.end()) return std::string();
+        return fmt::format("expected one of {}", fmt::join(known, ", "));
+      });
 }
 
 void add_serve(CLI::App& app, Run& chosen) {
@@ -361,6 +376,7 @@ int main(int count, char** words_given) {
   app.footer(exit_codes);
   app.set_version_flag("--version", fmt::format("FUBA {}", tabletop::program_version()));
   app.require_subcommand(1);
+  add_language(app);
   Arguments arguments;
   arguments.simulate.jobs = arguments.league.jobs = arguments.run_competition.jobs =
       std::max(1U, std::thread::hardware_concurrency());

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/language.hpp"
 #include "cli/setting.hpp"
 
 namespace cli {
@@ -37,10 +38,10 @@ void print_end(const tabletop::Match<typename K::Played>& match, std::string_vie
 template <games::Kit K>
 void print_match(const tabletop::Match<typename K::Played>& match) {
   std::string moment = fmt::format("minute {}", K::Played::standing(match.state()).minute);
-  words::Words language;
+  words::Words words;
   if constexpr (games::Told<K>) {
-    language = needed(K::words()).of_edition(K::Played::choice_of(match.rules()).edition);
-    moment = K::moment(language, match.state());
+    words = needed(K::words(language())).of_edition(K::Played::choice_of(match.rules()).edition);
+    moment = K::moment(words, match.state());
   }
   print_title<K>(match);
   std::size_t number = 0;
@@ -48,7 +49,7 @@ void print_match(const tabletop::Match<typename K::Played>& match) {
     fmt::print("{:>5}  {}\n", ++number, what_was_done<K>(entry));
     if constexpr (games::Told<K>)
       for (const auto& event : entry.events)
-        if (const auto line = K::sentence(language, match.rules(), event, match.info().names); !line.empty())
+        if (const auto line = K::sentence(words, match.rules(), event, match.info().names); !line.empty())
           fmt::print("           {}\n", line);
   }
   print_end<K>(match, moment);

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "cli/commands.hpp"
+#include "cli/language.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/files.hpp"
@@ -67,7 +68,7 @@ void write_report(const std::filesystem::path& file, const std::string& page) {
 template <games::Told K>
 void show(const tabletop::Match<typename K::Played>& match, const std::optional<SaveError>& trouble,
           const ReplayArguments& arguments) {
-  const words::Words all = needed(K::words());
+  const words::Words all = needed(K::words(language()));
   if (arguments.json) {
     print_json(K::story(match), trouble);
   } else {

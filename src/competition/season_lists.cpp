@@ -12,7 +12,11 @@
 namespace competition {
 namespace {
 
-std::string signed_decimal(double value) { return fmt::format("{:+.2f}", value); }
+std::string signed_decimal(const Season& season, double value) {
+  return words::signed_number(season.words(), value, 2);
+}
+
+std::string decimal(const Season& season, double value) { return words::number(season.words(), value, 2); }
 
 std::string pairing(const Season& season, std::size_t match) {
   const auto teams = season.competition().teams(match);
@@ -74,9 +78,10 @@ std::string top_lists_part(const Season& season) {
     add("best-defence", lists.best_defence, goals_a_match(season, lists.best_defence, &Tally::goals_against));
   if (lists.sharpest) {
     const TeamFigures& of = season.figures()[*lists.sharpest];
-    add("sharpest", lists.sharpest, signed_decimal(of.goals_measured - of.expected_for));
+    add("sharpest", lists.sharpest, signed_decimal(season, of.goals_measured - of.expected_for));
   }
-  if (lists.luckiest) add("luckiest", lists.luckiest, signed_decimal(season.figures()[*lists.luckiest].luck));
+  if (lists.luckiest)
+    add("luckiest", lists.luckiest, signed_decimal(season, season.figures()[*lists.luckiest].luck));
   add("fairest", lists.fairest, "");
   if (lists.match_of_the_season)
     all += fact(season.say("match-of-the-season"), pairing(season, *lists.match_of_the_season));
@@ -89,9 +94,9 @@ std::string luck_part(const Season& season) {
   for (const TeamFigures& of : season.figures())
     if (of.measured > 0)
       rows.push_back({season.team(of.team), std::to_string(of.goals_measured),
-                      fmt::format("{:.2f}", of.expected_for), std::to_string(of.shots),
-                      signed_decimal(of.luck), signed_decimal(of.luck_in_checks),
-                      signed_decimal(of.luck_in_presses)});
+                      decimal(season, of.expected_for), std::to_string(of.shots),
+                      signed_decimal(season, of.luck), signed_decimal(season, of.luck_in_checks),
+                      signed_decimal(season, of.luck_in_presses)});
   if (rows.empty()) return "";
   const std::vector<std::string> head{"",
                                       season.say("goals"),
@@ -140,8 +145,8 @@ std::string matches_part(const Season& season) {
     if (!season.competition().outcome(match)) continue;
     const Figures* play = figures_of(season, match);
     rows.push_back({story::escaped(season.competition().fixtures()[match].id), pairing(season, match),
-                    play != nullptr ? fmt::format("{:.2f} : {:.2f}", (*play->expected_goals)[0],
-                                                  (*play->expected_goals)[1])
+                    play != nullptr ? fmt::format("{} : {}", decimal(season, (*play->expected_goals)[0]),
+                                                  decimal(season, (*play->expected_goals)[1]))
                                     : "–"});
   }
   if (rows.empty()) return "";

@@ -12,8 +12,6 @@
 namespace competition {
 namespace {
 
-std::string decimal(double value) { return fmt::format("{:.1f}", value); }
-
 std::string heading_of(const Season& season, std::string_view key, std::size_t group) {
   const auto& groups = season.competition().schedule().groups;
   if (groups.size() == 1) return season.say(key);
@@ -60,7 +58,7 @@ std::string table_of(const Season& season, std::size_t group) {
                      std::to_string(tally.won), std::to_string(tally.drawn), std::to_string(tally.lost),
                      fmt::format("{}:{}", tally.goals_for, tally.goals_against),
                      fmt::format("{:+}", tally.difference()), fmt::format("<b>{}</b>", tally.points),
-                     chances->matches > 0 ? decimal(chances->points) : "–"});
+                     chances->matches > 0 ? words::number(season.words(), chances->points, 1) : "–"});
   }
   const std::vector<std::string> head{"",
                                       season.say("played"),

@@ -17,7 +17,7 @@
 #include "fuba/service.hpp"
 #include "fuba/story/page.hpp"
 #include "fuba/story/report.hpp"
-#include "tabletop/files.hpp"
+#include "fuba/words_files.hpp"
 
 namespace fuba {
 
@@ -74,7 +74,7 @@ std::string Kit::title(const Ruleset& rules) {
 OrTrouble<tabletop::Service<Fuba>> Kit::service() {
   auto options = load_options();
   if (!options) return tl::unexpected(options.error());
-  auto all = words();
+  auto all = load_words();
   if (!all) return tl::unexpected(all.error());
   return fuba::service(load_rules, *std::move(options), *std::move(all));
 }
@@ -91,19 +91,7 @@ OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
   return entrant(file.stem().string(), read_tactics(file, advice));
 }
 
-OrTrouble<Words> Kit::words() {
-  constexpr std::size_t longest = std::size_t{1} << 20U;
-  const auto folder = tabletop::find_data_folder();
-  if (!folder) return tl::unexpected(folder.error());
-  const auto file = *folder / "assets" / "lang" / "en.json";
-  const auto text = tabletop::read_file(file, longest);
-  if (!text)
-    return tl::unexpected(fmt::format("{} {}. Install FUBA again, or put the file back as it was.",
-                                      file.string(), text.error()));
-  auto made = make_words(*text, file.string());
-  if (!made) return tl::unexpected(to_string(made.error()));
-  return *std::move(made);
-}
+OrTrouble<Words> Kit::words(std::string_view language) { return load_words(language); }
 
 std::string Kit::sentence(const Words& words, const Ruleset& rules, const Event& event,
                           const std::array<std::string, 2>& names) {

@@ -37,11 +37,11 @@ competition::MeansOf means() {
   };
 }
 
-OrTrouble<words::Words> words() {
+OrTrouble<words::Words> words(std::string_view language) {
   OrTrouble<words::Words> all = tl::unexpected(std::string("No game has words."));
   All::each([&]<Kit K> {
     if constexpr (Told<K>)
-      if (!all) all = K::words();
+      if (!all) all = K::words(language);
   });
   return all;
 }

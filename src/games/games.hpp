@@ -22,8 +22,8 @@ OrTrouble<Server> make_server();
 /// What competitions of any of the games have to work with, by the edition.
 competition::MeansOf means();
 
-/// The texts of the language file, by the first game that is told.
-OrTrouble<words::Words> words();
+/// The texts of a language, by the first game that is told.
+OrTrouble<words::Words> words(std::string_view language);
 
 /// The editions of all games.
 std::vector<std::string_view> editions();

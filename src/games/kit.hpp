@@ -67,8 +67,8 @@ template <class K>
 concept Told = Kit<K> &&
     requires(const typename K::Played::Ruleset& rules, const typename K::Played::Event& event,
              const typename K::Played::State& state, const tabletop::Match<typename K::Played>& match,
-             const words::Words& words, const std::array<std::string, 2>& names) {
-  { K::words() } -> std::same_as<OrTrouble<words::Words>>;
+             const words::Words& words, const std::array<std::string, 2>& names, std::string_view language) {
+  { K::words(language) } -> std::same_as<OrTrouble<words::Words>>;
   { K::sentence(words, rules, event, names) } -> std::same_as<std::string>;
   { K::moment(words, state) } -> std::same_as<std::string>;
   { K::report(match, words) } -> std::same_as<story::Report>;

@@ -23,7 +23,7 @@ struct Kit {
   static games::OrTrouble<Entrant> coach(std::string_view id);
   static games::OrTrouble<Entrant> coach_of_file(const std::filesystem::path& file);
 
-  static games::OrTrouble<Words> words() { return load_words(); }
+  static games::OrTrouble<Words> words(std::string_view language) { return load_words(language); }
   static std::string sentence(const Words& words, const Ruleset& rules, const Event& event,
                               const std::array<std::string, 2>& names);
   static std::string moment(const Words& words, const State& state) { return stw::moment(words, state); }

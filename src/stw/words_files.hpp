@@ -1,14 +1,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 
 #include "stw/words/words.hpp"
 
 namespace stw {
 
-/// The words of the game from the data folder: the program's language file and its own beside it; or a
+/// The words of the game in a language from the data folder: the program's file and its own beside it; or a
 /// sentence on what is wrong and what to do.
-tl::expected<Words, std::string> load_words();
+tl::expected<Words, std::string> load_words(std::string_view language = words::original_language);
 
 }  // namespace stw

@@ -20,8 +20,12 @@ constexpr std::string_view words_for_none = "0";
 
 /// What the words of any game ask for themselves.
 Texts common_texts() {
-  return {
-      {"language", {}}, {"chance.percent", {"percent"}}, {"chance.below-one", {}}, {"chance.above-99", {}}};
+  return {{"language", {}},
+          {"chance.percent", {"percent"}},
+          {"chance.below-one", {}},
+          {"chance.above-99", {}},
+          {"format.number", {"whole", "part"}},
+          {"format.date", {"year", "month", "day", "mm", "dd", "hour", "minute"}}};
 }
 
 std::string join(const std::string& section, const std::string& key) {
@@ -231,16 +235,68 @@ Words::Texts shared_texts(Words::Texts all) {
   return all;
 }
 
-}  // namespace
+/// All texts of the words of a game, and those among them that the program's file has.
+struct Gathered {
+  Words::Texts texts;
+  Words::Texts shared;
+  PluralRules plural{{}};
+};
 
-tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
-                                           const Vocabulary& asked) {
-  const LanguageFile only{file, text};
+using OrWrong = tl::expected<Gathered, WordsError>;
+
+OrWrong gather(const LanguageFile& only) {
   auto texts = read_texts(only);
   if (!texts) return tl::unexpected(texts.error());
   const auto plural = read_plural(only, *texts);
   if (!plural) return tl::unexpected(plural.error());
-  Words words(*std::move(texts), *plural);
+  return Gathered{*std::move(texts), {}, *plural};
+}
+
+OrWrong gather(const LanguageFile& program, const LanguageFile& game) {
+  auto gathered = gather(program);
+  if (!gathered) return gathered;
+  auto own = read_texts(game);
+  if (!own) return tl::unexpected(own.error());
+  gathered->shared = shared_texts(std::move(gathered->texts));
+  gathered->texts = gathered->shared;
+  for (auto& [key, text] : *own)
+    if (!gathered->texts.emplace(key, std::move(text)).second)
+      return wrong(game.name, key, fmt::format("stands in {} already", program.name));
+  return gathered;
+}
+
+/// A noun in the form that English has of it, or else in its general one, for each category of a language.
+void add_english_noun(const Words::Texts& english, const std::string& noun, Gathered& language) {
+  const auto form = [&](std::string_view category) {
+    return english.find(fmt::format("{}{}.{}", counted_nouns, noun, category));
+  };
+  for (std::size_t at = 0; at < plural_category_names.size(); ++at) {
+    const std::string_view category = plural_category_names[at];
+    auto found = form(category);
+    if (found == english.end()) found = form(name(PluralCategory::other));
+    if (found != english.end() && language.plural.has(static_cast<PluralCategory>(at)))
+      language.texts.emplace(fmt::format("{}{}.{}", counted_nouns, noun, category), found->second);
+  }
+}
+
+/// What a language does not have stays English, so that one can read it while it is translated.
+void lay_over(const Words::Texts& english, Gathered& language) {
+  for (const auto& [key, text] : english)
+    if (!key.starts_with(counted_nouns)) language.texts.emplace(key, text);
+  std::set<std::string, std::less<>> known;
+  for (const auto& [key, text] : language.texts)
+    if (key.starts_with(counted_nouns)) known.insert(count_key(key).noun);
+  for (const std::string& noun : nouns_of(language.texts))
+    if (!noun.empty() && !known.contains(noun)) add_english_noun(english, noun, language);
+}
+
+}  // namespace
+
+tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
+                                           const Vocabulary& asked) {
+  auto all = gather({file, text});
+  if (!all) return tl::unexpected(all.error());
+  Words words(std::move(all->texts), all->plural);
   if (auto fault = Check(words, asked).run())
     return wrong(file, std::move(fault->key), std::move(fault->problem));
   return words;
@@ -248,23 +304,41 @@ tl::expected<Words, WordsError> make_words(std::string_view text, std::string_vi
 
 tl::expected<Words, WordsError> make_words(const LanguageFile& program, const LanguageFile& game,
                                            const Vocabulary& asked) {
-  auto all = read_texts(program);
+  auto all = gather(program, game);
   if (!all) return tl::unexpected(all.error());
-  const auto plural = read_plural(program, *all);
-  if (!plural) return tl::unexpected(plural.error());
-  auto own = read_texts(game);
-  if (!own) return tl::unexpected(own.error());
-
-  const Words::Texts shared = shared_texts(*std::move(all));
-  Words::Texts texts = shared;
-  for (auto& [key, text] : *own)
-    if (!texts.emplace(key, std::move(text)).second)
-      return wrong(game.name, key, fmt::format("stands in {} already", program.name));
-  Words words(std::move(texts), *plural);
+  Words words(std::move(all->texts), all->plural);
   if (auto fault = Check(words, asked).run()) {
-    const std::string_view file = shared.contains(fault->key) ? program.name : game.name;
+    const std::string_view file = all->shared.contains(fault->key) ? program.name : game.name;
     return wrong(file, std::move(fault->key), std::move(fault->problem));
   }
+  return words;
+}
+
+tl::expected<Words, WordsError> read_words(const TextReader& read, std::string_view language,
+                                           std::string_view game, const Vocabulary& asked) {
+  const auto gather_in = [&](std::string_view code) -> OrWrong {
+    const std::string program_file = fmt::format("{}.json", code);
+    const std::string game_file = fmt::format("{}/{}", game, program_file);
+    const auto program = read(program_file);
+    if (!program) return wrong(program_file, "", "cannot be read");
+    if (game.empty()) return gather({program_file, *program});
+    const auto own = read(game_file);
+    if (!own) return wrong(game_file, "", "cannot be read");
+    return gather({program_file, *program}, {game_file, *own});
+  };
+  auto all = gather_in(original_language);
+  if (!all) return tl::unexpected(all.error());
+  const bool translated = language != original_language &&
+                          (game.empty() || read(fmt::format("{}/{}.json", game, language)).has_value());
+  if (translated) {
+    auto own = gather_in(language);
+    if (!own) return tl::unexpected(own.error());
+    lay_over(all->texts, *own);
+    all = std::move(own);
+  }
+  Words words(std::move(all->texts), all->plural);
+  if (auto fault = Check(words, asked).run())
+    return wrong(fmt::format("{}.json", language), std::move(fault->key), std::move(fault->problem));
   return words;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -55,5 +57,15 @@ struct LanguageFile {
 /// game's file is checked as above; what the program has already it need not and must not have.
 tl::expected<Words, WordsError> make_words(const LanguageFile& program, const LanguageFile& game,
                                            const Vocabulary& asked);
+
+/// Gives the text of a file of the folder of languages by its name ("de.json", "stw/de.json"); nothing where
+/// it cannot be read.
+using TextReader = std::function<std::optional<std::string>(std::string_view file)>;
+
+/// The words of a game in a language. `game`: the folder of its own file; empty for the one whose texts stand
+/// in the program's. What the language does not have stays English, and so does all of a game that it has no
+/// file for; what is wrong in it is refused as above.
+tl::expected<Words, WordsError> read_words(const TextReader& read, std::string_view language,
+                                           std::string_view game, const Vocabulary& asked);
 
 }  // namespace words

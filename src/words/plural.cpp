@@ -16,13 +16,19 @@ constexpr std::array one_and_millions{one, whole_millions};
 /// (https://www.unicode.org/cldr/charts/46/supplemental/language_plural_rules.html).
 struct Language {
   std::string_view code;
+  std::string_view name;
   PluralRules rules;
 };
 
-constexpr std::array languages{Language{"de", PluralRules(one_alone)}, Language{"en", PluralRules(one_alone)},
-                               Language{"es", PluralRules(one_and_millions)},
-                               Language{"fi", PluralRules(one_alone)},
-                               Language{"it", PluralRules(one_and_millions)}};
+constexpr std::array languages{
+    Language{"de", "Deutsch", PluralRules(one_alone)}, Language{"en", "English", PluralRules(one_alone)},
+    Language{"es", "Español", PluralRules(one_and_millions)}, Language{"fi", "Suomi", PluralRules(one_alone)},
+    Language{"it", "Italiano", PluralRules(one_and_millions)}};
+
+const Language* find(std::string_view code) {
+  const auto found = std::ranges::find(languages, code, &Language::code);
+  return found == languages.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
@@ -37,9 +43,13 @@ bool PluralRules::has(PluralCategory category) const {
 }
 
 std::optional<PluralRules> plural_rules(std::string_view language) {
-  const auto found = std::ranges::find(languages, language, &Language::code);
-  if (found == languages.end()) return std::nullopt;
-  return found->rules;
+  const Language* found = find(language);
+  return found == nullptr ? std::nullopt : std::optional(found->rules);
+}
+
+std::string_view language_name(std::string_view language) {
+  const Language* found = find(language);
+  return found == nullptr ? std::string_view() : found->name;
 }
 
 }  // namespace words

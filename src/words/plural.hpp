@@ -40,4 +40,7 @@ class PluralRules {
 /// The rules of a language by its code ("en"); nothing for one that is not known here.
 std::optional<PluralRules> plural_rules(std::string_view language);
 
+/// What a language calls itself: "Deutsch"; empty for one that is not known here.
+std::string_view language_name(std::string_view language);
+
 }  // namespace words

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "words/translation.hpp"
+
 namespace words {
 namespace {
 
@@ -67,20 +69,26 @@ std::optional<Rulebook::Origin> origin_of(const Entry& statement) {
   origin.wrong("expected original or ours");
 }
 
-Rulebook::Section section_of(const Entry& entry) {
-  Rulebook::Section section{entry.at("id").text(), entry.at("title").text(), {}};
+Rulebook::Section section_of(const Entry& entry, const Translation& translation) {
+  Rulebook::Section section{entry.at("id").text(), {}, {}};
+  section.title = translation.title(section.id, entry.at("title").text());
   entry.at("statements").each([&](const Entry& statement) {
+    const std::string id = statement.at("id").text();
     section.statements.push_back(
-        {statement.at("id").text(), statement.at("text").text(), origin_of(statement)});
+        {id, translation.statement(id, statement.at("text").text()), origin_of(statement)});
   });
   return section;
 }
 
-Rulebook::Chapter chapter_of(const RulebookReader& read, const std::string& name) {
-  const json text = read_json(read, name);
-  const Entry file(name, text);
-  Rulebook::Chapter chapter{file.at("chapter").text(), {}};
-  file.at("sections").each([&](const Entry& entry) { chapter.sections.push_back(section_of(entry)); });
+Rulebook::Chapter chapter_of(const RulebookReader& read, std::string_view folder, const std::string& name,
+                             const Translation& translation) {
+  const std::string place = fmt::format("{}{}", folder, name);
+  const json text = read_json(read, place);
+  const Entry file(place, text);
+  Rulebook::Chapter chapter{translation.chapter(name, file.at("chapter").text()), {}};
+  file.at("sections").each([&](const Entry& entry) {
+    chapter.sections.push_back(section_of(entry, translation));
+  });
   return chapter;
 }
 
@@ -107,13 +115,14 @@ void read_help(const Entry& help, std::span<const std::string_view> situations, 
 
 tl::expected<Rulebook, std::string> make_rulebook(std::string_view folder,
                                                   std::span<const std::string_view> situations,
-                                                  const RulebookReader& read) try {
+                                                  const RulebookReader& read, std::string_view language) try {
   Rulebook book;
+  const Translation texts = translation(read(fmt::format("{}{}", folder, translation_file(language))));
   const std::string name = fmt::format("{}{}", folder, panel_file);
   const json panel = read_json(read, name);
   const Entry file(name, panel);
   file.at("chapters").each([&](const Entry& chapter) {
-    book.chapters.push_back(chapter_of(read, fmt::format("{}{}", folder, chapter.text())));
+    book.chapters.push_back(chapter_of(read, folder, chapter.text(), texts));
   });
   read_help(file.at("help"), situations, book);
   return book;

@@ -10,6 +10,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "words/words.hpp"
+
 namespace words {
 
 /// The rules of a game in our own words, for the rules panel and the rules page.
@@ -43,10 +45,12 @@ struct Rulebook {
 using RulebookReader = std::function<std::optional<std::string>(std::string_view)>;
 
 /// Reads `panel.json` of a folder and the chapters that it names; or a sentence on which file and field is
-/// wrong and what was expected. The panel has help for each of the situations and for nothing else.
+/// wrong and what was expected. The panel has help for each of the situations and for nothing else. Texts are
+/// those of a language that has some beside them, else English.
 tl::expected<Rulebook, std::string> make_rulebook(std::string_view folder,
                                                   std::span<const std::string_view> situations,
-                                                  const RulebookReader& read);
+                                                  const RulebookReader& read,
+                                                  std::string_view language = original_language);
 
 /// The sections that help in a situation.
 std::vector<const Rulebook::Section*> help(const Rulebook& book, std::string_view situation);

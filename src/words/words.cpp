@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <regex>
 
 #include "words/placeholders.hpp"
 
@@ -78,7 +79,39 @@ std::string percent(const Words& words, double value) {
   constexpr double one = 0.01;
   if (value > 0 && value < one) return words["chance.below-one"];
   if (value < 1 && value > 1 - one) return words["chance.above-99"];
+  return percent_of(words, value);
+}
+
+std::string percent_of(const Words& words, double value) {
   return fill(words, "chance.percent", {{"percent", std::to_string(std::lround(100 * value))}});
+}
+
+/// The point goes out of the number, and in comes what the language has between whole and part.
+std::string number(const Words& words, double value, int decimals) {
+  const std::string plain = fmt::format("{:.{}f}", value, decimals);
+  const auto point = plain.find('.');
+  if (point == std::string::npos) return plain;
+  return fill(words, "format.number", {{"whole", plain.substr(0, point)}, {"part", plain.substr(point + 1)}});
+}
+
+std::string signed_number(const Words& words, double value, int decimals) {
+  return (std::signbit(value) ? "" : "+") + number(words, value, decimals);
+}
+
+std::string date(const Words& words, std::string_view moment) {
+  static const std::regex shape(R"((\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d))");
+  std::cmatch parts;
+  if (!std::regex_match(moment.data(), moment.data() + moment.size(), parts, shape))
+    return std::string(moment);
+  const auto plain = [&](std::size_t part) { return std::to_string(std::stoi(parts[part].str())); };
+  return fill(words, "format.date",
+              {{"year", parts[1].str()},
+               {"month", plain(2)},
+               {"day", plain(3)},
+               {"mm", parts[2].str()},
+               {"dd", parts[3].str()},
+               {"hour", parts[4].str()},
+               {"minute", parts[5].str()}});
 }
 
 }  // namespace words

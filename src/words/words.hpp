@@ -13,6 +13,9 @@
 
 namespace words {
 
+/// The language that all texts are written in first, and that stands in for those of others.
+inline constexpr std::string_view original_language = "en";
+
 /// A value for a {name} in a text.
 using Placeholder = std::pair<std::string_view, std::string>;
 
@@ -64,5 +67,16 @@ std::string ui(const Words& words, std::string_view key, std::initializer_list<P
 
 /// "67 %"; "< 1 %" and "> 99 %" for what is neither impossible nor certain.
 std::string percent(const Words& words, double value);
+
+/// How many per cent a share of more than all is, too: "150 %".
+std::string percent_of(const Words& words, double value);
+
+/// A number with so many decimals as the language writes them: "1.25", "1,25".
+std::string number(const Words& words, double value, int decimals);
+/// The same with its sign: "+1.25", "−0.5", "0.0".
+std::string signed_number(const Words& words, double value, int decimals);
+
+/// A moment "2026-05-18 20:15" as the language writes it; what is none as it is.
+std::string date(const Words& words, std::string_view moment);
 
 }  // namespace words

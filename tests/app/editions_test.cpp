@@ -24,7 +24,7 @@ constexpr float height = 800;
 
 Settings large_and_still() {
   Settings settings = test::still();
-  settings.text = 2;
+  settings.text = 1;
   return settings;
 }
 

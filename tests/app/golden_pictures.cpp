@@ -412,7 +412,7 @@ void point(Presenter& presenter, SDL_FPoint part, int width, int height) {
   presenter.take(event);
 }
 
-Surface paint(const Scene& scene, const Content& content, const fs::path& folder, int width, int height) {
+Surface paint(const Scene& scene, Content& content, const fs::path& folder, int width, int height) {
   Surface surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
   SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface.get());
   {
@@ -484,7 +484,7 @@ bool is_alike(const Scene& scene, const SDL_Surface& painted, const fs::path& fi
 }
 
 int run(const fs::path& pictures, bool write, int width, int height) {
-  const auto content = read_content();
+  auto content = read_content();
   if (!content) throw std::runtime_error(content.error());
   const fs::path folder = fs::temp_directory_path() / "fuba-golden-pictures";
   fs::remove_all(folder);

@@ -46,7 +46,7 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
   SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   SDL_Renderer* renderer = SDL_CreateSoftwareRenderer(surface);
   {
-    const Content content = read_content().value();
+    Content content = read_content().value();
     const auto director =
         make_director(content, std::filesystem::temp_directory_path() / "fuba-input-test", Settings{});
     director->go(place::Title{});

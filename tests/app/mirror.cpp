@@ -12,8 +12,8 @@
 namespace fuba::test {
 namespace {
 
-app::Content texts_and_rules() {
-  auto read = app::read_content();
+app::Content texts_and_rules(const std::string& language) {
+  auto read = app::read_content(language.empty() ? words::original_language : language);
   if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
 }
@@ -33,7 +33,7 @@ const app::Settings& still() {
 }
 
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
-    : width_(width), height_(height), settings_(settings), content_(texts_and_rules()) {
+    : width_(width), height_(height), settings_(settings), content_(texts_and_rules(settings.language)) {
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
   director_ = app::make_director(content_, std::move(folder), settings_);
@@ -111,6 +111,21 @@ void Mirror::key(SDL_Keycode code, SDL_Keymod held) {
   event.key.keysym.mod = static_cast<Uint16>(held);
   presenter_->take(event);
   presenter_->draw();
+}
+
+void Mirror::key_unseen(SDL_Keycode code) {
+  SDL_Event event{};
+  event.type = SDL_KEYDOWN;
+  event.key.keysym.sym = code;
+  event.key.keysym.scancode = SDL_GetScancodeFromKey(code);
+  presenter_->take(event);
+  lay_out();
+}
+
+void Mirror::lay_out() {
+  SDL_Event nothing{};
+  nothing.type = SDL_USEREVENT;
+  presenter_->take(nothing);
 }
 
 void Mirror::type(const std::string& text) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/window/presenter.hpp"
 #include "fuba/table/content.hpp"
@@ -19,7 +20,7 @@ const app::Settings& still();
 /// The same screen as the program's, painted beside it: it knows where each choice lies.
 class Mirror {
  public:
-  /// `folder`: of its own, where there are no matches.
+  /// `folder`: of its own, where there are no matches. A language that the settings name is spoken.
   Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder);
   ~Mirror();
   Mirror(const Mirror&) = delete;
@@ -41,6 +42,14 @@ class Mirror {
   void click(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
   void key(SDL_Keycode code, SDL_Keymod held = KMOD_NONE);
+  /// The same without a picture of what came of it.
+  void key_unseen(SDL_Keycode code);
+  /// Lays the panels out once more, without a picture.
+  void lay_out();
+  /// Writes down what the panels say.
+  void note_down(std::vector<app::Written>& list) { presenter_->note_down(list); }
+  /// The left upper corner of the window in the picture, which may be larger.
+  SDL_Point seen() const { return presenter_->seen(); }
   void type(const std::string& text);
   /// Drops a file on the window.
   void drop(const std::filesystem::path& file);

@@ -62,6 +62,10 @@ class RaceBoard : public BoardGame {
   explicit RaceBoard(std::filesystem::path folder) : folder_(std::move(folder)) {}
   std::string_view id() const override { return "race"; }
   std::string name() const override { return "Race"; }
+  tl::expected<void, std::string> speak(std::string_view language) override {
+    spoken = language;
+    return {};
+  }
 
   std::unique_ptr<RulesChooser> rules_chooser() override { return std::make_unique<NoChoice>(); }
   Coaches coaches() const override { return {{{"runner", "Rita", "The runner", "She runs."}}, {}}; }
@@ -100,6 +104,8 @@ class RaceBoard : public BoardGame {
   }
   std::unique_ptr<Screen> rules(std::string_view /*edition*/) override { return page("rules"); }
   std::unique_ptr<Screen> dice(MatchPtr /*match*/) override { return page("dice"); }
+
+  std::string spoken;  ///< the language that it was told to speak
 
   MatchPtr match(MatchInfo info) { return std::make_shared<RaceMatch>(*this, std::move(info)); }
 

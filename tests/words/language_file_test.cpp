@@ -20,7 +20,8 @@ const Vocabulary& draughts() {
 std::string file(std::string_view language, std::string_view count,
                  std::string_view left = "{pieces:pieces} left") {
   return fmt::format(R"({{"language": "{}", "left": "{}", "count": {}, "ui": {{"back": "Back"}}, "chance":
-      {{"percent": "{{percent}} %", "below-one": "< 1 %", "above-99": "> 99 %"}}}})",
+      {{"percent": "{{percent}} %", "below-one": "< 1 %", "above-99": "> 99 %"}}, "format":
+      {{"number": "{{whole}}.{{part}}", "date": "{{year}}"}}}})",
                      language, left, count);
 }
 
@@ -111,6 +112,7 @@ constexpr LanguageFile program{"lang/en.json", R"({"language": "en", "refusal": 
     "ui": {"back": "Back", "gone": "{count:turns} ago", "gone@old": "{count} ago"},
     "count": {"turns": {"one": "{count} turn", "other": "{count} turns"},
               "kings": {"one": "{count} king", "other": "{count} kings"}},
+    "format": {"number": "{whole}.{part}", "date": "{year}"},
     "chance": {"percent": "{percent} %", "below-one": "< 1 %", "above-99": "> 99 %",
                "line": "{outcome}: {percent}"}})"};
 
@@ -153,6 +155,7 @@ TEST_CASE("A text that a game's own file lacks, has too many or has wrong is ref
 
 TEST_CASE("What is wrong with the program's own texts is refused with its file") {
   const auto made = make_words({"lang/en.json", R"({"language": "en", "ui": {"back": "{"},
+      "format": {"number": "{whole}", "date": "{year}"},
       "chance": {"percent": "%", "below-one": "-", "above-99": "+"}})"},
                                {"lang/draughts/en.json", own_file}, draughts());
   REQUIRE_FALSE(made);

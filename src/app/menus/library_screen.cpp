@@ -5,6 +5,7 @@
 
 #include "app/menus/kept_twice.hpp"
 #include "app/window/deleted_line.hpp"
+#include "app/window/file_trouble.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
@@ -131,7 +132,7 @@ void LibraryScreen::save() {
   std::error_code problem;
   fs::create_directories(matches_.library().folder(), problem);
   const auto saved = match_->save(matches_.library().place(save_name_));
-  if (!saved) return director_.tell(to_string(saved.error()));
+  if (!saved) return director_.tell(told(director_.words(), saved.error()));
   const std::filesystem::path place = matches_.library().place(save_name_);
   if (const auto twin = same_as(matches_.library(), place))
     static_cast<void>(matches_.library().remove(*twin, today()));

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "app/window/file_trouble.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -113,7 +115,7 @@ void lay_match_facts(Ui& ui, const SDL_FRect& room, const SavedMatch& match) {
   if (match.trouble) {
     SaveError trouble = *match.trouble;
     trouble.file = match.saved.file.filename().string();
-    write(style::bad, to_string(trouble));
+    write(style::bad, told(ui.words(), trouble));
   }
   write(style::dimmed, match.saved.file.string());
 }

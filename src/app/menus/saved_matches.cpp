@@ -100,7 +100,7 @@ const SavedMatch& SavedMatches::look(SavedMatch& match) {
     match.trouble = std::move(glance.error());
   }
   const bool dated = match.standing && !match.standing->date.empty();
-  match.date = dated ? match.standing->date : time_of(match.saved.written);
+  match.date = dated ? match.standing->date : words::date(director_.words(), time_of(match.saved.written));
   match.folded = searched(director_.words(), match);
   return match;
 }

@@ -15,6 +15,14 @@ std::string hex(const SDL_Color& colour) {
   return text.data();
 }
 
+/// Teams that nobody has named are called as the language calls them.
+void name_teams(MatchInfo& info, const Words& words) {
+  const MatchInfo unnamed;
+  for (const Team team : teams)
+    if (info.names[index(team)] == unnamed.names[index(team)])
+      info.names[index(team)] = words::ui(words, name(team));
+}
+
 }  // namespace
 
 void start_match(Director& director, MatchInfo info) {
@@ -24,6 +32,7 @@ void start_match(Director& director, MatchInfo info) {
     if (coach.empty() || coach == program_id) continue;
     if (const auto trouble = director.game().trouble_with(coach)) return director.tell(*trouble);
   }
+  name_teams(info, director.words());
   for (const Team team : teams)
     info.colours[index(team)] = hex(paint::kits[director.settings().colours].teams[index(team)].body);
   info.date = local_time(std::time(nullptr));

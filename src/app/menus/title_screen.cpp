@@ -39,12 +39,22 @@ TitleScreen::TitleScreen(Director& director, MatchPtr match, OccasionPtr occasio
       occasion_(std::move(occasion)),
       board_((match_ ? match_->game() : director.game()).board(match_.get())),
       unfinished_(director.unfinished_game().has_unfinished()) {
+  if (!match_ && director.unfinished_game().failed_to_open())
+    ask_about_unopened(director);
+  else
+    look_at_match();
+}
+
+void TitleScreen::look_at_match() {
   if (match_)
     under_way_ = told(director_.words(), match_->standing());
-  else if (director.unfinished_game().failed_to_open())
-    ask_about_unopened(director);
   else if (unfinished_)
     look_at_unfinished();
+}
+
+void TitleScreen::reword() {
+  if (!under_way_.empty()) look_at_match();
+  if (invite_) invitation_ = invite_();
 }
 
 /// How the match stands that the program was left with. One that cannot be read says so when it is resumed.
@@ -56,8 +66,9 @@ void TitleScreen::look_at_unfinished() {
   mark.done();
 }
 
-void TitleScreen::invite(std::string words, std::function<void()> take) {
-  invitation_ = std::move(words);
+void TitleScreen::invite(std::function<std::string()> words, std::function<void()> take) {
+  invite_ = std::move(words);
+  invitation_ = invite_();
   accept_ = std::move(take);
 }
 
@@ -93,7 +104,7 @@ std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
 }
 
 void TitleScreen::frame(Ui& ui) {
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   room_ = table.mat;
   drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);
   if (ui.key().is(SDLK_ESCAPE) && match_) resume();

@@ -17,9 +17,11 @@ class TitleScreen : public Screen {
   explicit TitleScreen(Director& director, MatchPtr match = nullptr, OccasionPtr occasion = nullptr);
 
   /// Offers to go on with something else than a match, in so many words.
-  void invite(std::string words, std::function<void()> take);
+  void invite(std::function<std::string()> words, std::function<void()> take);
 
   void frame(Ui& ui) override;
+  void reword() override;
+  float bears() const override { return 1.5F; }
   void ground(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
@@ -31,6 +33,7 @@ class TitleScreen : public Screen {
   };
   std::vector<Entry> entries() const;
   std::size_t leading(const std::vector<Entry>& list) const;
+  void look_at_match();
   void look_at_unfinished();
   void resume();
   void learn() { director_.go(place::Learn{}); }
@@ -50,6 +53,7 @@ class TitleScreen : public Screen {
   Director& director_;
   MatchPtr match_;
   OccasionPtr occasion_;
+  std::function<std::string()> invite_;
   std::string invitation_;  ///< what else can be gone on with; empty = nothing
   std::function<void()> accept_;
   std::unique_ptr<BoardPicture> board_;

@@ -45,6 +45,8 @@ void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, boo
   const int size = pixels(2 * radius);
   const float drop = 0.1F * radius;
   studio.show_centred(shadow(studio, radius, 0.4F * radius), {centre.x + drop, centre.y + 2 * drop}, opacity);
+  if (studio.theme.rims && opacity >= 1)
+    paint_ring(studio, centre, radius + 0.08F * radius, 0.16F * radius, studio.theme.line);
   const auto& picture = studio.picture(fmt::format("piece {} {} {}", index(team), keeper, size), [&] {
     const std::string name = fmt::format("pieces/{}{}", tabletop::name(team), keeper ? "-keeper" : "");
     return studio.drawings.of_team(name, studio.theme.team(team), size, size);

@@ -44,9 +44,21 @@ struct Theme {
   SDL_Color bad{235, 106, 91, 255};
   SDL_Color yellow_card{245, 217, 10, 255};
   SDL_Color red_card{215, 38, 61, 255};
+  bool rims = false;  ///< whether pieces have a light rim, and areas light seams
   std::array<TeamColours, 2> teams = kits[0].teams;
 
   const TeamColours& team(Team team) const { return teams[index(team)]; }
 };
+
+/// Everything that is drawn stands out from what lies below it.
+inline constexpr Theme high_contrast{.room{0, 0, 0, 255},
+                                     .panel{10, 10, 10, 255},
+                                     .text{255, 255, 255, 255},
+                                     .mat{14, 52, 30, 255},
+                                     .line{255, 255, 255, 255},
+                                     .accent{255, 200, 61, 255},
+                                     .good{124, 240, 168, 255},
+                                     .bad{255, 143, 128, 255},
+                                     .rims = true};
 
 }  // namespace fuba::paint

@@ -6,6 +6,7 @@
 #include "app/season/match_on_table.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "app/window/file_trouble.hpp"
 #include "app/window/letters.hpp"
 #include "competition/season_page.hpp"
 #include "tabletop/files.hpp"
@@ -592,7 +593,7 @@ std::vector<HubScreen::Deed> HubScreen::finished_deeds(std::size_t match) {
     const auto read = [this, &game, file]() -> MatchPtr {
       const auto found = game.read(file);
       if (!found) {
-        director_.tell(to_string(found.error()));
+        director_.tell(told(director_.words(), found.error()));
         return nullptr;
       }
       return found->match;

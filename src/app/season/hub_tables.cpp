@@ -111,10 +111,11 @@ std::vector<Column> columns_of(const Ui& ui, const std::vector<Row>& rows,
       {ui.words()["season.points"], 62, of([](const Tally& t) { return std::to_string(t.points); }), true}};
   const bool measured = std::ranges::any_of(expected, [](const ExpectedRow& row) { return row.matches > 0; });
   if (measured)
-    columns.push_back({words::ui(words, "season-by-chances"), 62, [&rows, &expected](std::size_t row) {
-                         const auto found = std::ranges::find(expected, rows[row].team, &ExpectedRow::team);
-                         return found->matches > 0 ? fmt::format("{:.1f}", found->points) : std::string("–");
-                       }});
+    columns.push_back(
+        {words::ui(words, "season-by-chances"), 62, [&rows, &expected, &words](std::size_t row) {
+           const auto found = std::ranges::find(expected, rows[row].team, &ExpectedRow::team);
+           return found->matches > 0 ? words::number(words, found->points, 1) : std::string("–");
+         }});
   return columns;
 }
 
@@ -202,15 +203,15 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
          return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
        })},
       {words::ui(words, "season-xg-for"), 70,
-       played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_for); })},
+       played([&words](const TeamFigures& t) { return words::number(words, t.expected_for, 1); })},
       {words::ui(words, "season-xg-against"), 70,
-       played([](const TeamFigures& t) { return fmt::format("{:.1f}", t.expected_against); })},
+       played([&words](const TeamFigures& t) { return words::number(words, t.expected_against, 1); })},
       {words::ui(words, "season-luck"), 66,
-       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck); })},
+       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck, 1); })},
       {words::ui(words, "season-checks"), 66,
-       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_checks); })},
+       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck_in_checks, 1); })},
       {words::ui(words, "season-presses"), 70,
-       played([](const TeamFigures& t) { return fmt::format("{:+.1f}", t.luck_in_presses); })},
+       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck_in_presses, 1); })},
       {words::ui(words, "season-clean"), 62,
        of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
       {words::ui(words, "season-cards-shown"), 70,
@@ -294,11 +295,13 @@ float lay_top_lists(Ui& ui, const SDL_FRect& room, const Contest& contest) {
   team("best-attack", lists.best_attack, goals(lists.best_attack, &competition::Tally::goals_for));
   team("best-defence", lists.best_defence, goals(lists.best_defence, &competition::Tally::goals_against));
   team("sharpest", lists.sharpest,
-       lists.sharpest ? fmt::format("{:+.1f}", figures[*lists.sharpest].goals_measured -
-                                                   figures[*lists.sharpest].expected_for)
-                      : "");
+       lists.sharpest
+           ? words::signed_number(
+                 ui.words(), figures[*lists.sharpest].goals_measured - figures[*lists.sharpest].expected_for,
+                 1)
+           : "");
   team("luckiest", lists.luckiest,
-       lists.luckiest ? fmt::format("{:+.1f}", figures[*lists.luckiest].luck) : "");
+       lists.luckiest ? words::signed_number(ui.words(), figures[*lists.luckiest].luck, 1) : "");
   team("fairest", lists.fairest, "");
   match("match-of-the-season", lists.match_of_the_season);
   match("greatest-upset", lists.greatest_upset);

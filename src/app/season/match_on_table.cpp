@@ -6,6 +6,7 @@
 #include <ctime>
 
 #include "app/season/season_words.hpp"
+#include "app/window/file_trouble.hpp"
 #include "app/window/local_time.hpp"
 #include "competition/draw.hpp"
 #include "competition/match_info.hpp"
@@ -138,9 +139,9 @@ tl::expected<MatchPtr, std::string> match_to_play(Director& director, const Cont
                                                   std::size_t match) {
   if (contest.get().state(match) == competition::MatchState::under_way && contest.keeps(match)) {
     const auto read = contest.game().game().read(contest.match_file(match));
-    if (!read) return tl::unexpected(to_string(read.error()));
+    if (!read) return tl::unexpected(told(director.words(), read.error()));
     if (read->trouble && read->trouble->kind != SaveError::Kind::cut_short)
-      director.tell(to_string(*read->trouble));
+      director.tell(told(director.words(), *read->trouble));
     return read->match;
   }
   MatchInfo info = info_of_match(contest.get(), match);

@@ -56,11 +56,12 @@ void DiceScreen<T>::frame(Ui& ui) {
   lay_faces(ui, {room.x, top, ui.px(faces_wide), height - verdict});
   const int dice = shown().dice();
   const std::string words =
-      dice == 0 ? ui.say(all_ ? "dice-no-matches" : "dice-none-yet")
-                : words::ui(ui.words(), all_ ? "dice-counted" : "dice-counted-here",
-                            {{"dice", std::to_string(dice)},
-                             {"matches", std::to_string(shown().matches)},
-                             {"mean", fmt::format("{:.2f}", static_cast<double>(shown().sum()) / dice)}});
+      dice == 0
+          ? ui.say(all_ ? "dice-no-matches" : "dice-none-yet")
+          : words::ui(ui.words(), all_ ? "dice-counted" : "dice-counted-here",
+                      {{"dice", std::to_string(dice)},
+                       {"matches", std::to_string(shown().matches)},
+                       {"mean", words::number(ui.words(), static_cast<double>(shown().sum()) / dice, 2)}});
   ui.text(Type::text, room.x, top + height - verdict + ui.px(18), style::text, words, ui.px(faces_wide));
   const float left = room.x + ui.px(faces_wide + gutter);
   lay_purposes(ui, {left, top, room.x + room.w - left, height});

@@ -34,7 +34,8 @@ concept GameTable = games::Told<typename T::Kit> &&
              const typename T::Played::RulesChoice& choice, const Painter& painter, Ui& ui,
              const SDL_FRect& room, const typename T::Layout& layout, typename T::Scene& scene,
              const Motion<typename T::Played>& motion, const Told<typename T::Played::Ruleset>& told,
-             SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read) {
+             SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read,
+             std::string_view language) {
   // Whether teams know what the other may not.
   { T::has_secrets } -> std::convertible_to<bool>;
 
@@ -56,7 +57,7 @@ concept GameTable = games::Told<typename T::Kit> &&
   { T::refusal(words, refusal) } -> std::same_as<std::string>;
   { T::purpose(words, purpose) } -> std::same_as<std::string>;
   // Its rules in our own words, and what is pending, as their help has it.
-  { T::read_book(read) } -> std::same_as<tl::expected<words::Rulebook, std::string>>;
+  { T::read_book(read, language) } -> std::same_as<tl::expected<words::Rulebook, std::string>>;
   { T::situation(state) } -> std::same_as<std::string_view>;
   // An event in the log: its rule as it is cited there ("4B"), and whether it is a heading.
   { T::citation(rules, event) } -> std::same_as<std::string>;

@@ -39,6 +39,8 @@ class MatchPlay {
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
+  /// The words are those of another language from now on.
+  void reword();
   /// From now on somebody leads through the match, who must outlive it: nothing is answered or taken back but
   /// by him.
   void follow(Guide<G>& guide);

@@ -180,6 +180,11 @@ typename MatchPlay<T>::State MatchPlay<T>::while_moving(const State& state) cons
 }
 
 template <class T>
+void MatchPlay<T>::reword() {
+  log_ = log_of<T>(match_, words_, names_);
+}
+
+template <class T>
 void MatchPlay<T>::look_again() {
   decision_ = match_.decision();
   view_ = seen();

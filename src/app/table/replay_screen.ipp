@@ -42,7 +42,7 @@ void ReplayScreen<T>::frame(Ui& ui) {
   constexpr float foot_height = 62;
   ui.speak(content_.words);
   ui.focus().spare_arrows();
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()), foot_height);
+  const TableLayout table = ui.table(foot_height);
   board_.emplace(table.mat);
   if (editor_.open()) ui.focus().mute(true);
   listen(ui, table);

@@ -21,6 +21,9 @@ class TableGame : public BoardGame {
 
   std::string_view id() const override { return G::id; }
   std::string name() const override { return T::title(content_.words); }
+  tl::expected<void, std::string> speak(std::string_view language) override {
+    return reword(content_, language);
+  }
 
   std::unique_ptr<fuba::app::RulesChooser> rules_chooser() override { return T::rules_chooser(content_); }
   fuba::app::Coaches coaches() const override;

@@ -20,7 +20,7 @@ fuba::app::Standing standing_of(const Words& words, const typename T::Played::Ru
           .options = T::options(words, rules),
           .score = std::to_string(score[0]) + " : " + std::to_string(score[1]),
           .moment = T::Kit::moment(words, state),
-          .date = info.date,
+          .date = words::date(words, info.date),
           .over = over};
 }
 

@@ -26,6 +26,7 @@ class TableScreen : public Screen {
   TableScreen& operator=(const TableScreen&) = delete;
 
   void frame(Ui& ui) override;
+  void reword() override { play_->reword(); }
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;

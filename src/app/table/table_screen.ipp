@@ -144,7 +144,7 @@ void TableScreen<T>::frame(Ui& ui) {
   consult();
   hear_coach();
   ui.speak(content_.words);
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   board_.emplace(table.mat);
   listen(ui);
   const auto chooses =

@@ -7,6 +7,7 @@
 
 #include "app/paint/painter.hpp"
 #include "app/sound/sounds.hpp"
+#include "app/window/controllers.hpp"
 #include "app/window/presenter.hpp"
 #include "app/window/sdl.hpp"
 
@@ -130,6 +131,7 @@ class Application {
   }
 
   void handle(const SDL_Event& event) {
+    if (const auto key = controllers_.take(event)) return presenter_.take(*key);
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11) {
       if (event.key.repeat == 0) turn_fullscreen();
       return;
@@ -180,6 +182,7 @@ class Application {
   Director& director_;
   Presenter& presenter_;
   Sounds sounds_;
+  Controllers controllers_;
   std::uint64_t painted_ = 0;
 };
 

@@ -134,6 +134,8 @@ class BoardGame {
   /// As the first line of a save has it.
   virtual std::string_view id() const = 0;
   virtual std::string name() const = 0;
+  /// Speaks a language from now on; a sentence on why it cannot.
+  virtual tl::expected<void, std::string> speak(std::string_view language) = 0;
 
   // A new match.
   virtual std::unique_ptr<RulesChooser> rules_chooser() = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/window/board_game.hpp"
+#include "app/window/language.hpp"
 #include "tabletop/save.hpp"
 
 namespace fuba::app {
@@ -37,10 +38,19 @@ BoardGame& Director::game_of(const std::filesystem::path& file) const {
 BoardGame& Director::unfinished_game() const { return game_of(games_.front()->unfinished_file()); }
 
 void Director::set_settings(const Settings& settings) {
+  if (settings.language != settings_.language) changes_.push_back([this] { speak(); });
   settings_ = settings;
   if (const auto kept = save_settings(settings_, settings_file()); !kept)
     tell(words::ui(words(), "settings-not-kept",
                    {{"file", settings_file().string()}, {"problem", kept.error()}}));
+}
+
+/// All games and all screens at once, between two frames. A language that cannot be spoken is told.
+void Director::speak() {
+  const std::string language = language_of(settings_);
+  for (const auto& game : games_)
+    if (const auto done = game->speak(language); !done) tell(done.error());
+  for (const auto& screen : screens_) screen->reword();
 }
 
 void Director::open(std::unique_ptr<Screen> screen) {

@@ -78,6 +78,7 @@ class Director {
   void set_programs(Programs programs) { programs_ = std::move(programs); }
 
   const Settings& settings() const { return settings_; }
+  /// Keeps them. Another language is spoken from the next frame on.
   void set_settings(const Settings& settings);
 
   /// Who lets sounds be heard, and must outlive what is shown; null = nobody.
@@ -125,6 +126,8 @@ class Director {
   bool nested() const { return screens_.size() > 1; }
 
  private:
+  void speak();
+
   const Words& words_;
   std::filesystem::path folder_;
   std::vector<std::unique_ptr<BoardGame>> games_;

@@ -180,7 +180,7 @@ void ImGuiBridge::hear_caret(IO& io) {
 
 ImGuiBridge::~ImGuiBridge() { ImGui::DestroyContext(); }
 
-void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_size) {
+void ImGuiBridge::build_fonts(const FontFiles& files, float unit) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   ImFontConfig config;
@@ -189,9 +189,8 @@ void ImGuiBridge::build_fonts(const FontFiles& files, float unit, float text_siz
   config.PixelSnapH = true;
   for (std::size_t type = 0; type < type_count; ++type) {
     const Cut& cut = cuts[type];
-    const float scale = unit * (cut.size <= 20.0F ? text_size : 1.0F);
     const std::string file = (cut.bold ? files.bold : files.regular).string();
-    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * scale), &config, cut.signs);
+    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * unit), &config, cut.signs);
   }
   unsigned char* pixels = nullptr;
   int width = 0;

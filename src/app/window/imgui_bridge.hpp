@@ -31,7 +31,7 @@ class ImGuiBridge {
   ImGuiBridge& operator=(const ImGuiBridge&) = delete;
 
   /// Cuts the letters anew; `unit` is how many pixels one point of the layout has.
-  void build_fonts(const FontFiles& files, float unit, float text_size);
+  void build_fonts(const FontFiles& files, float unit);
   ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
 
   /// Takes a mouse event; `density` is pixels for each point of the window.

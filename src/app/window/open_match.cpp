@@ -1,5 +1,7 @@
 #include "app/window/open_match.hpp"
 
+#include "app/window/file_trouble.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -8,7 +10,7 @@ namespace fs = std::filesystem;
 /// Goes on with a match; where its record is no longer good from a moment on, asks whether to begin there.
 void play_on(Director& director, const ReadMatch& read) {
   if (!read.trouble) return director.go(place::Table{read.match});
-  const std::string trouble = to_string(*read.trouble);
+  const std::string trouble = told(director.words(), *read.trouble);
   if (!read.match->begun()) return director.tell(trouble);
   const Words& words = director.words();
   const std::string question = words::ui(words, "good-up-to", {{"moment", read.match->standing().moment}});
@@ -32,13 +34,13 @@ void go_on_without_unopened(Director& director) {
 
 void open_match(Director& director, const fs::path& file) {
   const auto read = director.game_of(file).read(file);
-  if (!read) return director.tell(to_string(read.error()));
+  if (!read) return director.tell(told(director.words(), read.error()));
   play_on(director, *read);
 }
 
 void open_saved_match(Director& director, const fs::path& file) {
   const auto glance = director.game_of(file).glance(file);
-  if (!glance) return director.tell(to_string(glance.error()));
+  if (!glance) return director.tell(told(director.words(), glance.error()));
   if (glance->standing.over) return watch_match(director, file);
   const Words& words = director.words();
   director.ask(to_string(words, glance->standing) + "\n" + file.string() + "\n\n" +
@@ -51,7 +53,7 @@ void open_unfinished(Director& director) {
   BoardGame& game = director.unfinished_game();
   director.hold(game.opening());
   const auto read = game.unfinished();
-  if (!read) return director.tell(to_string(read.error()));
+  if (!read) return director.tell(told(director.words(), read.error()));
   if (*read) play_on(director, **read);
 }
 
@@ -64,16 +66,16 @@ void ask_about_unopened(Director& director) {
 
 void watch_match(Director& director, const fs::path& file) {
   const auto read = director.game_of(file).read(file);
-  if (!read) return director.tell(to_string(read.error()));
-  if (read->trouble) director.tell(to_string(*read->trouble));
+  if (!read) return director.tell(told(director.words(), read.error()));
+  if (read->trouble) director.tell(told(director.words(), *read->trouble));
   // A note would be kept by writing the file anew, without what cannot be played.
   director.go(place::Watch{read->match, read->trouble ? fs::path() : file});
 }
 
 void tell_story(Director& director, const fs::path& file) {
   const auto read = director.game_of(file).read(file);
-  if (!read) return director.tell(to_string(read.error()));
-  if (read->trouble) director.tell(to_string(*read->trouble));
+  if (!read) return director.tell(told(director.words(), read.error()));
+  if (read->trouble) director.tell(told(director.words(), *read->trouble));
   director.go(place::Story{read->match, file});
 }
 

@@ -1,6 +1,7 @@
 #include "app/window/presenter.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/window/message_box.hpp"
 #include "app/window/notice_line.hpp"
@@ -10,7 +11,7 @@ namespace fuba::app {
 namespace {
 
 paint::Theme theme_of(const Settings& settings, const std::optional<TeamKits>& kits = std::nullopt) {
-  paint::Theme theme;
+  paint::Theme theme = settings.high_contrast ? paint::high_contrast : paint::Theme{};
   theme.teams = kits.value_or(paint::kits[settings.colours].teams);
   return theme;
 }
@@ -101,6 +102,7 @@ Presenter::Presenter(SDL_Renderer* renderer, Director& director, paint::Painter 
       gui_(renderer),
       ui_(gui_, focus_, director.words()),
       settings_(director.settings()) {
+  style::take(settings_.high_contrast);
   SDL_StopTextInput();
 }
 
@@ -109,22 +111,89 @@ void Presenter::set_size(int width, int height, float density) {
   if (width == width_ && height == height_) return;
   width_ = width;
   height_ = height;
-  unit_ = TableLayout(width, height).unit;
-  style::apply(unit_);
-  gui_.build_fonts(fonts_, unit_, settings_.text_factor());
-  panels_.reset(
-      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width, height));
-  SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
+  cut_letters();
+  panels_.reset();
   stale_ = true;
+}
+
+/// Where text is larger than the screen bears the picture is larger than the window, as many times.
+void Presenter::magnify() {
+  magnified_ = std::max(1.0F, settings_.text_factor() / director_.screen().bears());
+  const auto larger = [&](int length) {
+    return static_cast<int>(std::lround(static_cast<float>(length) * magnified_));
+  };
+  const SDL_Point picture{larger(width_), larger(height_)};
+  if (panels_ && picture.x == picture_.x && picture.y == picture_.y) return;
+  picture_ = picture;
+  seen_ = {0, 0};
+  panels_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, picture_.x,
+                                  picture_.y));
+  SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
+}
+
+/// The part of a larger picture that is seen follows the pointer: at the window's edge it is at its own.
+void Presenter::follow_pointer(int x, int y) {
+  constexpr float edge = 0.08F;
+  const auto along = [&](int at, int window, int picture) {
+    const float part = static_cast<float>(at) * density_ / static_cast<float>(window);
+    const float way = std::clamp((part - edge) / (1 - 2 * edge), 0.0F, 1.0F);
+    return static_cast<int>(std::lround(way * static_cast<float>(picture - window)));
+  };
+  seen_ = {along(x, width_, picture_.x), along(y, height_, picture_.y)};
+}
+
+/// The same with the focus of the keyboard, and what has to be answered lies in the middle.
+void Presenter::follow_focus() {
+  const SDL_Point most{picture_.x - width_, picture_.y - height_};
+  if (director_.box() != nullptr) {
+    seen_ = {most.x / 2, most.y / 2};
+    return;
+  }
+  auto place = focus_.place(focus_.current());
+  if (!place) place = focus_.closed_place(focus_.current());
+  if (!focus_.visible() || !place) return;
+  const auto along = [](float from, float length, int window, int now, int end) {
+    const auto margin = static_cast<float>(window) / 10;
+    const float first = from + length + margin - static_cast<float>(window);
+    const float last = std::max(first, from - margin);
+    const float wanted = std::clamp(static_cast<float>(now), first, last);
+    return std::clamp(static_cast<int>(std::lround(wanted)), 0, end);
+  };
+  seen_ = {along(place->x, place->w, width_, seen_.x, most.x),
+           along(place->y, place->h, height_, seen_.y, most.y)};
+}
+
+/// An event of the mouse where it is in the whole picture.
+SDL_Event Presenter::in_picture(SDL_Event event) const {
+  const auto x = static_cast<int>(std::lround(static_cast<float>(seen_.x) / density_));
+  const auto y = static_cast<int>(std::lround(static_cast<float>(seen_.y) / density_));
+  if (event.type == SDL_MOUSEMOTION) {
+    event.motion.x += x;
+    event.motion.y += y;
+  } else if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) {
+    event.button.x += x;
+    event.button.y += y;
+  }
+  return event;
+}
+
+void Presenter::cut_letters() {
+  const float unit = TableLayout(width_, height_, 0, settings_.text_factor()).unit;
+  style::apply(unit);
+  gui_.build_fonts(fonts_, unit);
 }
 
 void Presenter::follow_settings() {
   const Settings& now = director_.settings();
   const paint::Theme theme = theme_of(now, director_.screen().kits());
-  if (!alike(theme.teams, painter_.theme().teams)) painter_.set_theme(theme);
+  if (!alike(theme.teams, painter_.theme().teams) || now.high_contrast != settings_.high_contrast)
+    painter_.set_theme(theme);
   if (now == settings_) return;
-  if (now.text != settings_.text) gui_.build_fonts(fonts_, unit_, now.text_factor());
+  const bool anew = now.text != settings_.text || now.high_contrast != settings_.high_contrast;
+  if (anew || now.language != settings_.language) painter_.forget_textures();
   settings_ = now;
+  style::take(now.high_contrast);
+  if (anew) cut_letters();
   stale_ = true;
 }
 
@@ -136,7 +205,8 @@ void Presenter::take(const SDL_Event& event) {
   stale_ = true;
   if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
-  gui_.feed(event, density_);
+  if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);
+  gui_.feed(in_picture(event), density_);
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
   if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
   if (typed) {
@@ -144,6 +214,7 @@ void Presenter::take(const SDL_Event& event) {
     lay_out({});
   }
   hand_over_keyboard();
+  if (event.type == SDL_KEYDOWN) follow_focus();
 }
 
 /// Gives the keyboard to what is to be edited before the next key is told, and asks for text only then.
@@ -161,7 +232,8 @@ void Presenter::hand_over_keyboard() {
 void Presenter::lay_out(const Key& key) {
   const bool told = director_.box() != nullptr;
   const Screen* shown = &director_.screen();
-  ui_.begin(told ? Key{} : key, unit_, width_, height_);
+  magnify();
+  ui_.begin(told ? Key{} : key, settings_.text_factor() / magnified_, picture_.x, picture_.y);
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
@@ -208,7 +280,7 @@ void Presenter::paint_panels() {
   }
   hand_over_keyboard();
   const Screen& screen = director_.screen();
-  painter_.set_window({width_, height_});
+  painter_.set_window(picture_);
   SDL_SetRenderTarget(renderer_, panels_.get());
   screen.ground(painter_);
   gui_.draw([](const char* window) { return !is_overlay(window); });
@@ -219,9 +291,13 @@ void Presenter::paint_panels() {
 
 void Presenter::draw() {
   if (stale_) paint_panels();
-  SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
+  const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
+  SDL_RenderCopy(renderer_, panels_.get(), &seen, nullptr);
+  const SDL_Rect picture{-seen_.x, -seen_.y, picture_.x, picture_.y};
+  if (magnified_ > 1) SDL_RenderSetViewport(renderer_, &picture);
   director_.screen().live(painter_);
   gui_.draw(is_overlay);
+  if (magnified_ > 1) SDL_RenderSetViewport(renderer_, nullptr);
   director_.opened();
 }
 

@@ -31,6 +31,10 @@ class Presenter {
   void draw();
   /// The same once all that is to be seen is known.
   void draw_complete();
+  /// The left upper corner of the window in the picture, which may be larger.
+  SDL_Point seen() const { return seen_; }
+  /// Writes down what the panels say (`Ui::note_down`).
+  void note_down(std::vector<Written>& list) { ui_.note_down(list); }
   /// Where a choice lies, by its id, in the picture last painted.
   std::optional<SDL_FRect> place(std::string_view id) const { return focus_.place(id); }
   /// Where a choice lies that cannot be made now.
@@ -51,6 +55,11 @@ class Presenter {
   void hand_over_keyboard();
   void paint_panels();
   void follow_settings();
+  void cut_letters();
+  void magnify();
+  void follow_pointer(int x, int y);
+  void follow_focus();
+  SDL_Event in_picture(SDL_Event event) const;
 
   SDL_Renderer* renderer_;
   Director& director_;
@@ -63,8 +72,10 @@ class Presenter {
   Settings settings_;
   int width_ = 0;
   int height_ = 0;
+  float magnified_ = 1;  ///< how many times larger than the window the picture is
+  SDL_Point picture_{};
+  SDL_Point seen_{};  ///< the left upper corner of the part that is seen
   float density_ = 1;
-  float unit_ = 1;
   bool stale_ = true;
   std::size_t noticed_ = 0;        ///< which notice the time below belongs to
   std::uint64_t notice_ends_ = 0;  ///< in ticks of SDL

@@ -28,8 +28,15 @@ class Screen {
   /// What moves, painted above the panels at every picture.
   virtual void live(const paint::Painter&) const {}
 
+  /// How much larger than usual text may be so that all of it still fits the window. Where it is larger the
+  /// picture is larger than the window, and a part of it is seen.
+  virtual float bears() const { return 1; }
+
   /// The colours of its two teams; nothing where they are those of the settings.
   virtual std::optional<TeamKits> kits() const { return std::nullopt; }
+
+  /// Another language is spoken from now on: what it has put into words it says anew.
+  virtual void reword() {}
 
   /// Whether all that is to be seen is known. What is still worked out wakes the window when it is there.
   virtual bool complete() const { return true; }

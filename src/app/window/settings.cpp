@@ -16,9 +16,9 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 14> own_keys{"pace",      "colours", "text",  "coach_pace", "thinking",
-                                                    "questions", "game",    "seats", "window",     "learned",
-                                                    "volume",    "muted",   "tips",  "tips_seen"};
+constexpr std::array<std::string_view, 16> own_keys{
+    "contrast", "pace",  "language", "colours", "text",   "coach_pace", "thinking", "questions",
+    "game",     "seats", "window",   "learned", "volume", "muted",      "tips",     "tips_seen"};
 
 template <std::size_t N>
 std::size_t position(const std::array<std::string_view, N>& names, const json& object, const char* key,
@@ -83,7 +83,7 @@ float Settings::pace_factor() const {
 }
 
 float Settings::text_factor() const {
-  constexpr std::array factors{0.92F, 1.0F, 1.14F};
+  constexpr std::array factors{1.0F, 1.25F, 1.5F, 1.75F, 2.0F};
   return factors[text];
 }
 
@@ -106,6 +106,7 @@ Settings load_settings(const std::filesystem::path& file) {
       static_cast<Pace>(position(pace_names, object, "pace", static_cast<std::size_t>(settings.pace)));
   settings.colours = position(colour_names, object, "colours", settings.colours);
   settings.text = position(text_names, object, "text", settings.text);
+  settings.high_contrast = position(contrast_names, object, "contrast", 0) == 1;
   settings.volume = position(volume_names, object, "volume", settings.volume);
   settings.muted = read_flag(object, "muted", settings.muted);
   settings.tips = read_flag(object, "tips", settings.tips);
@@ -115,8 +116,10 @@ Settings load_settings(const std::filesystem::path& file) {
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
   settings.questions = static_cast<Questions>(
       position(questions_names, object, "questions", static_cast<std::size_t>(settings.questions)));
-  if (const auto game = object.find("game"); game != object.end() && game->is_string())
-    settings.game = game->get<std::string>();
+  for (const auto& [key, text] :
+       {std::pair{"game", &settings.game}, std::pair{"language", &settings.language}})
+    if (const auto found = object.find(key); found != object.end() && found->is_string())
+      *text = found->get<std::string>();
   settings.seats = read_seats(object);
   settings.window = read_window(object);
   settings.learned = read_names(object, "learned");
@@ -130,12 +133,14 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["pace"] = pace_names[static_cast<std::size_t>(settings.pace)];
   object["colours"] = colour_names[settings.colours];
   object["text"] = text_names[settings.text];
+  object["contrast"] = contrast_names[settings.high_contrast ? 1 : 0];
   object["volume"] = volume_names[settings.volume];
   object["muted"] = settings.muted;
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
   if (!settings.game.empty()) object["game"] = settings.game;
+  if (!settings.language.empty()) object["language"] = settings.language;
   object["seats"] = settings.seats;
   if (const auto& place = settings.window)
     object["window"] = {{"x", place->x},

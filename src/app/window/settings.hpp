@@ -34,7 +34,8 @@ enum class Questions : std::uint8_t {
 
 inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
 inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
-inline constexpr std::array<std::string_view, 3> text_names{"small", "medium", "large"};
+inline constexpr std::array<std::string_view, 5> text_names{"100", "125", "150", "175", "200"};
+inline constexpr std::array<std::string_view, 2> contrast_names{"normal", "high"};
 inline constexpr std::array<std::string_view, 4> coach_pace_names{"at-once", "short", "long", "step"};
 inline constexpr std::array<std::string_view, 2> questions_names{"what-matters", "everything"};
 inline constexpr std::array<std::string_view, 2> tips_names{"on", "off"};
@@ -57,9 +58,11 @@ struct WindowPlace {
 struct Settings {
   Pace pace = Pace::normal;
   std::size_t colours = 0;  ///< which pair of team colours
-  std::size_t text = 1;     ///< which size of text
-  std::size_t volume = 2;   ///< of sounds
-  bool muted = false;       ///< silent whatever the volume
+  std::string language;     ///< its code; empty = that of the system
+  std::size_t text = 0;     ///< which size of text
+  bool high_contrast = false;
+  std::size_t volume = 2;  ///< of sounds
+  bool muted = false;      ///< silent whatever the volume
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;  ///< how long coaches think
   Questions questions = Questions::what_matters;
@@ -74,6 +77,7 @@ struct Settings {
 
   /// How much longer than normal motion takes; 0 = no motion.
   float pace_factor() const;
+  /// How much larger than usual everything that is read is.
   float text_factor() const;
   /// From 0, silence, to 1.
   float loudness() const;

@@ -2,6 +2,8 @@
 
 namespace fuba::app::style {
 
+void take(bool high) { detail::taken = high ? high_contrast : usual; }
+
 void apply(float unit) {
   ImGuiStyle& look = ImGui::GetStyle();
   look = ImGuiStyle();

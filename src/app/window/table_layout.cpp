@@ -12,8 +12,8 @@ constexpr float now_width = 300;
 
 }  // namespace
 
-TableLayout::TableLayout(int width, int height, float foot_height)
-    : unit(std::min(static_cast<float>(width) / 1280.0F, static_cast<float>(height) / 800.0F)) {
+TableLayout::TableLayout(int width, int height, float foot_height, float zoom)
+    : unit(zoom * std::min(static_cast<float>(width) / 1280.0F, static_cast<float>(height) / 800.0F)) {
   const auto w = static_cast<float>(width);
   const auto h = static_cast<float>(height) - std::round(foot_height * unit);
   const float top = std::round(bar_height * unit);

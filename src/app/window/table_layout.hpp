@@ -6,10 +6,11 @@ namespace fuba::app {
 
 /// Where the five places of the table lie in a window, in pixels of the renderer's output.
 struct TableLayout {
-  /// `foot`: how many points at the lower end are left to something else.
-  TableLayout(int width, int height, float foot = 0);
+  /// `foot`: how many points at the lower end are left to something else. `zoom`: how much larger than usual
+  /// text is; the mat has what is left.
+  TableLayout(int width, int height, float foot = 0, float zoom = 1);
 
-  float unit;  ///< pixels of one point; 1 in a window of 1280 by 800
+  float unit;  ///< pixels of one point; 1 in a window of 1280 by 800 with text as usual
   SDL_FRect bar;
   SDL_FRect mat;
   SDL_FRect now;

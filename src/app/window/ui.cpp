@@ -28,14 +28,20 @@ bool is_overlay(const char* window) {
   return std::strncmp(window, ground_layer, std::strlen(ground_layer)) != 0;
 }
 
-void Ui::begin(const Key& key, float unit, int width, int height) {
+TableLayout Ui::table(float foot) const {
+  return {static_cast<int>(width_), static_cast<int>(height_), foot, zoom_};
+}
+
+void Ui::begin(const Key& key, float zoom, int width, int height) {
   key_ = key;
   words_ = &all_words_;
-  unit_ = unit;
+  zoom_ = zoom;
+  unit_ = TableLayout(width, height, 0, zoom).unit;
   width_ = static_cast<float>(width);
   height_ = static_cast<float>(height);
   hint_.clear();
   took_something_ = false;
+  if (written_ != nullptr) written_->clear();
   gui_.begin_frame(width, height);
   if (editing() && ++unseen_ > 2) editing_.clear();
   focus_.begin(editing() ? Key{} : key);
@@ -140,7 +146,17 @@ float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words
   const std::string lines = wrap > 0 ? broken(font, words, wrap) : std::string(words);
   list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, lines.data(),
                  lines.data() + lines.size(), wrap);
-  return size_of_line(font, lines, wrap).y;
+  const ImVec2 size = size_of_line(font, lines, wrap);
+  write_down(words, {x, y, size.x, size.y}, false);
+  return size.y;
+}
+
+void Ui::write_down(std::string_view words, const SDL_FRect& rect, bool shortened) {
+  if (written_ == nullptr || words.empty()) return;
+  const ImVec2 first = list().GetClipRectMin();
+  const ImVec2 last = list().GetClipRectMax();
+  written_->push_back(
+      {std::string(words), rect, {first.x, first.y, last.x - first.x, last.y - first.y}, &list(), shortened});
 }
 
 std::string Ui::shortened(Type type, std::string_view words, float room) const {
@@ -150,15 +166,63 @@ std::string Ui::shortened(Type type, std::string_view words, float room) const {
   return kept + "…";
 }
 
+namespace {
+
+/// In which letters a text is written that is too wide for its room.
+Type smaller(Type type) {
+  switch (type) {
+    case Type::score:
+      return Type::title;
+    case Type::title:
+      return Type::number;
+    case Type::number:
+      return Type::strong;
+    default:
+      return Type::small;
+  }
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char letter : text)
+    if (letter == '\n')
+      lines.emplace_back();
+    else
+      lines.back() += letter;
+  return lines;
+}
+
+}  // namespace
+
+/// In one line, in smaller letters where it is too wide, then in several lines where they have room, and
+/// shortened where nothing else helps.
+void Ui::fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle) {
+  while (type != Type::small && measure(type, words).x > rect.w) type = smaller(type);
+  std::vector<std::string> lines{std::string(words)};
+  if (measure(type, words).x > rect.w) {
+    lines = lines_of(broken(gui_.font(type), words, rect.w));
+    const float height = measure(type, "X").y * static_cast<float>(lines.size());
+    const bool one_is_too_wide =
+        std::ranges::any_of(lines, [&](const std::string& line) { return measure(type, line).x > rect.w; });
+    if (height > rect.h + px(2) || one_is_too_wide) {
+      lines = {shortened(type, words, rect.w)};
+      write_down(words, rect, true);
+    }
+  }
+  const float step = measure(type, "X").y;
+  float y = rect.y + (rect.h - step * static_cast<float>(lines.size())) / 2;
+  for (const std::string& line : lines) {
+    text(type, rect.x + (rect.w - measure(type, line).x) * middle, y, colour, line);
+    y += step;
+  }
+}
+
 void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  const std::string line = shortened(type, words, rect.w);
-  const ImVec2 size = measure(type, line);
-  text(type, rect.x + (rect.w - size.x) / 2, rect.y + (rect.h - size.y) / 2, colour, line);
+  fit(type, rect, colour, words, 0.5F);
 }
 
 void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  const std::string line = shortened(type, words, rect.w);
-  text(type, rect.x, rect.y + (rect.h - measure(type, line).y) / 2, colour, line);
+  fit(type, rect, colour, words, 0);
 }
 
 bool Ui::pointer_over(const SDL_FRect& rect) const {
@@ -200,6 +264,7 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
   const bool lit = leading || chosen;
   fill(rect, lit ? style::accent : hot ? style::hovered : style::raised);
   if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
+  if (style::edges && !lit) outline(rect, style::line, 1);
   if (focus_.on(id))
     outline({rect.x - px(3), rect.y - px(3), rect.w + px(6), rect.h + px(6)}, style::accent, 2, 10);
   const ImU32 ink = lit ? style::on_accent : style::text;
@@ -286,6 +351,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
                              : style::raised;
   fill(rect, ground);
   if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
+  if (style::edges && !lit) outline(rect, style::line, 1);
   if (choice.chosen) outline(rect, style::accent, 2);
   if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
   const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;

@@ -10,6 +10,7 @@
 #include "app/window/focus.hpp"
 #include "app/window/imgui_bridge.hpp"
 #include "app/window/style.hpp"
+#include "app/window/table_layout.hpp"
 #include "tabletop/names.hpp"
 #include "words/words.hpp"
 
@@ -42,25 +43,40 @@ struct ChoiceButton {
   bool chosen = false;
 };
 
+/// A text that a frame has written, for whoever looks whether all of it can be read.
+struct Written {
+  std::string words;
+  SDL_FRect rect;
+  SDL_FRect seen;     ///< outside of this it is cut off
+  const void* layer;  ///< one of those that lie above each other
+  bool shortened = false;
+};
+
 /// What a screen draws with and listens to during one frame.
 class Ui {
  public:
   Ui(ImGuiBridge& gui, Focus& focus, const Words& words)
       : gui_(gui), focus_(focus), all_words_(words), words_(&words) {}
 
-  void begin(const Key& key, float unit, int width, int height);
+  /// `zoom`: how much larger than usual text is.
+  void begin(const Key& key, float zoom, int width, int height);
   void end();
 
   const Words& words() const { return *words_; }
   const std::string& say(std::string_view text) const { return words::ui(*words_, text); }
   /// Speaks as an edition does until the frame ends.
   void speak(const Words& words) { words_ = &words; }
+  /// Writes down what each frame writes from now on; the list must outlive that.
+  void note_down(std::vector<Written>& list) { written_ = &list; }
   const Key& key() const { return key_; }
   Focus& focus() { return focus_; }
 
   float width() const { return width_; }
   float height() const { return height_; }
   float unit() const { return unit_; }
+  float zoom() const { return zoom_; }
+  /// The places of a table in this window; `foot`: points left below them.
+  TableLayout table(float foot = 0) const;
   /// A rectangle of the layout, in points, as pixels.
   SDL_FRect scaled(const SDL_FRect& points) const;
   float px(float points) const { return points * unit_; }
@@ -80,7 +96,8 @@ class Ui {
   void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
   /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
   float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
-  /// Writes one line with its centre in the rectangle; shortened with "…" where it does not fit.
+  /// Writes a line with its centre in the rectangle; in smaller letters where it is too wide, in several
+  /// lines where there is room, and shortened with "…" where nothing else helps.
   void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
@@ -133,6 +150,8 @@ class Ui {
 
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
+  void fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle);
+  void write_down(std::string_view words, const SDL_FRect& rect, bool shortened);
   void draw_hint();
   void lay_edited(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
                   std::string_view empty);
@@ -145,10 +164,12 @@ class Ui {
   const Words* words_;
   Key key_;
   float unit_ = 1;
+  float zoom_ = 1;
   float width_ = 0;
   float height_ = 0;
   bool pointed_ = false;
   bool took_something_ = false;
+  std::vector<Written>* written_ = nullptr;
   std::string hint_;
   SDL_FRect hint_place_{};  ///< what the hint is about: it lies beside or below
   SDL_FRect hint_room_{};

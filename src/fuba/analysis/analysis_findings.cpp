@@ -22,7 +22,7 @@ class Saying {
   }
   /// "2.4 %", of a match.
   std::string share(double value) const {
-    return say("share", {{"number", fmt::format("{:.1f}", 100 * value)}});
+    return say("share", {{"number", words::number(words_, 100 * value, 1)}});
   }
 
   std::vector<std::string> all() const {
@@ -60,7 +60,7 @@ class Saying {
     const TeamAnalysis& team = found_.of(which);
     lines.push_back(say("team", {{"team", names_[which]},
                                  {"judged", std::to_string(team.judged)},
-                                 {"error", fmt::format("{:.2f}", 100 * team.error_a_choice())},
+                                 {"error", words::number(words_, 100 * team.error_a_choice(), 2)},
                                  {"doubtful", count(team, ChoiceMark::doubtful)},
                                  {"mistakes", count(team, ChoiceMark::mistake)},
                                  {"blunders", count(team, ChoiceMark::blunder)}}));
@@ -120,7 +120,7 @@ std::string verdict(const MatchAnalysis& found, const Names& names, const Words&
   const auto half = [&](double home, std::string_view key, std::string_view even) {
     if (std::abs(home) < noticeable) return say(even);
     return say(key, {{"team", names[home > 0 ? Team::home : Team::away]},
-                     {"share", say("share", {{"number", fmt::format("{:.0f}", 100 * std::abs(home))}})}});
+                     {"share", say("share", {{"number", words::number(words, 100 * std::abs(home), 0)}})}});
   };
   return say("verdict", {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
                          {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices,

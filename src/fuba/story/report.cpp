@@ -20,10 +20,11 @@ story::Course course_of(const Story& story) {
 
 std::string title(const Telling& telling) {
   const Story& story = telling.story();
-  return telling.say(story.info.date.empty() ? "title" : "title-date", {{"home", telling.name(Team::home)},
-                                                                        {"away", telling.name(Team::away)},
-                                                                        {"score", telling.score(story.score)},
-                                                                        {"date", story.info.date}});
+  return telling.say(story.info.date.empty() ? "title" : "title-date",
+                     {{"home", telling.name(Team::home)},
+                      {"away", telling.name(Team::away)},
+                      {"score", telling.score(story.score)},
+                      {"date", telling.date(story.info.date)}});
 }
 
 }  // namespace

@@ -25,10 +25,11 @@ std::string mark(const Telling& telling, story::Sign sign, story::Team team, con
 }
 
 /// From 0 upwards; the lines lie equally far from each other.
-std::vector<story::ExpectedGoalsPart::Tick> value_scale(const story::ExpectedGoalsPlot& plot) {
+std::vector<story::ExpectedGoalsPart::Tick> value_scale(const Telling& telling,
+                                                        const story::ExpectedGoalsPlot& plot) {
   const int digits = plot.ticks.front() < 1 ? 1 : 0;
   std::vector<story::ExpectedGoalsPart::Tick> scale{{0, "0"}};
-  for (const double value : plot.ticks) scale.push_back({value / plot.top, decimal(value, digits)});
+  for (const double value : plot.ticks) scale.push_back({value / plot.top, telling.number(value, digits)});
   return scale;
 }
 
@@ -101,10 +102,10 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
 
 story::ExpectedGoalsPart told_expected_goals(const Telling& telling, const story::Course& course) {
   story::ExpectedGoalsPlot plot = story::expected_goals_plot(course);
-  const story::Pair<std::string> sums{decimal(plot.sum[0], 2), decimal(plot.sum[1], 2)};
+  const story::Pair<std::string> sums{telling.number(plot.sum[0], 2), telling.number(plot.sum[1], 2)};
   story::ExpectedGoalsPart part{.heading = telling.say("expected-goals"),
                                 .legend = legend(telling, "only-team", "only-team"),
-                                .ticks = value_scale(plot),
+                                .ticks = value_scale(telling, plot),
                                 .steps = std::move(plot.steps),
                                 .sums = sums,
                                 .goals = {},

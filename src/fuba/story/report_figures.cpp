@@ -30,8 +30,9 @@ Figure count(const Telling& telling, std::string_view key, int TeamStory::*what)
 Figure sum(const Telling& telling, std::string_view key, double TeamStory::*what) {
   const double home = telling.story().of(Team::home).*what;
   const double away = telling.story().of(Team::away).*what;
-  return {
-      .what = telling.say(key), .told = {decimal(home, 2), decimal(away, 2)}, .length = compared(home, away)};
+  return {.what = telling.say(key),
+          .told = {telling.number(home, 2), telling.number(away, 2)},
+          .length = compared(home, away)};
 }
 
 Figure tally(const Telling& telling, std::string_view key, Tally TeamStory::*what) {
@@ -43,7 +44,7 @@ Figure tally(const Telling& telling, std::string_view key, Tally TeamStory::*wha
     if (tally.tried == 0) continue;
     figure.told[at] =
         telling.say("tally", {{"won", std::to_string(tally.won)}, {"tried", std::to_string(tally.tried)}});
-    figure.expected[at] = telling.say("expected", {{"expected", decimal(tally.expected, 1)}});
+    figure.expected[at] = telling.say("expected", {{"expected", telling.number(tally.expected, 1)}});
     figure.length[at] = static_cast<double>(tally.won) / tally.tried;
     figure.mean[at] = tally.expected / tally.tried;
   }
@@ -62,7 +63,7 @@ std::string luck_in_shots(const Telling& telling, Team team) {
   const std::string_view key =
       told.shots == 0 ? "luck-goals-none"
                       : direction(luck, {"luck-goals-more", "luck-goals-fewer", "luck-goals-even"});
-  return telling.say(key, {{"team", telling.name(team)}, {"count", decimal(std::abs(luck), 1)}});
+  return telling.say(key, {{"team", telling.name(team)}, {"count", telling.number(std::abs(luck), 1)}});
 }
 
 std::string luck_in(const Telling& telling, Team team, const Tally& tally, const Keys& keys) {
@@ -70,7 +71,7 @@ std::string luck_in(const Telling& telling, Team team, const Tally& tally, const
   return telling.say(direction(luck, keys), {{"team", telling.name(team)},
                                              {"won", std::to_string(tally.won)},
                                              {"tried", std::to_string(tally.tried)},
-                                             {"count", decimal(std::abs(luck), 1)}});
+                                             {"count", telling.number(std::abs(luck), 1)}});
 }
 
 std::vector<std::string> luck_of(const Telling& telling, Team team) {
@@ -89,7 +90,7 @@ std::string balance(const Telling& telling) {
   const double home = telling.story().of(Team::home).luck_in_shots;
   if (std::abs(home) < luck_worth_telling) return telling.say("luck-balance-even");
   return telling.say("luck-balance", {{"team", telling.name(home > 0 ? Team::home : Team::away)},
-                                      {"count", decimal(std::abs(home), 1)}});
+                                      {"count", telling.number(std::abs(home), 1)}});
 }
 
 }  // namespace

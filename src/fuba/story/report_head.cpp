@@ -22,7 +22,7 @@ std::string scorer(const Telling& telling, const Goal& goal) {
 std::vector<std::string> played(const Telling& telling) {
   const Story& story = telling.story();
   std::vector<std::string> list{telling.edition()};
-  if (!story.info.date.empty()) list.push_back(story.info.date);
+  if (!story.info.date.empty()) list.push_back(telling.date(story.info.date));
   list.push_back(story.over ? telling.say("full-time")
                             : telling.say("so-far", {{"moment", telling.moment(story.end)}}));
   return list;

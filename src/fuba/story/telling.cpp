@@ -31,6 +31,10 @@ std::string Telling::score(const std::array<int, 2>& goals) const {
   return say("score", {{"home", std::to_string(goals[0])}, {"away", std::to_string(goals[1])}});
 }
 
-std::string decimal(double value, int digits) { return fmt::format("{:.{}f}", value, digits); }
+std::string Telling::number(double value, int decimals) const {
+  return words::number(words_, value, decimals);
+}
+
+std::string Telling::date(std::string_view moment) const { return words::date(words_, moment); }
 
 }  // namespace fuba

@@ -30,6 +30,10 @@ class Telling {
   std::string moment(const Moment& when) const;
   /// "34 %".
   std::string percent(double value) const;
+  /// "0.8", "2.13".
+  std::string number(double value, int decimals) const;
+  /// "2026-05-18 20:15".
+  std::string date(std::string_view moment) const;
   /// "2 : 1".
   std::string score(const std::array<int, 2>& goals) const;
 
@@ -39,8 +43,5 @@ class Telling {
   Words words_;
   Names names_;
 };
-
-/// "0.8", "2.13".
-std::string decimal(double value, int digits);
 
 }  // namespace fuba

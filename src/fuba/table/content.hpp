@@ -31,7 +31,10 @@ struct Content {
   const EditionTexts& of(std::string_view edition) const;
 };
 
-/// The language, the rules and their texts; or a sentence on what is wrong and what to do.
-tl::expected<Content, std::string> read_content();
+/// The texts in a language, and the rules; or a sentence on what is wrong and what to do.
+tl::expected<Content, std::string> read_content(std::string_view language = words::original_language);
+
+/// The same texts in another language; what is wrong leaves them as they were.
+tl::expected<void, std::string> reword(Content& content, std::string_view language);
 
 }  // namespace fuba::app

@@ -48,7 +48,7 @@ Standing standing_of(const Words& words, const Ruleset& rules, const MatchInfo& 
           .options = listed_options(words, rules.options),
           .score = std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]),
           .moment = moment(words, state),
-          .date = info.date,
+          .date = words::date(words, info.date),
           .over = over};
 }
 

@@ -380,10 +380,21 @@ std::size_t MatchPlay::after_choice_of(std::optional<Team> team) const {
   return 0;
 }
 
+void MatchPlay::reword(const Words& words) {
+  words_ = words.of_edition(rules().id);
+  tell_anew();
+}
+
+/// Puts into words what has happened.
+void MatchPlay::tell_anew() {
+  call_outs_ = call_outs_of(match_, words_, names_, after_choice_of(std::nullopt));
+  log_ = log_of(match_, words_, names_);
+}
+
 void MatchPlay::look_again() {
   decision_ = match_.decision();
   view_ = view_of_table();
-  call_outs_ = call_outs_of(match_, words_, names_, after_choice_of(std::nullopt));
+  tell_anew();
   trails_.clear();
   if (decision_ && !is_set_up(view_) && (!coach_chooses() || practice())) {
     const Team watches = coach_chooses() ? opponent(decision_->team) : decision_->team;
@@ -394,7 +405,6 @@ void MatchPlay::look_again() {
     odds_.ask(match_.shared_rules(), view_);
   else
     odds_.forget();
-  log_ = log_of(match_, words_, names_);
   tray_ = tray_of(match_.journal());
   ++question_number_;
 }

@@ -39,6 +39,8 @@ class MatchPlay {
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
+  /// Speaks another language from now on.
+  void reword(const Words& words);
   /// From now on somebody leads through the match, who must outlive it: nothing is answered, offered besides
   /// or taken back but by him.
   void follow(Guide& guide);
@@ -157,6 +159,7 @@ class MatchPlay {
   void go_on_from(const State& before, std::size_t known);
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
+  void tell_anew();
   std::size_t after_choice_of(std::optional<Team> team) const;
   bool asks_player() const;
   State view_of_table() const;

@@ -34,7 +34,9 @@ double worth(const MatchPlay& play, const Command& target, Measure measure) {
   return then->mean_value() > 0 ? 1 - then->mean_value() / (highest_value + 1) : 0;
 }
 
-std::string mean_value(const Foresight& then) { return fmt::format("{:.1f}", then.mean_value()); }
+std::string mean_value(const Words& words, const Foresight& then) {
+  return words::number(words, then.mean_value(), 1);
+}
 
 }  // namespace
 
@@ -45,7 +47,7 @@ Chance outlook(const MatchPlay& play, const Command& target, Measure measure) {
   chance.good = value >= 0.5;
   const Foresight* then = foresight_of(play, target);
   const bool of_the_ball = measure == Measure::value && then != nullptr;
-  chance.percent = of_the_ball ? mean_value(*then) : percent(play.words(), value);
+  chance.percent = of_the_ball ? mean_value(play.words(), *then) : percent(play.words(), value);
   return chance;
 }
 
@@ -57,7 +59,7 @@ std::string outlook_lines(const MatchPlay& play, const Command& target) {
   return fuba::ui(play.words(), "target-outlook",
                   {{"us", part(then->acts_first[index(team)])},
                    {"them", part(then->acts_first[index(opponent(team))])},
-                   {"value", mean_value(*then)},
+                   {"value", mean_value(play.words(), *then)},
                    {"goal", part(then->goal[index(team)])},
                    {"conceded", part(then->goal[index(opponent(team))])}});
 }

@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "words/translation.hpp"
+
 namespace fuba {
 namespace {
 
 constexpr std::string_view rulings_file = "rulings.json";
+constexpr std::string_view rulings_translations = "rulings";
 constexpr std::string_view rulings_id = "R";
 
 /// A JSON value and where it stands, so that what is wrong can be named.
@@ -21,6 +24,19 @@ struct Field {
 };
 
 using Read = tl::expected<void, RulesError>;
+
+/// Where the files come from, and the language that their texts are wanted in.
+struct Source {
+  const RulesReader& read;
+  std::string_view language;
+
+  words::Translation translation(std::string_view folder) const {
+    return words::translation(read(fmt::format("{}/{}", folder, words::translation_file(language))));
+  }
+  words::Translation of_edition(std::string_view edition) const {
+    return translation(fmt::format("{}/rulebook", edition));
+  }
+};
 
 tl::expected<nlohmann::json, RulesError> read_json(const std::string& file, const RulesReader& read) {
   const auto text = read(file);
@@ -57,42 +73,54 @@ Read read_object(const Field& entry) {
   return {};
 }
 
-Read read_statement(const Field& entry, Rulebook::Section& section) {
+Read read_statement(const Field& entry, const words::Translation& translation, Rulebook::Section& section) {
   Rulebook::Statement statement;
   return read_object(entry)
       .and_then([&] { return read_text(entry, "id", statement.id); })
       .and_then([&] { return read_text(entry, "text", statement.text); })
-      .map([&] { section.statements.push_back(std::move(statement)); });
+      .map([&] {
+        statement.text = translation.statement(statement.id, std::move(statement.text));
+        section.statements.push_back(std::move(statement));
+      });
 }
 
-Read read_section(const Field& entry, Rulebook& book) {
+Read read_section(const Field& entry, const words::Translation& translation, Rulebook& book) {
   Rulebook::Section section;
   return read_object(entry)
       .and_then([&] { return read_text(entry, "id", section.id); })
       .and_then([&] { return read_text(entry, "title", section.title); })
       .and_then([&] {
-        return read_list(entry, "statements", [&](const Field& at) { return read_statement(at, section); });
+        return read_list(entry, "statements",
+                         [&](const Field& at) { return read_statement(at, translation, section); });
       })
-      .map([&] { book.sections.push_back(std::move(section)); });
+      .map([&] {
+        section.title = translation.title(section.id, std::move(section.title));
+        book.sections.push_back(std::move(section));
+      });
 }
 
 Read read_chapter(std::string_view edition, const std::string& name, const RulesReader& read,
-                  Rulebook& book) {
+                  const words::Translation& translation, Rulebook& book) {
   const std::string file = fmt::format("{}/rulebook/{}", edition, name);
   return read_json(file, read).and_then([&](const nlohmann::json& json) {
     const Field root{file, "", json};
     Rulebook::Chapter chapter{{}, std::string(edition), book.sections.size()};
-    return read_list(root, "sections", [&](const Field& entry) { return read_section(entry, book); })
+    return read_list(root, "sections",
+                     [&](const Field& entry) { return read_section(entry, translation, book); })
         .and_then([&] { return read_text(root, "chapter", chapter.title); })
-        .map([&] { book.chapters.push_back(std::move(chapter)); });
+        .map([&] {
+          chapter.title = translation.chapter(name, std::move(chapter.title));
+          book.chapters.push_back(std::move(chapter));
+        });
   });
 }
 
-Read read_chapters(const Field& object, std::string_view key, std::string_view edition,
-                   const RulesReader& read, Rulebook& book) {
+Read read_chapters(const Field& object, std::string_view key, std::string_view edition, const Source& source,
+                   Rulebook& book) {
+  const words::Translation translation = source.of_edition(edition);
   return read_list(object, key, [&](const Field& entry) -> Read {
     if (!entry.value.is_string()) return tl::unexpected(entry.wrong("expected a file name"));
-    return read_chapter(edition, entry.value.get<std::string>(), read, book);
+    return read_chapter(edition, entry.value.get<std::string>(), source.read, translation, book);
   });
 }
 
@@ -176,52 +204,58 @@ Read read_help_of_options(const Field& panel, Rulebook& book) {
 }
 
 /// The chapters of another edition that hold where this one says nothing.
-Read read_silent_chapters(const Field& panel, const RulesReader& read, Rulebook& book) {
+Read read_silent_chapters(const Field& panel, const Source& source, Rulebook& book) {
   if (!panel.value.contains("silent_chapters")) return {};
   return object_at(panel, "silent_chapters").and_then([&](const Field& silent) {
     Read done;
     for (auto at = silent.value.begin(); done && at != silent.value.end(); ++at)
-      done = read_chapters(silent, at.key(), at.key(), read, book);
+      done = read_chapters(silent, at.key(), at.key(), source, book);
     return done;
   });
 }
 
 /// A ruling may be that of one edition alone.
-Read read_ruling(const Field& entry, std::string_view edition, Rulebook::Section& rulings) {
+Read read_ruling(const Field& entry, std::string_view edition, const words::Translation& translation,
+                 Rulebook::Section& rulings) {
   return read_object(entry).and_then([&]() -> Read {
     const auto own = entry.value.find("edition");
     if (own != entry.value.end() && *own != edition) return {};
-    return read_statement(entry, rulings);
+    return read_statement(entry, translation, rulings);
   });
 }
 
 /// The rulings are one chapter of one section, whose title the panel file gives.
-Read read_rulings(const Field& panel, const RulesReader& read, Rulebook& book) {
+Read read_rulings(const Field& panel, const Source& source, Rulebook& book) {
   Rulebook::Section rulings{std::string(rulings_id), {}, {}};
+  const words::Translation translation = source.translation(rulings_translations);
   const std::string file(rulings_file);
   return read_text(panel, "rulings", rulings.title)
-      .and_then([&] { return read_json(file, read); })
+      .and_then([&] { return read_json(file, source.read); })
       .and_then([&](const nlohmann::json& json) {
-        return read_list({file, "", json}, "rulings",
-                         [&](const Field& entry) { return read_ruling(entry, book.edition, rulings); });
+        return read_list({file, "", json}, "rulings", [&](const Field& entry) {
+          return read_ruling(entry, book.edition, translation, rulings);
+        });
       })
       .map([&] {
+        rulings.title = source.of_edition(book.edition).panel(std::move(rulings.title));
         book.chapters.push_back({rulings.title, book.edition, book.sections.size()});
         book.sections.push_back(std::move(rulings));
       });
 }
 
 /// A stage of the panel, and where it begins in the turn of the edition.
-Read read_stage(const Field& entry, const nlohmann::json& turn, Rulebook& book) {
+Read read_stage(const Field& entry, const nlohmann::json& turn, const words::Translation& translation,
+                Rulebook& book) {
   Rulebook::Stage stage;
   auto done = read_object(entry).and_then([&] { return read_text(entry, "title", stage.title); });
   if (done && entry.value.contains("parts"))
     done = read_list(entry, "parts", [&](const Field& part) -> Read {
       if (!part.value.is_string()) return tl::unexpected(part.wrong("expected a text"));
-      stage.parts.push_back(part.value.get<std::string>());
+      stage.parts.push_back(translation.panel(part.value.get<std::string>()));
       return {};
     });
   if (!done) return done;
+  stage.title = translation.panel(std::move(stage.title));
   if (const auto begins = entry.value.find("begins"); begins != entry.value.end()) {
     const auto found = std::ranges::find(turn, *begins);
     if (found == turn.end()) return tl::unexpected(entry.wrong("the turn has no stage " + begins->dump()));
@@ -231,19 +265,20 @@ Read read_stage(const Field& entry, const nlohmann::json& turn, Rulebook& book) 
   return {};
 }
 
-Read read_stages(const Field& panel, const RulesReader& read, Rulebook& book) {
-  return read_json(book.edition + "/edition.json", read).and_then([&](const nlohmann::json& edition) {
+Read read_stages(const Field& panel, const Source& source, Rulebook& book) {
+  const words::Translation translation = source.of_edition(book.edition);
+  return read_json(book.edition + "/edition.json", source.read).and_then([&](const nlohmann::json& edition) {
     return read_list(panel, "stages", [&](const Field& entry) {
-      return read_stage(entry, edition.value("turn", nlohmann::json::array()), book);
+      return read_stage(entry, edition.value("turn", nlohmann::json::array()), translation, book);
     });
   });
 }
 
-Read read_panel(const Field& panel, const RulesReader& read, Rulebook& book) {
-  return read_chapters(panel, "chapters", book.edition, read, book)
-      .and_then([&] { return read_rulings(panel, read, book); })
-      .and_then([&] { return read_silent_chapters(panel, read, book); })
-      .and_then([&] { return read_stages(panel, read, book); })
+Read read_panel(const Field& panel, const Source& source, Rulebook& book) {
+  return read_chapters(panel, "chapters", book.edition, source, book)
+      .and_then([&] { return read_rulings(panel, source, book); })
+      .and_then([&] { return read_silent_chapters(panel, source, book); })
+      .and_then([&] { return read_stages(panel, source, book); })
       .and_then([&] { return read_help_of_steps(panel, book); })
       .and_then([&] { return read_help_of_options(panel, book); });
 }
@@ -257,13 +292,14 @@ Step explained(const Frame& pending) {
 
 }  // namespace
 
-tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read) {
+tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read,
+                                                 std::string_view language) {
   const std::string file = fmt::format("{}/rulebook/panel.json", edition);
   Rulebook book;
   book.edition = edition;
   return read_json(file, read)
       .and_then([&](const nlohmann::json& json) {
-        return read_panel({file, "", json}, read, book);
+        return read_panel({file, "", json}, {read, language}, book);
       })
       .map([&] { return std::move(book); });
 }

@@ -10,6 +10,7 @@
 
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
+#include "words/words.hpp"
 
 namespace fuba {
 
@@ -56,8 +57,9 @@ struct Rulebook {
 };
 
 /// Reads `<edition>/rulebook/panel.json`, the chapters it names, those of the edition that holds where this
-/// one is silent, and the rulings.
-tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read);
+/// one is silent, and the rulings; in a language that there are texts of beside them, else in English.
+tl::expected<Rulebook, RulesError> make_rulebook(std::string_view edition, const RulesReader& read,
+                                                 std::string_view language = words::original_language);
 
 /// The sections for what is pending: a decision, dice, or the end of the match. Those of the options come
 /// last.

@@ -22,8 +22,6 @@ constexpr std::string_view nothing_tried = "–";
 constexpr double luck_worth_telling = 0.05;  ///< less of it is none
 constexpr int usual_half = 45;
 
-std::string decimal(double value, int digits) { return fmt::format("{:.{}f}", value, digits); }
-
 /// Both bars as parts of the longer one.
 std::array<double, 2> compared(double home, double away) {
   const double longest = std::max(home, away);
@@ -116,7 +114,7 @@ class Report {
     return say(info_.date.empty() ? "title" : "title-date", {{"home", names_[Team::home]},
                                                              {"away", names_[Team::away]},
                                                              {"score", score(story_.score)},
-                                                             {"date", info_.date}});
+                                                             {"date", words::date(words_, info_.date)}});
   }
 
   std::string options() const {
@@ -135,7 +133,7 @@ class Report {
                      .half_time = {},
                      .scorers = {},
                      .options = options()};
-    if (!info_.date.empty()) head.played.push_back(info_.date);
+    if (!info_.date.empty()) head.played.push_back(words::date(words_, info_.date));
     head.played.push_back(story_.over ? say("full-time")
                                       : say("so-far", {{"moment", minute(story_.end.minute)}}));
     if (story_.second_half) head.half_time = say("half-time-score", {{"score", score(story_.half_time)}});
@@ -200,7 +198,8 @@ class Report {
 
   story::ExpectedGoalsPart expected_goals() const {
     story::ExpectedGoalsPlot plot = story::expected_goals_plot(course_);
-    const story::Pair<std::string> sums{decimal(plot.sum[0], 2), decimal(plot.sum[1], 2)};
+    const story::Pair<std::string> sums{words::number(words_, plot.sum[0], 2),
+                                        words::number(words_, plot.sum[1], 2)};
     story::ExpectedGoalsPart part{.heading = say("expected-goals"),
                                   .legend = legend("only-team", "only-team"),
                                   .ticks = {{0, "0"}},
@@ -213,7 +212,8 @@ class Report {
                                                                     {"home_sum", sums[0]},
                                                                     {"away_sum", sums[1]}})};
     const int digits = !plot.ticks.empty() && plot.ticks.front() < 1 ? 1 : 0;
-    for (const double value : plot.ticks) part.ticks.push_back({value / plot.top, decimal(value, digits)});
+    for (const double value : plot.ticks)
+      part.ticks.push_back({value / plot.top, words::number(words_, value, digits)});
     for (const story::ExpectedGoalsPlot::Goal& goal : plot.goals)
       part.goals.push_back({goal.team, goal.at, mark(Sign::goal, goal.team, goal.when)});
     return part;
@@ -260,7 +260,7 @@ class Report {
       if (tally.tried == 0) continue;
       figure.told[at] =
           say("tally", {{"won", std::to_string(tally.won)}, {"tried", std::to_string(tally.tried)}});
-      figure.expected[at] = say("expected", {{"expected", decimal(tally.expected, 1)}});
+      figure.expected[at] = say("expected", {{"expected", words::number(words_, tally.expected, 1)}});
       figure.length[at] = static_cast<double>(tally.won) / tally.tried;
       figure.mean[at] = tally.expected / tally.tried;
     }
@@ -289,14 +289,15 @@ class Report {
     const double luck = told.goals - told.expected_goals;
     const std::string key =
         told.shots == 0 ? "luck-goals-none" : fmt::format("luck-goals-{}", direction(luck));
-    return say(key, {{"team", names_[team]}, {"count", decimal(std::abs(luck), 1)}});
+    return say(key, {{"team", names_[team]}, {"count", words::number(words_, std::abs(luck), 1)}});
   }
 
   std::string luck_in(std::string_view what, const Tally& tally) const {
     const double luck = tally.won - tally.expected;
-    return say(fmt::format("luck-{}-{}", what, direction(luck)), {{"won", std::to_string(tally.won)},
-                                                                  {"tried", std::to_string(tally.tried)},
-                                                                  {"count", decimal(std::abs(luck), 1)}});
+    return say(fmt::format("luck-{}-{}", what, direction(luck)),
+               {{"won", std::to_string(tally.won)},
+                {"tried", std::to_string(tally.tried)},
+                {"count", words::number(words_, std::abs(luck), 1)}});
   }
 
   story::LuckPart luck() const {
@@ -306,7 +307,7 @@ class Report {
     part.balance = std::abs(home) < luck_worth_telling
                        ? say("luck-balance-even")
                        : say("luck-balance", {{"team", names_[home > 0 ? Team::home : Team::away]},
-                                              {"count", decimal(std::abs(home), 1)}});
+                                              {"count", words::number(words_, std::abs(home), 1)}});
     for (const Team team : teams) {
       auto& list = part.sentences[index(team)];
       list.push_back(luck_in_goals(team));

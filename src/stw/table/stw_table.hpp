@@ -60,8 +60,9 @@ struct StwTable {
   static std::string face_name(const Words& words, const Ruleset& rules, std::size_t face) {
     return result_name(words, rules.spinner[face]);
   }
-  static tl::expected<Rulebook, std::string> read_book(const tabletop::TextReader& read) {
-    return make_rulebook(read);
+  static tl::expected<Rulebook, std::string> read_book(const tabletop::TextReader& read,
+                                                       std::string_view language) {
+    return make_rulebook(read, language);
   }
   static std::string_view situation(const State& state) { return stw::situation(state); }
   static std::string citation(const Ruleset& rules, const Event& event);

@@ -2,8 +2,8 @@
 
 namespace stw {
 
-tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read) {
-  return words::make_rulebook("stw/rulebook/", situations(), read);
+tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read, std::string_view language) {
+  return words::make_rulebook("stw/rulebook/", situations(), read, language);
 }
 
 std::vector<const Rulebook::Section*> help(const Rulebook& book, const State& state) {

@@ -13,8 +13,9 @@ namespace stw {
 
 using words::Rulebook;
 
-/// Reads the rulebook of the game below the rules.
-tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read);
+/// Reads the rulebook of the game below the rules, in a language (`words::make_rulebook`).
+tl::expected<Rulebook, std::string> make_rulebook(const RulesReader& read,
+                                                  std::string_view language = words::original_language);
 
 /// What is pending, as the help and the questions name it: "move", "ball-extra", "place-kicker"; "dice" where
 /// dice have to fall and "over" after the match.

@@ -24,6 +24,9 @@ class Tutor : public Guide {
   Tutor(const Tutor&) = delete;
   Tutor& operator=(const Tutor&) = delete;
 
+  /// Speaks another language from now on.
+  void reword(const Words& words) { words_ = words.of_edition(lesson_.edition); }
+
   bool lets(const Command& command) override;
   std::optional<Command> take_own() override;
 

@@ -108,10 +108,12 @@ class MatPicture {
   }
 
   void upright(float x, float top, float bottom, float width) {
+    if (theme_.rims) return canvas_.fill(Segment{{x, top}, {x, bottom}, width}, faded(theme_.line, 0.6F));
     canvas_.fill(Segment{{x + width, top}, {x + width, bottom}, 1}, {255, 255, 255, 26});
     canvas_.fill(Segment{{x, top}, {x, bottom}, width}, {8, 34, 20, 190});
   }
   void level(float y, float left, float right, float width) {
+    if (theme_.rims) return canvas_.fill(Segment{{left, y}, {right, y}, width}, faded(theme_.line, 0.6F));
     canvas_.fill(Segment{{left, y + width}, {right, y + width}, 1}, {255, 255, 255, 26});
     canvas_.fill(Segment{{left, y}, {right, y}, width}, {8, 34, 20, 190});
   }

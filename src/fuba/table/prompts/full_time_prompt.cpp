@@ -8,6 +8,11 @@ FullTimePrompt::FullTimePrompt(MatchPlay& play, FullTimeWays ways)
       ways_(std::move(ways)),
       so_far_(play.match(), play.words()) {}
 
+void FullTimePrompt::reword() {
+  goals_ = goals_of(play_.match(), play_.words());
+  so_far_ = MatchSoFar(play_.match(), play_.words());
+}
+
 void FullTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   so_far_.frame(ui, places.table.mat, true);
   if (!so_far_.shown()) lay_result(ui, places.table.mat);

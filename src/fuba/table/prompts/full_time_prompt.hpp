@@ -25,6 +25,7 @@ class FullTimePrompt : public Prompt {
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
+  void reword() override;
   bool all_known() const override { return so_far_.known(); }
 
  private:

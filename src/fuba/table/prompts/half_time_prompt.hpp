@@ -13,6 +13,7 @@ class HalfTimePrompt : public Prompt {
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
+  void reword() override { so_far_ = MatchSoFar(play_.match(), play_.words()); }
   bool all_known() const override { return so_far_.known(); }
 
  private:

@@ -33,6 +33,8 @@ class Prompt {
   virtual const State& shown(const State& view) const { return view; }
   /// Whether it paints a picture of its own in place of the mat.
   virtual bool covers_mat() const { return false; }
+  /// Another language is spoken from now on.
+  virtual void reword() {}
   /// Whether all that it has to show is known.
   virtual bool all_known() const { return true; }
   virtual void still(const paint::Painter&) const {}

@@ -170,10 +170,10 @@ float FairnessScreen::lay_verdict(Ui& ui, const SDL_FRect& room) const {
   say(style::text, fuba::ui(ui.words(), all_ ? "dice-counted" : "dice-counted-here",
                             {{"dice", std::to_string(faces.total())},
                              {"matches", std::to_string(shown().matches)},
-                             {"mean", fmt::format("{:.2f}", faces.mean())}}));
+                             {"mean", words::number(ui.words(), faces.mean(), 2)}}));
   say(style::text, fuba::ui(ui.words(), "dice-uneven",
                             {{"chance", percent(ui.words(), faces.chance_of_as_uneven())},
-                             {"value", fmt::format("{:.1f}", faces.chi_square())}}));
+                             {"value", words::number(ui.words(), faces.chi_square(), 1)}}));
   return y - room.y;
 }
 
@@ -190,8 +190,9 @@ void FairnessScreen::lay_luck(Ui& ui, const SDL_FRect& room) const {
     ui.left(Type::text, {room.x, y, ui.px(190), ui.px(24)}, style::quiet,
             ui.say("dice-luck-" + std::string(kind)));
     ui.left(Type::text, {room.x + ui.px(190), y, room.w - ui.px(190), ui.px(24)}, style::text,
-            std::abs(luck) < 0.05 ? ui.say("dice-luck-even")
-                                  : fmt::format("{} +{:.1f}", team_name(team), std::abs(luck)));
+            std::abs(luck) < 0.05
+                ? ui.say("dice-luck-even")
+                : fmt::format("{} {}", team_name(team), words::signed_number(ui.words(), std::abs(luck), 1)));
     y += ui.px(26);
   }
 }
@@ -211,7 +212,7 @@ void FairnessScreen::lay_purposes(Ui& ui, const SDL_FRect& room) const {
   y += ui.px(purpose_row + 6);
   for (const auto& [what, faces] : shown().by_purpose) {
     row(y, style::text, purpose(ui.words(), what), std::to_string(faces.total()),
-        fmt::format("{:.2f}", faces.mean()));
+        words::number(ui.words(), faces.mean(), 2));
     y += ui.px(purpose_row);
   }
 }

@@ -37,7 +37,7 @@ DiceSource fresh_dice() { return DiceSource::random(fresh_seed()); }
 
 }  // namespace
 
-FubaGame::FubaGame(Director& director, const Content& content)
+FubaGame::FubaGame(Director& director, Content& content)
     : director_(director), content_(content), rules_(load_rules), competing_(*this, director, content) {}
 
 std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {

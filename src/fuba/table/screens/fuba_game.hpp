@@ -12,10 +12,13 @@ namespace fuba::app {
 class FubaGame : public BoardGame {
  public:
   /// Both must outlive the game.
-  FubaGame(Director& director, const Content& content);
+  FubaGame(Director& director, Content& content);
 
   std::string_view id() const override { return Fuba::id; }
   std::string name() const override { return "FUBA"; }
+  tl::expected<void, std::string> speak(std::string_view language) override {
+    return reword(content_, language);
+  }
 
   std::unique_ptr<RulesChooser> rules_chooser() override;
   Coaches coaches() const override;
@@ -52,7 +55,7 @@ class FubaGame : public BoardGame {
   ReadMatch carried(Loaded loaded);
 
   Director& director_;
-  const Content& content_;
+  Content& content_;
   KnownRules rules_;
   FubaCompeting competing_;
 };

@@ -47,7 +47,7 @@ void ReplayScreen::frame(Ui& ui) {
   replay_.hear_odds();
   ui.speak(replay_.words());
   ui.focus().spare_arrows();
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()), replay_foot);
+  const TableLayout table = ui.table(replay_foot);
   places_ = Places{table, paint::MatLayout(table.mat, replay_.rules().pitch)};
   if (editor_.open()) ui.focus().mute(true);
   listen(ui);

@@ -113,8 +113,7 @@ TableScreen::~TableScreen() {
 
 void TableScreen::teach(OpenLesson lesson) {
   lesson_ = lesson.id();
-  for (LessonShelf& shelf : director_.game_named(Fuba::id).lessons())
-    if (shelf.edition == lesson.edition) lessons_ = std::move(shelf.lessons);
+  list_lessons();
   if (lesson.lesson.is_match()) {
     tips_.begin_anew();
     tips_.turn_to(*play_);
@@ -123,6 +122,19 @@ void TableScreen::teach(OpenLesson lesson) {
   tutor_ = std::make_unique<Tutor>(std::move(lesson), director_.words());
   play_->follow(*tutor_);
   follow();
+}
+
+/// All lessons of the edition that the match is played by.
+void TableScreen::list_lessons() {
+  for (LessonShelf& shelf : director_.game_named(Fuba::id).lessons())
+    if (shelf.edition == play_->rules().id) lessons_ = std::move(shelf.lessons);
+}
+
+void TableScreen::reword() {
+  play_->reword(content_.words);
+  if (tutor_) tutor_->reword(content_.words);
+  if (!lesson_.empty()) list_lessons();
+  prompt_->reword();
 }
 
 /// The lesson that one takes next; null after the last one.
@@ -380,7 +392,7 @@ void TableScreen::frame(Ui& ui) {
   consult();
   hear_coach();
   ui.speak(play_->words());
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   count_as_learned();
   if (curtain_closed() || (tutor_ && (tutor_->reads() || tutor_->over()))) ui.focus().mute(true);

@@ -41,6 +41,7 @@ class TableScreen : public Screen {
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
+  void reword() override;
   bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->all_known()); }
   bool moving() const override;
   bool advance(float milliseconds) override;
@@ -91,6 +92,7 @@ class TableScreen : public Screen {
   void step_back();
   void leave_lesson();
   void count_as_learned();
+  void list_lessons();
   void let_hear();
   void lay_tip(Ui& ui);
   const LessonLine* lesson_after() const;

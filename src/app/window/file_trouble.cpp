@@ -1,0 +1,30 @@
+#include "app/window/file_trouble.hpp"
+
+#include <array>
+
+#include "tabletop/plain_text.hpp"
+
+namespace fuba::app {
+namespace {
+
+using tabletop::SaveError;
+
+std::string place_of(const words::Words& words, const SaveError& error) {
+  const std::string file = tabletop::plain_text(error.file, error.file.size());
+  if (error.line == 0) return file;
+  const std::string line = std::to_string(error.line);
+  return error.field.empty()
+             ? words::ui(words, "trouble-line", {{"file", file}, {"line", line}})
+             : words::ui(words, "trouble-field", {{"file", file}, {"line", line}, {"field", error.field}});
+}
+
+}  // namespace
+
+std::string told(const words::Words& words, const SaveError& error) {
+  constexpr std::array keys{"trouble-told-file", "trouble-told-foreign", "trouble-told-cut-short",
+                            "trouble-told-damaged", "trouble-told-other-result"};
+  return words::ui(words, keys.at(static_cast<std::size_t>(error.kind)),
+                   {{"place", place_of(words, error)}, {"problem", error.problem}, {"advice", error.advice}});
+}
+
+}  // namespace fuba::app

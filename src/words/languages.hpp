@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "words/language_file.hpp"
+
+namespace words {
+
+/// The words of a game in a language from the data folder (`read_words`), or a sentence on what is wrong and
+/// what to do.
+tl::expected<Words, std::string> load_words(std::string_view language, std::string_view game,
+                                            const Vocabulary& asked);
+
+/// The codes of the languages that the data folder has a file of, in the order of the alphabet.
+std::vector<std::string> languages();
+
+/// The first of some locales ("de_AT.UTF-8", "fi") whose language there is; English where there is none.
+std::string language_of(std::span<const std::string> locales);
+
+}  // namespace words

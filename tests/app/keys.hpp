@@ -1,0 +1,29 @@
+#pragma once
+
+#include <random>
+#include <string>
+
+#include "mirror.hpp"
+
+namespace fuba::test {
+
+/// Somebody who has a keyboard and no mouse.
+class Keys {
+ public:
+  Keys(Mirror& mirror, unsigned seed) : mirror_(mirror), chance_(seed) {}
+
+  /// Moves the focus down to a choice by its id. False where it does not come there.
+  bool go_to(const std::string& id);
+  /// Answers what is asked, or goes back from where nothing of the match is asked.
+  void play();
+  /// Whether the match is over: it offers its story.
+  bool over() const;
+
+ private:
+  bool at(int in_a_hundred) { return static_cast<int>(chance_() % 100) < in_a_hundred; }
+
+  Mirror& mirror_;
+  std::mt19937 chance_;
+};
+
+}  // namespace fuba::test

@@ -1,0 +1,174 @@
+// Lays out the screens of every game in every language, with text as usual and twice as large, in the usual
+// window and in the smallest, and tells what cannot be read: texts that are cut off, lie over each other,
+// stand outside of their room, or are missing.
+//   legibility              all languages
+//   legibility CODE...      these
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <set>
+
+#include "app/window/board_game.hpp"
+#include "keys.hpp"
+#include "support/folder.hpp"
+#include "words/languages.hpp"
+
+namespace {
+
+using namespace fuba;
+using namespace fuba::app;
+
+constexpr int answers_of_a_match = 120;
+constexpr float allowed = 2;  ///< pixels: what the letters' own edges take
+
+struct Size {
+  int width;
+  int height;
+};
+
+float right(const SDL_FRect& rect) { return rect.x + rect.w; }
+float bottom(const SDL_FRect& rect) { return rect.y + rect.h; }
+
+bool lie_over_each_other(const Written& one, const Written& other) {
+  // Letters are lower than their lines.
+  const float slack = std::min(one.rect.h, other.rect.h) * 0.25F + allowed;
+  const auto& a = one.rect;
+  const auto& b = other.rect;
+  return one.layer == other.layer && right(a) > b.x + allowed && right(b) > a.x + allowed &&
+         bottom(a) > b.y + slack && bottom(b) > a.y + slack;
+}
+
+bool is_seen(const Written& text) {
+  return bottom(text.rect) > text.seen.y && text.rect.y < bottom(text.seen);
+}
+
+bool is_cut(const Written& text) {
+  return right(text.rect) > right(text.seen) + allowed || text.rect.x < text.seen.x - allowed;
+}
+
+/// Finds what is wrong with what a screen says and tells each fault once.
+class Reader {
+ public:
+  Reader(std::string language, float zoom) : language_(std::move(language)), zoom_(zoom) {}
+
+  std::size_t faults() const { return told_.size(); }
+
+  void read(const std::string& screen, const std::vector<Written>& texts) {
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+      const Written& text = texts[at];
+      if (!is_seen(text)) continue;
+      if (text.shortened) {
+        tell(screen, "is shortened", text.words);
+        continue;
+      }
+      if (text.words == "?" || text.words.find_first_of("{}") != std::string::npos)
+        tell(screen, "is no text", text.words);
+      if (is_cut(text)) tell(screen, "is cut off", text.words);
+      for (std::size_t other = 0; other < at; ++other)
+        if (!texts[other].shortened && is_seen(texts[other]) && lie_over_each_other(texts[other], text))
+          tell(screen, "lies over \"" + texts[other].words + "\"", text.words);
+    }
+  }
+
+ private:
+  void tell(const std::string& screen, const std::string& fault, const std::string& words) {
+    if (!told_.insert(fault + words).second) return;
+    std::cout << language_ << ", " << 100 * zoom_ << " %, " << screen << ": \"" << words << "\" " << fault
+              << '\n';
+  }
+
+  std::string language_;
+  float zoom_;
+  std::set<std::string> told_;
+};
+
+/// A program in one language at one size, whose screens are read one after the other.
+class Desk {
+ public:
+  Desk(const Settings& settings, const Size& window, Reader& reader)
+      : mirror_(window.width, window.height, settings, folder_.path()), reader_(reader) {
+    mirror_.note_down(texts_);
+  }
+
+  void visit(const std::string& name, const Destination& place) {
+    mirror_.director().go(place);
+    read(name);
+    mirror_.director().back();
+    mirror_.lay_out();
+  }
+
+  void play(const std::string& game) {
+    Settings settings = mirror_.director().settings();
+    settings.game = game;
+    mirror_.director().set_settings(settings);
+    const auto match = mirror_.director().game().new_match({});
+    if (!match) throw std::runtime_error(match.error());
+    mirror_.director().go(place::Table{.match = *match, .kept = false});
+    test::Keys keys(mirror_, 5);
+    for (int answer = 0; answer < answers_of_a_match && !keys.over(); ++answer) {
+      keys.play();
+      read("table of " + game);
+    }
+  }
+
+  void read(const std::string& name) {
+    // What is laid out first may change what is laid out then.
+    mirror_.lay_out();
+    mirror_.lay_out();
+    reader_.read(name, texts_);
+  }
+
+ private:
+  test::TestFolder folder_;
+  test::Mirror mirror_;
+  std::vector<Written> texts_;
+  Reader& reader_;
+};
+
+Settings settings_in(const std::string& language, std::size_t text) {
+  Settings settings = test::still();
+  settings.language = language;
+  settings.text = text;
+  settings.questions = Questions::what_matters;
+  return settings;
+}
+
+std::size_t faults_in(const std::string& language, std::size_t text, const Size& window) {
+  const Settings settings = settings_in(language, text);
+  Reader reader(language, settings.text_factor());
+  Desk desk(settings, window, reader);
+  desk.read("title");
+  desk.visit("lessons", place::Learn{});
+  desk.visit("new match", place::NewMatch{});
+  desk.visit("library", place::Library{});
+  desk.visit("rules", place::Rules{});
+  desk.visit("dice", place::Dice{});
+  desk.visit("settings", place::SettingsPage{});
+  desk.visit("competitions", place::Competitions{});
+  desk.visit("new competition", place::NewCompetition{});
+  for (const std::string game : {"fuba", "stw"}) desk.play(game);
+  return reader.faults();
+}
+
+}  // namespace
+
+int main(int count, char** given) {
+  std::vector<std::string> languages(given + 1, given + count);
+  if (languages.empty()) languages = words::languages();
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  SDL_Init(SDL_INIT_VIDEO);
+  std::size_t faults = 0;
+  try {
+    for (const std::string& language : languages)
+      for (const std::size_t text : {std::size_t{0}, text_names.size() - 1})
+        for (const Size& window : {Size{1280, 800}, Size{960, 600}})
+          faults += faults_in(language, text, window);
+  } catch (const std::exception& failure) {
+    std::cerr << failure.what() << '\n';
+    faults = 1;
+  }
+  SDL_Quit();
+  if (faults > 0) std::cout << faults << " faults\n";
+  return faults == 0 ? 0 : 1;
+}
