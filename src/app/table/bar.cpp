@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "app/window/button_row.hpp"
+
 namespace fuba::table {
 
 void Bar::tell(Ui& ui, const TableLayout& table, const BarView& view) {
@@ -62,10 +64,14 @@ BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no
                            Button{BarButton::rules, "rules", never, rules_open}};
   const float margin = ui.px(8);
   const float gap = ui.px(6);
-  const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
-  SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
+  std::vector<std::string> labels;
+  for (const Button& button : buttons) labels.push_back(ui.say(button.words));
+  const auto widths = fuba::app::button_widths(ui, labels, table.now.w - 2 * margin, gap);
+  SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
   BarButton pressed = BarButton::none;
+  auto width = widths.begin();
   for (const Button& button : buttons) {
+    rect.w = *width++;
     const std::string id = "bar " + std::string(button.words);
     if (button.why_not.empty()) {
       if (ui.button(id, rect, ui.say(button.words), 0, false, button.open)) pressed = button.button;
@@ -76,7 +82,7 @@ BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no
     if (button.button == BarButton::undo && ui.pointer_in(rect))
       ui.hint_below(rect, why_no_undo.empty() ? ui.say("undo-last-throw") : why_no_undo,
                     {0, 0, ui.width(), ui.height()});
-    rect.x += width + gap;
+    rect.x += rect.w + gap;
   }
   return pressed;
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/window/button_row.hpp"
 #include "fuba/table/table_panels.hpp"
 
 namespace fuba::app {
@@ -141,14 +142,14 @@ BarButton Bar::press(Ui& ui, const TableLayout& table, const BarWays& ways) {
                            Button{BarButton::rules, "rules", never, ways.rules_open}};
   const float margin = ui.px(8);
   const float gap = ui.px(6);
-  const auto count = static_cast<float>(buttons.size());
-  float words = 0;
-  for (const Button& button : buttons) words += ui.measure(Type::text, ui.say(button.words)).x;
-  const float beside = (table.now.w - 2 * margin - (count - 1) * gap - words) / count;
+  std::vector<std::string> labels;
+  for (const Button& button : buttons) labels.push_back(ui.say(button.words));
+  const auto widths = button_widths(ui, labels, table.now.w - 2 * margin, gap);
   SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
   BarButton pressed = BarButton::none;
+  auto width = widths.begin();
   for (const Button& button : buttons) {
-    rect.w = ui.measure(Type::text, ui.say(button.words)).x + beside;
+    rect.w = *width++;
     if (button.why_not.empty()) {
       if (ui.button("bar " + std::string(button.words), rect, ui.say(button.words), 0, false, button.open))
         pressed = button.button;
