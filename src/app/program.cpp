@@ -58,7 +58,7 @@ Problem paint_picture(Director& director, const CommandLine& options) {
 Problem play(Director& director, const CommandLine& options) {
   director.go(place::Title{});
   if (!options.load.empty()) open_match(director, options.load);
-  if (!options.file.empty()) open_file(director, options.file);
+  if (!options.file.empty()) director.go(place::File{options.file});
   return open_window(director,
                      options.sized ? std::optional(SDL_Point{options.width, options.height}) : std::nullopt);
 }

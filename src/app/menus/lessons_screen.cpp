@@ -52,8 +52,7 @@ void LessonsScreen::frame(Ui& ui) {
   const float games = lay_games(ui, room);
   room.y += games;
   room.h -= games;
-  lay_editions(ui, {room.x, room.y, room.w, ui.px(chip_height)});
-  const float above = ui.px(chip_height + 14);
+  const float above = lay_editions(ui, {room.x, room.y, room.w, ui.px(chip_height)});
   lay_lessons(ui, {room.x, room.y + above, room.w, room.h - above});
 }
 
@@ -74,7 +73,9 @@ float LessonsScreen::lay_games(Ui& ui, const SDL_FRect& room) {
   return chip.h + ui.px(14);
 }
 
-void LessonsScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
+/// Which edition; nothing is asked where there is one. Answers the height used.
+float LessonsScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
+  if (shelves_.size() < 2) return 0;
   const float gap = ui.px(8);
   const auto count = static_cast<float>(shelves_.size());
   SDL_FRect chip{room.x, room.y, (room.w - gap * (count - 1)) / count, room.h};
@@ -83,6 +84,7 @@ void LessonsScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
     if (ui.button(id, chip, shelves_[at].name, 0, false, at == shelf_)) shelf_ = at;
     chip.x += chip.w + gap;
   }
+  return chip.h + ui.px(14);
 }
 
 void LessonsScreen::lay_lessons(Ui& ui, const SDL_FRect& room) {

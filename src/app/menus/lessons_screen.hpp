@@ -18,7 +18,7 @@ class LessonsScreen : public Screen {
 
  private:
   float lay_games(Ui& ui, const SDL_FRect& room);
-  void lay_editions(Ui& ui, const SDL_FRect& room);
+  float lay_editions(Ui& ui, const SDL_FRect& room);
   void lay_lessons(Ui& ui, const SDL_FRect& room);
   void show(BoardGame& game);
 

@@ -4,7 +4,9 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
+#include "lesson/lesson_file.hpp"
 #include "tabletop/data_folder.hpp"
 #include "words/rulebook.hpp"
 #include "words/words.hpp"
@@ -17,6 +19,7 @@ struct Content {
   words::Words words;
   words::Rulebook book;
   std::shared_ptr<const typename T::Played::Ruleset> rules;  ///< without options
+  std::vector<std::string> lessons;                          ///< their ids, in the order one takes them
 };
 
 /// The texts and the rulebook in a language, and the rules; or a sentence on what is wrong and what to do.
@@ -30,7 +33,9 @@ tl::expected<Content<T>, std::string> read_content(std::string_view language = w
   if (!book) return tl::unexpected(book.error() + ". Install FUBA again, or put the file back as it was.");
   auto rules = T::load_rules({});
   if (!rules) return tl::unexpected(rules.error());
-  return Content<T>{*std::move(words), *std::move(book), *std::move(rules)};
+  auto lessons = lesson::lesson_list(T::Played::default_edition(), tabletop::rules_reader(*folder));
+  if (!lessons) return tl::unexpected(to_string(lessons.error()));
+  return Content<T>{*std::move(words), *std::move(book), *std::move(rules), *std::move(lessons)};
 }
 
 /// The same texts in another language; what is wrong leaves them as they were.

@@ -22,7 +22,8 @@ namespace fuba::table {
 ///   `decorate(scene)` lights what can be done; `still(painter)` paints what belongs to the panel;
 ///   `cancel()` lets go of what is held, false if nothing is.
 /// - `Tray`: what each team has, and the dice between them. `frame(ui, table_layout, rules, state, names,
-///   tray_roll, team_that_chooses)`, `still(painter)`, `live(painter, rules, tray_roll, tumble)`.
+///   tray_roll, team_that_chooses)`, `dice()` where they lie, `still(painter)`, `live(painter, rules,
+///   tray_roll, tumble)`.
 /// - `Content<T>` for `rules_chooser(content)`, which gives what can be chosen about a new match.
 template <class T>
 concept GameTable = games::Told<typename T::Kit> &&
@@ -35,7 +36,7 @@ concept GameTable = games::Told<typename T::Kit> &&
              const SDL_FRect& room, const typename T::Layout& layout, typename T::Scene& scene,
              const Motion<typename T::Played>& motion, const Told<typename T::Played::Ruleset>& told,
              SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read,
-             std::string_view language) {
+             std::string_view text, std::string_view language, const nlohmann::json& json) {
   // Whether teams know what the other may not, and whether whoever chooses looks at such now.
   { T::has_secrets } -> std::convertible_to<bool>;
   { T::looks_at_secrets(state) } -> std::same_as<bool>;
@@ -88,6 +89,17 @@ concept GameTable = games::Told<typename T::Kit> &&
   T::paint_ball(painter, centre, size);  // beside whoever has it, with its radius
   // Steps of a turn above the question; answers the height used, 0 for none.
   { T::lay_steps(ui, room, state) } -> std::same_as<float>;
+  // Lessons: the rules that a position names; a rule as it is cited ("4B" for "stw/4B.a"); what on the board
+  // may be spoken of besides the panels of the table ("square E9"), where it lies (nothing while it cannot be
+  // seen), where all pieces lie, and what has to be seen for a choice to be made.
+  {
+    T::choice_of(json)
+    } -> std::same_as<tl::expected<typename T::Played::RulesChoice, tabletop::PositionError>>;
+  { T::cite(text, text) } -> std::same_as<std::string>;
+  { T::knows_subject(text) } -> std::same_as<bool>;
+  { T::place_of(text, layout, scene) } -> std::same_as<std::optional<SDL_FRect>>;
+  { T::pieces(layout, scene) } -> std::same_as<std::vector<SDL_FRect>>;
+  { T::places_of(layout, command) } -> std::same_as<std::vector<SDL_FRect>>;
   // The board beside a menu while there is no match, and a match seen small.
   { T::line_up(rules) } -> std::same_as<typename T::Played::State>;
   T::paint_miniature(painter, room, rules, state, size);

@@ -51,6 +51,9 @@ class TableGame : public BoardGame {
   std::unique_ptr<Screen> rules(std::string_view edition) override;
   std::unique_ptr<Screen> dice(MatchPtr match) override;
 
+  std::vector<fuba::app::LessonShelf> lessons() const override;
+  tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) override;
+
  private:
   tabletop::Autosave<G> autosave() const { return tabletop::Autosave<G>(director_.folder()); }
   fuba::app::ReadMatch carried(tabletop::Loaded<G> loaded);

@@ -36,6 +36,21 @@ fuba::app::StoryView told_story(const tabletop::Match<typename T::Played>& match
           .page = [match, words] { return T::Kit::page(match, words); }};
 }
 
+/// Reads a lesson by its id as listed and looks at all that can be seen without playing it.
+template <class T>
+tl::expected<OpenLesson<typename T::Played>, std::string> open_lesson(const Content<T>& content,
+                                                                      std::string_view id,
+                                                                      const tabletop::TextReader& read) {
+  const auto [edition, name] = lesson_named(id);
+  auto lesson = lesson::read_lesson(edition, name, read);
+  if (!lesson) return tl::unexpected(to_string(lesson.error()));
+  const LessonGround ground{
+      content.words, [&](std::string_view rule) { return section_with(content.book, rule) != nullptr; },
+      [](std::string_view subject) { return T::knows_subject(subject) || knows_table_subject(subject); }};
+  if (const auto fault = fault_of(edition, *lesson, ground)) return tl::unexpected(to_string(*fault));
+  return lay_out<typename T::Played>(edition, *std::move(lesson), T::choice_of, T::load_rules, T::cite);
+}
+
 template <class T>
 TableGame<T>::TableGame(Director& director, Content<T> content)
     : director_(director), content_(std::move(content)), rules_(T::load_rules) {}
@@ -140,6 +155,41 @@ template <class T>
 std::unique_ptr<Screen> TableGame<T>::dice(MatchPtr match) {
   return std::make_unique<DiceScreen<T>>(director_, content_,
                                          std::static_pointer_cast<const TableMatch<T>>(match));
+}
+
+template <class T>
+std::vector<fuba::app::LessonShelf> TableGame<T>::lessons() const {
+  if (content_.lessons.empty()) return {};
+  const std::string edition(G::default_edition());
+  const std::string section = "lesson." + edition + ".";
+  fuba::app::LessonShelf shelf{edition, name(), content_.words[section + "about"], true, {}};
+  for (const std::string& id : content_.lessons)
+    shelf.lessons.push_back({edition + "/" + id, content_.words[section + id + ".title"],
+                             content_.words[section + id + ".summary"]});
+  return {shelf};
+}
+
+/// The table without a match that would be kept: what is under way elsewhere stays as it is.
+template <class T>
+tl::expected<std::unique_ptr<Screen>, std::string> TableGame<T>::lesson(std::string_view id) {
+  const auto folder = tabletop::find_data_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  auto open = open_lesson<T>(content_, id, tabletop::rules_reader(*folder));
+  if (!open) return tl::unexpected(open.error());
+  const lesson::Lesson& taken = open->lesson;
+  tabletop::Match<G> match =
+      taken.is_match() ? tabletop::Match<G>(open->rules, open->positions.front(), fresh_dice())
+                       : lesson::match_of<G>(taken.scenes.front(), open->rules, open->positions.front());
+  if (taken.is_match()) {
+    MatchInfo info = match.info();
+    info.coaches[index(opponent(taken.learner))] = taken.against;
+    match.set_info(std::move(info));
+  }
+  auto table = std::make_unique<TableScreen<T>>(
+      director_, content_,
+      std::make_unique<MatchPlay<T>>(std::move(match), content_.words, director_.settings()));
+  table->teach(std::move(*open));
+  return table;
 }
 
 }  // namespace fuba::table

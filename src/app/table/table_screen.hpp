@@ -7,6 +7,7 @@
 #include "app/table/content.hpp"
 #include "app/table/dugout.hpp"
 #include "app/table/match_play.hpp"
+#include "app/table/taught.hpp"
 #include "app/table/told.hpp"
 
 namespace fuba::table {
@@ -25,8 +26,14 @@ class TableScreen : public Screen {
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
 
+  /// The match on it is that of a lesson: somebody leads through it, or it counts as taken once it is over.
+  void teach(OpenLesson<G> lesson);
+
   void frame(Ui& ui) override;
-  void reword() override { play_->reword(); }
+  void reword() override {
+    play_->reword();
+    taught_.reword(content_.words);
+  }
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;
@@ -37,7 +44,7 @@ class TableScreen : public Screen {
   const MatchPlay<T>& play() const { return *play_; }
 
  private:
-  enum class Sheet : std::uint8_t { none, rules, log };
+  enum class Sheet : std::uint8_t { none, rules, log, paragraph };
 
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
@@ -58,6 +65,8 @@ class TableScreen : public Screen {
   void lay_coach(Ui& ui, const SDL_FRect& room);
   void lay_full_time(Ui& ui, const SDL_FRect& room);
   void lay_sheet(Ui& ui, const TableLayout& table);
+  LessonSight lesson_sight(Ui& ui, const TableLayout& table) const;
+  void lay_lesson(Ui& ui, const TableLayout& table);
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   std::string why_no_undo() const;
 
@@ -75,6 +84,8 @@ class TableScreen : public Screen {
   Bar bar_;
   typename T::Tray tray_;
   Sheet sheet_ = Sheet::none;
+  Taught<G, MatchPlay<T>> taught_;
+  std::string paragraph_;  ///< of the rules, on its sheet
   float breath_ = 0;
 };
 

@@ -8,6 +8,7 @@
 #include "app/table/sheet_room.hpp"
 #include "app/table/table_match.hpp"
 #include "app/table/table_screen.hpp"
+#include "app/table/table_subjects.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/seed.hpp"
 
@@ -33,7 +34,8 @@ TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::
       content_(content),
       play_(std::move(play)),
       dugout_(coaches_for<T>(director, play_->match())),
-      coach_held_(director.settings().coach_pace == fuba::app::CoachPace::step) {
+      coach_held_(director.settings().coach_pace == fuba::app::CoachPace::step),
+      taught_(director, *play_) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   follow();
@@ -43,6 +45,12 @@ TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::
 template <class T>
 TableScreen<T>::~TableScreen() {
   if (play_->match().over()) dugout_.tell_result(play_->view());
+}
+
+template <class T>
+void TableScreen<T>::teach(OpenLesson<G> lesson) {
+  taught_.begin(std::move(lesson), content_.words);
+  follow();
 }
 
 template <class T>
@@ -134,6 +142,8 @@ bool TableScreen<T>::coach_waits() const {
 
 template <class T>
 std::string TableScreen<T>::why_no_undo() const {
+  if (taught_.led())
+    return taught_.at_beginning() ? words::ui(content_.words, "undo-nothing-chosen") : std::string();
   const auto refused = play_->undo_refusal();
   return refused ? words::ui(content_.words, "undo-" + std::string(tabletop::name(*refused))) : std::string();
 }
@@ -146,6 +156,8 @@ void TableScreen<T>::frame(Ui& ui) {
   ui.speak(content_.words);
   const TableLayout table = ui.table();
   board_.emplace(table.mat);
+  taught_.count();
+  if (taught_.only_reads()) ui.focus().mute(true);
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
@@ -156,6 +168,35 @@ void TableScreen<T>::frame(Ui& ui) {
   lay_now(ui, table);
   press(Bar::press(ui, table, why_no_undo(), sheet_ == Sheet::rules));
   lay_sheet(ui, table);
+  lay_lesson(ui, table);
+}
+
+/// The table as whoever leads through a lesson speaks of it.
+template <class T>
+LessonSight TableScreen<T>::lesson_sight(Ui& ui, const TableLayout& table) const {
+  auto scene = T::scene_of(*board_, play_->rules(), play_->view());
+  auto pieces = T::pieces(*board_, scene);
+  const auto place_of = [this, &ui, table, scene = std::move(scene)](std::string_view subject) {
+    const auto place = T::place_of(subject, *board_, scene);
+    return place ? place : place_on_table(subject, {table, tray_.dice(), ui.focus()});
+  };
+  const auto places_of_choice = [this](const std::string& choice) {
+    const auto command = G::parse_command(choice);
+    return command ? T::places_of(*board_, *command) : std::vector<SDL_FRect>{};
+  };
+  return {table.mat, std::move(pieces), place_of, places_of_choice};
+}
+
+/// What the lesson says now, on a card above the board.
+template <class T>
+void TableScreen<T>::lay_lesson(Ui& ui, const TableLayout& table) {
+  if (!taught_.led() || animating() || sheet_ != Sheet::none) return;
+  ui.focus().mute(false);
+  const auto more = taught_.frame(ui, lesson_sight(ui, table));
+  follow();
+  if (!more) return;
+  paragraph_ = *more;
+  turn_over(Sheet::paragraph);
 }
 
 template <class T>
@@ -163,7 +204,7 @@ void TableScreen<T>::listen(Ui& ui) {
   const Key& key = ui.key();
   if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
-  if (key.is_control(SDLK_s)) director_.go(place::Library{carried()});
+  if (key.is_control(SDLK_s) && !taught_.led()) director_.go(place::Library{carried()});
   if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
   if (!key.is(SDLK_ESCAPE)) return;
   if (sheet_ != Sheet::none)
@@ -176,9 +217,14 @@ template <class T>
 void TableScreen<T>::press(BarButton button) {
   switch (button) {
     case BarButton::menu:
+      if (taught_.present()) return taught_.leave();
       director_.go(place::Menu{carried()});
       break;
     case BarButton::undo:
+      if (taught_.led()) {
+        if (!taught_.at_beginning()) taught_.step_back();
+        return follow();
+      }
       if (play_->undo()) follow();
       break;
     case BarButton::rules:
@@ -299,6 +345,7 @@ void TableScreen<T>::lay_sheet(Ui& ui, const TableLayout& table) {
   if (sheet_ == Sheet::rules)
     closed = rules_sheet(ui, rect, words::help(content_.book, T::situation(shown())));
   if (sheet_ == Sheet::log) closed = fuba::app::log_sheet(ui, rect, play_->log());
+  if (sheet_ == Sheet::paragraph) closed = paragraph_sheet(ui, rect, content_.book, paragraph_);
   if (closed) sheet_ = Sheet::none;
 }
 

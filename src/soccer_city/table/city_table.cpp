@@ -60,9 +60,19 @@ std::string CityTable::options(const Words& words, const Ruleset& rules) {
 }
 
 /// "S23" of "soccer-city/S23".
+std::string CityTable::cite(std::string_view rule, std::string_view /*edition*/) {
+  return std::string(rule.substr(rule.find('/') + 1));
+}
+
 std::string CityTable::citation(const Ruleset& /*rules*/, const Event& event) {
-  const std::string_view cited = rule(event.kind);
-  return std::string(cited.substr(cited.find('/') + 1));
+  return cite(rule(event.kind), SoccerCity::id);
+}
+
+std::vector<SDL_FRect> CityTable::places_of(const Layout& layout, const Command& command) {
+  std::vector<SDL_FRect> places;
+  for (const Hex at : {command.from, command.to})
+    if (at != no_hex) places.push_back(layout.rect(at));
+  return places;
 }
 
 bool CityTable::is_heading(const Event& event) {

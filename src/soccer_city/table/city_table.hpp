@@ -9,8 +9,10 @@
 #include "app/table/content.hpp"
 #include "app/table/match_play.hpp"
 #include "app/table/told.hpp"
+#include "soccer_city/json.hpp"
 #include "soccer_city/kit.hpp"
 #include "soccer_city/rules_files.hpp"
+#include "soccer_city/table/lesson_subjects.hpp"
 #include "soccer_city/table/line_up.hpp"
 #include "soccer_city/table/paint/brushes.hpp"
 #include "soccer_city/table/rooms.hpp"
@@ -94,6 +96,20 @@ struct CityTable {
     fuba::paint::paint_football(painter.studio(), centre, radius);
   }
   static float lay_steps(Ui& ui, const SDL_FRect& room, const State& state);
+  static tl::expected<RulesChoice, tabletop::PositionError> choice_of(const nlohmann::json& position) {
+    return rules_choice_from_json(position, RulesChoice{});
+  }
+  static std::string cite(std::string_view rule, std::string_view edition);
+  static bool knows_subject(std::string_view subject) { return app::knows_subject(subject); }
+  static std::optional<SDL_FRect> place_of(std::string_view subject, const Layout& layout,
+                                           const Scene& scene) {
+    return app::place_of(subject, layout, scene);
+  }
+  static std::vector<SDL_FRect> pieces(const Layout& layout, const Scene& scene) {
+    return places_of_pieces(layout, scene);
+  }
+  static std::vector<SDL_FRect> places_of(const Layout& layout, const Command& command);
+
   static State line_up(const Ruleset& rules) { return app::line_up(rules); }
   static void paint_miniature(const Painter& painter, const SDL_FRect& rect, const Ruleset& rules,
                               const State& state, float opacity) {

@@ -6,7 +6,7 @@
 namespace soccer_city::app {
 namespace {
 
-constexpr float card_height = 96;
+constexpr float option_height = 96;
 constexpr float between_paragraphs = 8;
 
 }  // namespace
@@ -37,7 +37,7 @@ void CityRulesChooser::lay_options(Ui& ui, const SDL_FRect& room, Settings& sett
                      option_help(content_.words, option), choice.options.contains(option)});
   }
   const auto pressed =
-      fuba::table::lay_option_cards(ui, {room.x, room.y, room.w, ui.px(card_height)}, cards, taken);
+      fuba::table::lay_option_cards(ui, {room.x, room.y, room.w, ui.px(option_height)}, cards, taken);
   if (!pressed) return;
   choice.options.toggle(static_cast<Option>(*pressed));
   fuba::table::keep_setting<SoccerCity>(settings, choice);

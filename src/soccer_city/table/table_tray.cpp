@@ -8,8 +8,8 @@ namespace soccer_city::app {
 namespace {
 
 constexpr float middle_width = 330;
-constexpr float card_width = 37;
-constexpr float card_height = 52;
+constexpr float tray_card_width = 37;
+constexpr float tray_card_height = 52;
 constexpr float card_gap = 4;
 constexpr float group_gap = 14;
 constexpr std::array upper_row{Deck::attack, Deck::defence};
@@ -114,7 +114,8 @@ void TableTray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team
   if (told > 0)
     ui.left(Type::small, {panel.x + panel.w - told, panel.y + ui.px(8), told, ui.px(22)}, style::bad,
             sent_off);
-  const SDL_FRect first{panel.x + ui.px(12), panel.y + ui.px(36), ui.px(card_width), ui.px(card_height)};
+  const SDL_FRect first{panel.x + ui.px(12), panel.y + ui.px(36), ui.px(tray_card_width),
+                        ui.px(tray_card_height)};
   lay_row(ui, first, side, upper_row);
   SDL_FRect second = first;
   second.y += first.h + ui.px(4);

@@ -47,12 +47,22 @@ std::string StwTable::options(const Words& words, const Ruleset& rules) {
   return list;
 }
 
-/// "4B" of "stw/4B.a"; a ruling as it is called.
-std::string StwTable::citation(const Ruleset& rules, const Event& event) {
+/// "4B.a" of "stw/4B.a"; a ruling as it is called.
+std::string StwTable::cite(std::string_view rule, std::string_view /*edition*/) {
   constexpr std::string_view book = "stw/";
-  std::string_view rule = rules.rule(event);
   if (rule.starts_with(book)) rule.remove_prefix(book.size());
   return std::string(rule);
+}
+
+std::string StwTable::citation(const Ruleset& rules, const Event& event) {
+  return cite(rules.rule(event), Stw::id);
+}
+
+std::vector<SDL_FRect> StwTable::places_of(const Layout& layout, const Command& command) {
+  std::vector<SDL_FRect> places;
+  for (const Square square : {command.from, command.to})
+    if (square != Square::none) places.push_back(layout.square(square));
+  return places;
 }
 
 bool StwTable::is_heading(const Event& event) {

@@ -16,6 +16,8 @@ class TableTray {
  public:
   void frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const State& shown, const Names& names,
              const TrayRoll& roll, std::optional<Team> chooses);
+  /// Where the dice lie.
+  const SDL_FRect& dice() const { return dice_; }
   void still(const Painter& painter) const;
   /// `tumble`: from 0 in the air to 1 at rest.
   void live(const Painter& painter, const Ruleset& rules, const TrayRoll& roll, float tumble) const;

@@ -4,27 +4,16 @@
 #include <array>
 #include <functional>
 
+#include "app/table/table_subjects.hpp"
+#include "fuba/table/mat_meaning.hpp"
 #include "fuba/table/paint/mat_scene.hpp"
 
 namespace fuba::app {
 namespace {
 
-/// A subject taken apart: its kind, and what follows it.
-struct Subject {
-  std::string_view kind;
-  std::string_view rest;
-};
-
-Subject apart(std::string_view subject) {
-  const std::size_t blank = std::min(subject.find(' '), subject.size());
-  return {subject.substr(0, blank), subject.substr(std::min(blank + 1, subject.size()))};
-}
-
-std::optional<Team> team_named(std::string_view word) {
-  for (const Team team : teams)
-    if (word == name(team)) return team;
-  return std::nullopt;
-}
+using table::apart;
+using table::Subject;
+using table::team_named;
 
 SDL_FRect around(SDL_FPoint centre, float radius) {
   return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
@@ -81,41 +70,11 @@ Placed place_of_goal(std::string_view rest, const TableSight& sight) {
   return team ? Placed(sight.places.mat.goal(*team)) : std::nullopt;
 }
 
-/// The time in the bar.
-Placed place_of_clock(std::string_view, const TableSight& sight) {
-  const TableLayout& table = sight.places.table;
-  const float wide = 220 * table.unit;
-  return SDL_FRect{table.mat.x + table.mat.w - wide, table.bar.y, wide, table.bar.h};
-}
-
 /// The square of the time track that has been reached.
 Placed place_of_track(std::string_view, const TableSight& sight) {
   const State& state = sight.state;
   return sight.places.mat.time_rect(state.half, paint::time_square(state.half, state.minute, state.stoppage));
 }
-
-Placed place_of_score(std::string_view, const TableSight& sight) {
-  const TableLayout& table = sight.places.table;
-  return SDL_FRect{table.bar.x, table.bar.y, table.mat.w / 2, table.bar.h};
-}
-
-/// A team's side of the tray: its formation card and its condition points.
-Placed place_of_tray(std::string_view rest, const TableSight& sight) {
-  const auto team = team_named(rest);
-  if (!team) return std::nullopt;
-  const SDL_FRect& tray = sight.places.table.tray;
-  const float left = sight.dice.x - tray.x;
-  const float right = sight.dice.x + sight.dice.w;
-  return *team == Team::home ? SDL_FRect{tray.x, tray.y, left, tray.h}
-                             : SDL_FRect{right, tray.y, tray.x + tray.w - right, tray.h};
-}
-
-Placed place_of_dice(std::string_view, const TableSight& sight) { return sight.dice; }
-Placed place_of_now(std::string_view, const TableSight& sight) { return sight.places.table.now; }
-Placed place_of_log(std::string_view, const TableSight& sight) { return sight.places.table.log; }
-
-/// The button of a choice.
-Placed place_of_choice(std::string_view rest, const TableSight& sight) { return sight.focus.place(rest); }
 
 bool is_team(std::string_view rest) { return team_named(rest).has_value(); }
 bool is_nothing(std::string_view rest) { return rest.empty(); }
@@ -127,7 +86,7 @@ struct Kind {
   Placed (*place)(std::string_view rest, const TableSight& sight);
 };
 
-constexpr std::array<Kind, 13> kinds{
+constexpr std::array<Kind, 6> kinds{
     {{"area", [](std::string_view rest) { return parse_area(rest).has_value(); }, place_of_area},
      {"pieces",
       [](std::string_view rest) {
@@ -137,14 +96,17 @@ constexpr std::array<Kind, 13> kinds{
      {"keeper", is_team, place_of_keeper},
      {"ball", is_nothing, place_of_ball},
      {"goal", is_team, place_of_goal},
-     {"clock", is_nothing, place_of_clock},
-     {"track", is_nothing, place_of_track},
-     {"score", is_nothing, place_of_score},
-     {"tray", is_team, place_of_tray},
-     {"dice", is_nothing, place_of_dice},
-     {"now", is_nothing, place_of_now},
-     {"log", is_nothing, place_of_log},
-     {"choice", [](std::string_view rest) { return parse_command(rest).has_value(); }, place_of_choice}}};
+     {"track", is_nothing, place_of_track}}};
+
+/// The areas that a choice names, which has to be seen to be made.
+std::vector<SDL_FRect> areas_named(const std::string& choice, const TableSight& sight) {
+  std::vector<SDL_FRect> seen;
+  const auto command = parse_command(choice);
+  if (!command || areas_of(*command) == 0) return seen;
+  for (const Area area : {area_of(*command, sight.state), end_of(*command, sight.state)})
+    if (area != Area::none) seen.push_back(sight.places.mat.area(area));
+  return seen;
+}
 
 const Kind* kind_of(std::string_view subject) {
   const auto found = std::ranges::find(kinds, apart(subject).kind, &Kind::name);
@@ -154,13 +116,15 @@ const Kind* kind_of(std::string_view subject) {
 }  // namespace
 
 bool knows_subject(std::string_view subject) {
-  const Kind* kind = kind_of(subject);
-  return kind != nullptr && kind->takes(apart(subject).rest);
+  const auto [kind, rest] = apart(subject);
+  if (kind == "choice") return parse_command(rest).has_value();
+  const Kind* here = kind_of(subject);
+  return here != nullptr ? here->takes(rest) : table::knows_table_subject(subject);
 }
 
 std::optional<SDL_FRect> place_of(std::string_view subject, const TableSight& sight) {
-  const Kind* kind = kind_of(subject);
-  return kind == nullptr ? std::nullopt : kind->place(apart(subject).rest, sight);
+  if (const Kind* kind = kind_of(subject)) return kind->place(apart(subject).rest, sight);
+  return table::place_on_table(subject, {sight.places.table, sight.dice, sight.focus});
 }
 
 std::vector<SDL_FRect> pieces_of(const TableSight& sight) {
@@ -170,6 +134,13 @@ std::vector<SDL_FRect> pieces_of(const TableSight& sight) {
     rects.push_back(around(piece.centre, mat.piece_radius()));
   if (const auto ball = place_of_ball({}, sight)) rects.push_back(*ball);
   return rects;
+}
+
+table::LessonSight lesson_sight(const TableSight& sight) {
+  return {.room = sight.places.table.mat,
+          .pieces = pieces_of(sight),
+          .place_of = [sight](std::string_view subject) { return place_of(subject, sight); },
+          .places_of_choice = [sight](const std::string& choice) { return areas_named(choice, sight); }};
 }
 
 }  // namespace fuba::app

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/table/lecture.hpp"
 #include "app/window/focus.hpp"
 #include "fuba/state.hpp"
 #include "fuba/table/prompts/prompt.hpp"
@@ -26,6 +27,9 @@ struct TableSight {
 
 /// Where a subject lies; nothing while it cannot be seen.
 std::optional<SDL_FRect> place_of(std::string_view subject, const TableSight& sight);
+
+/// The same for whoever leads through a lesson.
+table::LessonSight lesson_sight(const TableSight& sight);
 
 /// Where all pieces lie, which should be seen whatever is spoken of.
 std::vector<SDL_FRect> pieces_of(const TableSight& sight);

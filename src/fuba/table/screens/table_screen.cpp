@@ -99,7 +99,8 @@ TableScreen::TableScreen(Director& director, const Content& content, std::unique
       play_(std::move(play)),
       dugout_(dugout_for(director, play_->match())),
       coach_held_(director.settings().coach_pace == CoachPace::step),
-      tips_(director) {
+      tips_(director),
+      taught_(director, *play_) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   if (clock() != nullptr) ticker_.emplace(clock_tick);
@@ -112,100 +113,36 @@ TableScreen::~TableScreen() {
 }
 
 void TableScreen::teach(OpenLesson lesson) {
-  lesson_ = lesson.id();
-  list_lessons();
-  if (lesson.lesson.is_match()) {
+  const bool played = lesson.lesson.is_match();
+  taught_.begin(std::move(lesson), director_.words());
+  if (played) {
     tips_.begin_anew();
     tips_.turn_to(*play_);
     return;
   }
-  tutor_ = std::make_unique<Tutor>(std::move(lesson), director_.words());
-  play_->follow(*tutor_);
   follow();
-}
-
-/// All lessons of the edition that the match is played by.
-void TableScreen::list_lessons() {
-  for (LessonShelf& shelf : director_.game_named(Fuba::id).lessons())
-    if (shelf.edition == play_->rules().id) lessons_ = std::move(shelf.lessons);
 }
 
 void TableScreen::reword() {
   play_->reword(content_.words);
-  if (tutor_) tutor_->reword(content_.words);
-  if (!lesson_.empty()) list_lessons();
+  taught_.reword(content_.words);
   prompt_->reword();
-}
-
-/// The lesson that one takes next; null after the last one.
-const LessonLine* TableScreen::lesson_after() const {
-  const auto present = std::ranges::find(lessons_, lesson_, &LessonLine::id);
-  if (present == lessons_.end() || present + 1 == lessons_.end()) return nullptr;
-  return &*(present + 1);
-}
-
-void TableScreen::count_as_learned() {
-  if (lesson_.empty() || director_.settings().learned.contains(lesson_)) return;
-  if (tutor_ ? !tutor_->over() : !play_->match().over()) return;
-  Settings settings = director_.settings();
-  settings.learned.insert(lesson_);
-  director_.set_settings(settings);
-}
-
-/// Nothing of a lesson is lost but a match that was to be played.
-void TableScreen::leave_lesson() {
-  if (tutor_ || !play_->decision()) return director_.back();
-  director_.ask(fuba::ui(play_->words(), "lesson-leave"),
-                {{fuba::ui(play_->words(), "lesson-leave-yes"), [this] { director_.back(); }}});
-}
-
-/// Back to the step before, with the match as it stood there.
-void TableScreen::step_back() {
-  tutor_->back();
-  play_->begin_again(tutor_->match());
-  follow();
-}
-
-void TableScreen::lead(Tutor::Wish wish) {
-  switch (wish) {
-    case Tutor::Wish::go_on:
-      if (tutor_->read_on())
-        play_->begin_again(tutor_->match());
-      else
-        play_->go_on();
-      follow();
-      break;
-    case Tutor::Wish::back:
-      step_back();
-      break;
-    case Tutor::Wish::more:
-      paragraph_ = tutor_->rule();
-      turn_over(Sheet::paragraph);
-      break;
-    case Tutor::Wish::next_lesson:
-      director_.back();
-      director_.go(place::Lesson{lesson_after()->id});
-      break;
-    case Tutor::Wish::all_lessons:
-      director_.back();
-      break;
-    case Tutor::Wish::none:
-      break;
-  }
 }
 
 /// What the lesson says now, on a card above the mat.
 void TableScreen::lay_lesson(Ui& ui) {
-  if (!tutor_ || animating() || sheet_ != Sheet::none) return;
+  if (!taught_.led() || animating() || sheet_ != Sheet::none) return;
   ui.focus().mute(false);
-  const LessonLine* next = lesson_after();
-  lead(tutor_->frame(ui, {*places_, play_->view(), tray_.dice(), ui.focus()},
-                     next == nullptr ? "" : next->title));
+  const auto more = taught_.frame(ui, lesson_sight({*places_, play_->view(), tray_.dice(), ui.focus()}));
+  follow();
+  if (!more) return;
+  paragraph_ = *more;
+  turn_over(Sheet::paragraph);
 }
 
 /// A few words on a decision that comes for the first time, beside NOW.
 void TableScreen::lay_tip(Ui& ui) {
-  if (tutor_ || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
+  if (taught_.led() || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
   if (tips_.frame(ui, places_->table.mat, places_->table.now, pieces_of(sight)) != Tips::Wish::more) return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
@@ -280,7 +217,7 @@ void TableScreen::follow() {
   coach_ = nullptr;
   prompt_ = prompt_for_decision();
   prompted_ = play_->question_number();
-  if (!tutor_) tips_.turn_to(*play_);
+  if (!taught_.led()) tips_.turn_to(*play_);
   const auto& decision = play_->decision();
   if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;
@@ -331,7 +268,8 @@ bool TableScreen::coach_waits() const {
 
 /// Only where another person looks on.
 bool TableScreen::secret_pending() const {
-  if (tutor_ || animating() || !play_->decision() || !play_->decision()->secret || looks_) return false;
+  if (taught_.led() || animating() || !play_->decision() || !play_->decision()->secret || looks_)
+    return false;
   if (play_->offers_kick_off()) return false;
   return !play_->coached(Team::home) && !play_->coached(Team::away);
 }
@@ -394,8 +332,8 @@ void TableScreen::frame(Ui& ui) {
   ui.speak(play_->words());
   const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
-  count_as_learned();
-  if (curtain_closed() || (tutor_ && (tutor_->reads() || tutor_->over()))) ui.focus().mute(true);
+  taught_.count();
+  if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
@@ -423,7 +361,7 @@ void TableScreen::listen(Ui& ui) {
   const Key& key = ui.key();
   if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
-  if (key.is_control(SDLK_s) && !tutor_) director_.go(place::Library{carried()});
+  if (key.is_control(SDLK_s) && !taught_.led()) director_.go(place::Library{carried()});
   if (key.is(SDLK_F2)) look_at_cards();
   if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
   if (key.is(SDLK_F5)) turn_over(Sheet::log);
@@ -440,11 +378,14 @@ void TableScreen::listen(Ui& ui) {
 void TableScreen::press(BarButton button) {
   switch (button) {
     case BarButton::menu:
-      if (!lesson_.empty()) return leave_lesson();
+      if (taught_.present()) return taught_.leave();
       director_.go(place::Menu{carried(), occasion_});
       break;
     case BarButton::undo:
-      if (tutor_) return step_back();
+      if (taught_.led()) {
+        taught_.step_back();
+        return follow();
+      }
       play_->undo();
       follow();
       break;
@@ -461,13 +402,14 @@ void TableScreen::press(BarButton button) {
 
 /// Why the professional cannot be asked now; empty if he can.
 std::string TableScreen::why_no_hint(const Ui& ui) const {
-  if (tutor_) return ui.say("hint-not-in-lesson");
+  if (taught_.led()) return ui.say("hint-not-in-lesson");
   const bool players_turn = play_->decision() && !play_->coach_chooses() && !animating() && !curtain_closed();
   return players_turn ? std::string() : ui.say("hint-not-now");
 }
 
 std::string TableScreen::why_no_undo() const {
-  if (tutor_) return tutor_->at_beginning() ? fuba::ui(play_->words(), "undo-nothing-chosen") : std::string();
+  if (taught_.led())
+    return taught_.at_beginning() ? fuba::ui(play_->words(), "undo-nothing-chosen") : std::string();
   const auto refused = play_->undo_refusal();
   if (!refused) return {};
   return fuba::ui(play_->words(), "undo-" + std::string(name(*refused)));
@@ -480,7 +422,8 @@ std::string TableScreen::story_of_motion() const {
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   ui.fill(table.now, style::panel, 0);
   if (turn_) {
-    const SDL_Color colour = paint::kits[director_.settings().colours].teams[index(*turn_)].body;
+    const TeamKits worn = kits().value_or(paint::kits[director_.settings().colours].teams);
+    const SDL_Color& colour = worn[index(*turn_)].body;
     ui.fill({table.now.x, table.now.y, ui.px(5), table.now.h}, IM_COL32(colour.r, colour.g, colour.b, 0xFF),
             0);
   }

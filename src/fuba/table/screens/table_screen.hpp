@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "app/table/taught.hpp"
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/occasion.hpp"
@@ -11,7 +12,8 @@
 #include "fuba/table/curtain.hpp"
 #include "fuba/table/dugout.hpp"
 #include "fuba/table/hint_sheet.hpp"
-#include "fuba/table/lessons/tutor.hpp"
+#include "fuba/table/lessons/lesson_subjects.hpp"
+#include "fuba/table/lessons/open_lesson.hpp"
 #include "fuba/table/match_play.hpp"
 #include "fuba/table/match_sounds.hpp"
 #include "fuba/table/prompts/coach_prompt.hpp"
@@ -88,14 +90,8 @@ class TableScreen : public Screen {
   void look_at_cards();
   void lay_look(Ui& ui);
   void lay_lesson(Ui& ui);
-  void lead(Tutor::Wish wish);
-  void step_back();
-  void leave_lesson();
-  void count_as_learned();
-  void list_lessons();
   void let_hear();
   void lay_tip(Ui& ui);
-  const LessonLine* lesson_after() const;
 
   Director& director_;
   const Content& content_;
@@ -116,10 +112,8 @@ class TableScreen : public Screen {
   HintSheet hint_;
   MatchSounds sounds_;
   Tips tips_;
-  std::string paragraph_;            ///< of the rules, on its sheet
-  std::unique_ptr<Tutor> tutor_;     ///< null unless somebody leads through a lesson
-  std::string lesson_;               ///< the id of the one that is taken; empty if none is
-  std::vector<LessonLine> lessons_;  ///< all of its edition
+  std::string paragraph_;  ///< of the rules, on its sheet
+  table::Taught<Fuba, MatchPlay> taught_;
   Look look_ = Look::none;
   OwnCards own_cards_;
   CallOuts call_outs_;
