@@ -39,6 +39,9 @@ enum class Verb : std::uint8_t {
 
 inline constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::done) + 1;
 
+/// "line-up".
+std::string_view name(Verb verb);
+
 /// Where a penalty is kicked (shooter's view), where the goalkeeper goes (his view; middle = stays), and from
 /// which side a corner is taken (attackers' view; never middle).
 enum class Side : std::uint8_t { left, middle, right };

@@ -20,4 +20,9 @@ struct Odds {
 /// looked at: each of those that can lie there is as likely.
 std::vector<Odds> odds(const Ruleset& rules, const State& state);
 
+/// The chance that one die and what is added to it beat another die, as in challenges and tackles.
+double chance_to_win(int ahead);
+/// The chance that a player of that defence takes a pass which he steps into (S18).
+double anticipation_chance(const Ruleset& rules, int defence);
+
 }  // namespace soccer_city

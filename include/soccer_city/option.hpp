@@ -32,6 +32,9 @@ class Options {
   constexpr void add(Option option) {
     bits_ = static_cast<std::uint8_t>(bits_ | 1U << static_cast<unsigned>(option));
   }
+  constexpr void toggle(Option option) {
+    bits_ = static_cast<std::uint8_t>(bits_ ^ 1U << static_cast<unsigned>(option));
+  }
   constexpr auto operator<=>(const Options&) const = default;
 
  private:

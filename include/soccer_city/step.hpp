@@ -30,7 +30,7 @@ enum class Step : std::uint8_t {
   give_run,   ///< number: who has passed
   give_back,  ///< number: who has passed
   cross,
-  run,  ///< number: Runs
+  run,  ///< number: RunKind
   shot,
   save,  ///< number: the shot card
   reposition,
@@ -63,6 +63,11 @@ inline constexpr std::size_t step_count = static_cast<std::size_t>(Step::over) +
 
 /// "kick-off-roll".
 std::string_view name(Step step);
+
+/// The tactics that are runs.
+enum class RunKind : std::uint16_t { sprint, solo_run, shift, sprint_back, rush_out };
+
+inline constexpr std::size_t run_kind_count = static_cast<std::size_t>(RunKind::rush_out) + 1;
 
 /// One thing under way: a step, the team it concerns, and a number whose meaning the step defines.
 struct Frame {

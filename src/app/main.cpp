@@ -24,8 +24,8 @@ int main(int argc, char** argv) {
   fuba::app::CommandLine options;
   std::string size;
   CLI::App command_line{"FUBA, a football board game for one or two at one screen"};
-  auto* file =
-      command_line.add_option("FILE", options.file, "Open a saved match: to watch it, or to go on with it");
+  auto* file = command_line.add_option(
+      "FILE", options.file, "Open a saved match, to watch it or to go on with it, or a competition");
   command_line.add_option("--load", options.load, "Go on with a saved match");
   auto* screenshot = command_line.add_option("--screenshot", options.screenshot,
                                              "Paint one picture as PNG, without a window");

@@ -12,6 +12,7 @@
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
+#include "soccer_city/table/city_screens.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "tabletop/folder_lock.hpp"
 #include "tabletop/library.hpp"
@@ -57,7 +58,7 @@ Problem paint_picture(Director& director, const CommandLine& options) {
 Problem play(Director& director, const CommandLine& options) {
   director.go(place::Title{});
   if (!options.load.empty()) open_match(director, options.load);
-  if (!options.file.empty()) open_file(director, options.file);
+  if (!options.file.empty()) director.go(place::File{options.file});
   return open_window(director,
                      options.sized ? std::optional(SDL_Point{options.width, options.height}) : std::nullopt);
 }
@@ -71,6 +72,10 @@ std::unique_ptr<Director> make_director(Content& content, std::filesystem::path 
     director->add_game(std::make_unique<stw::app::StwGame>(*director, *std::move(stw)));
   else
     director->tell(stw.error());
+  if (auto city = table::read_content<soccer_city::app::CityTable>(content.words.language()))
+    director->add_game(std::make_unique<soccer_city::app::CityGame>(*director, *std::move(city)));
+  else
+    director->tell(city.error());
   director->set_router(show);
   return director;
 }

@@ -12,7 +12,7 @@ namespace fuba::app {
 
 /// What the command line asks for.
 struct CommandLine {
-  std::filesystem::path file;        ///< a saved match to open; empty = none
+  std::filesystem::path file;        ///< a saved match or a competition to open; empty = none
   std::filesystem::path load;        ///< one to go on with; empty = none
   std::filesystem::path screenshot;  ///< a picture to write instead of opening a window; empty = none
   bool thumbnail = false;            ///< whether that shows only the board of `file`

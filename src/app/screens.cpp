@@ -14,6 +14,8 @@
 #include "app/season/new_competition_screen.hpp"
 #include "app/season/shelf.hpp"
 #include "app/window/board_game.hpp"
+#include "app/window/open_match.hpp"
+#include "competition/competition_file.hpp"
 
 namespace fuba::app {
 namespace {
@@ -38,6 +40,12 @@ struct Show {
       director.begin(std::move(screen));
     else
       director.open(std::move(screen));
+  }
+  void operator()(const place::File& to) const {
+    if (competition::is_competition(to.file))
+      open_competition(director, to.file);
+    else
+      open_saved_match(director, to.file);
   }
   void operator()(const place::Library& to) const {
     director.open(std::make_unique<LibraryScreen>(director, to.to_save));

@@ -2,9 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
+#include <cstring>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
+
+#include "tabletop/library.hpp"
+#include "tabletop/parse_json.hpp"
+#include "tabletop/record.hpp"
 
 namespace competition {
 
@@ -63,6 +70,38 @@ fs::path matches_folder(const fs::path& file) {
 
 fs::path match_file(const fs::path& file, const std::string& match) {
   return matches_folder(file) / (match + ".fuba");
+}
+
+bool is_competition(const fs::path& file) {
+  return file.extension() == competition_ending ||
+         tabletop::parse_json(tabletop::first_line_of(file)).contains("fuba-competition");
+}
+
+std::optional<Definition> definition_in(const fs::path& file, const MeansOf& means_of) {
+  const auto record = read_record(tabletop::first_line_of(file), Seals::ignored, means_of);
+  return record ? std::optional(record->competition.definition()) : std::nullopt;
+}
+
+tl::expected<fs::path, FileTrouble> move_competition(const fs::path& file, const fs::path& to) {
+  const auto lock = locked(file);
+  if (!lock) return tl::unexpected(lock.error());
+  std::error_code problem;
+  fs::create_directories(to.parent_path(), problem);
+  const auto refused = [&file](int fault) {
+    return trouble(Why::file, fmt::format("{} cannot be moved: {}. Make room on the disk, then try again.",
+                                          file.string(), std::strerror(fault)));
+  };
+  for (int number = 1;; ++number) {
+    const fs::path free = tabletop::numbered(to, number);
+    if (fs::exists(fs::symlink_status(free, problem))) continue;
+    const int folder_fault = tabletop::move_file(matches_folder(file), matches_folder(free));
+    if (folder_fault == EEXIST || folder_fault == ENOTEMPTY) continue;
+    if (folder_fault != 0) return refused(folder_fault);
+    const int fault = tabletop::move_file(file, free);
+    if (fault == 0) return free;
+    tabletop::move_file(matches_folder(free), matches_folder(file));
+    if (fault != EEXIST) return refused(fault);
+  }
 }
 
 tl::expected<Record, FileTrouble> read_competition(const fs::path& file, const MeansOf& means_of) {

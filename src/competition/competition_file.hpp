@@ -26,10 +26,22 @@ struct FileTrouble {
   std::string told;
 };
 
+/// The ending of a competition's file.
+inline constexpr std::string_view competition_ending = ".fubac";
+
 /// The folder with the matches of a competition: beside its file, with its name but for the ending.
 std::filesystem::path matches_folder(const std::filesystem::path& file);
 /// Where a match lies, or would lie.
 std::filesystem::path match_file(const std::filesystem::path& file, const std::string& match);
+
+/// Whether a file is that of a competition, by its ending or by its first line.
+bool is_competition(const std::filesystem::path& file);
+/// What the first line of a file says; nothing where it cannot be used.
+std::optional<Definition> definition_in(const std::filesystem::path& file, const MeansOf& means_of);
+/// Moves a competition with its matches; where something lies there already, beside it: "Harbour (2)". Where
+/// it lies now.
+tl::expected<std::filesystem::path, FileTrouble> move_competition(const std::filesystem::path& file,
+                                                                  const std::filesystem::path& to);
 
 /// All that a file holds, without a right to write. An error where not even its first line can be used.
 tl::expected<Record, FileTrouble> read_competition(const std::filesystem::path& file,

@@ -303,6 +303,8 @@ tl::expected<Definition, Problem> definition_from_json(const json& object, const
   const auto text = [](const Field& value) { return shown_text(value, longest_text); };
   definition.after = root.or_else<std::string>("after", "", text);
   definition.with = root.or_else<std::string>("with", "", text);
+  if (!definition.with.empty() && definition.kind != Kind::cup)
+    root.at("with").wrong("only a cup is played beside a league");
   return definition;
 } catch (Problem& problem) {
   return tl::unexpected(std::move(problem));

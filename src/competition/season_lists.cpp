@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "competition/round_title.hpp"
 #include "competition/season_parts.hpp"
 #include "story/html.hpp"
 #include "story/page_parts.hpp"
@@ -41,7 +42,7 @@ std::string goals_a_match(const Season& season, const std::optional<TeamIndex>& 
                     {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
 }
 
-/// All finished matches, round by round: the heading of each with its matches.
+/// All finished matches, round by round.
 template <class Each>
 void each_round(const Season& season, Each each) {
   std::string last;
@@ -49,7 +50,7 @@ void each_round(const Season& season, Each each) {
   const auto fixtures = season.competition().fixtures();
   for (std::size_t match = 0; match <= fixtures.size(); ++match) {
     const std::string round = match < fixtures.size() ? fixtures[match].round : "";
-    if (round != last && !matches.empty()) each(last, std::exchange(matches, {}));
+    if (round != last && !matches.empty()) each(std::exchange(matches, {}));
     last = round;
     if (match < fixtures.size() && season.competition().outcome(match)) matches.push_back(match);
   }
@@ -128,11 +129,12 @@ std::string discipline_part(const Season& season) {
 
 std::string rounds_part(const Season& season) {
   std::string rounds;
-  each_round(season, [&](const std::string& round, const std::vector<std::size_t>& matches) {
+  each_round(season, [&](const std::vector<std::size_t>& matches) {
     std::string games;
     for (const std::size_t match : matches) games += game(season, match);
-    rounds +=
-        fmt::format(R"(<h3>{}</h3><ul class="games">{}</ul>)", season.say("round", {{"name", round}}), games);
+    rounds += fmt::format(R"(<h3>{}</h3><ul class="games">{}</ul>)",
+                          story::escaped(round_title(season.words(), season.competition(), matches.front())),
+                          games);
   });
   return rounds.empty() ? "" : story::part("wide", season.say("rounds"), rounds);
 }
@@ -167,7 +169,8 @@ std::string notes_part(const Season& season) {
 std::string settings_part(const Season& season) {
   const Definition& definition = season.competition().definition();
   std::vector<std::string_view> parting;
-  for (const Criterion each : definition.tie_breakers) parting.push_back(name(each));
+  for (const Criterion each : definition.tie_breakers)
+    parting.push_back(season.words()[fmt::format("season.by-{}", name(each))]);
   std::string all = fact(season.say("rules"), story::escaped(definition.rules)) +
                     fact(season.say("options"),
                          definition.options.empty()

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "competition/expected_points.hpp"
+#include "competition/round_title.hpp"
 #include "competition/season_parts.hpp"
 #include "story/html.hpp"
 #include "story/page_parts.hpp"
@@ -160,7 +161,7 @@ std::string bracket_part(const Season& season) {
       left = ties[at].teams_left;
     }
     columns += fmt::format(R"(<div class="round"><h3>{}</h3>{}</div>)",
-                           season.say("round-name", {{"name", round_name(left)}}), boxes);
+                           story::escaped(knock_out_title(season.words(), left)), boxes);
   }
   std::string inside = fmt::format(R"(<div class="scroll"><div class="bracket">{}</div></div>)", columns);
   if (!third_place.empty()) inside += fmt::format("<h3>{}</h3>{}", season.say("third-place"), third_place);

@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <nlohmann/json.hpp>
+
 #include "soccer_city/coach/coach_opponent.hpp"
 #include "soccer_city/perft_positions.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/service.hpp"
+#include "soccer_city/story/report.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
 
@@ -60,7 +63,11 @@ std::string Kit::title(const Ruleset& rules) {
   return fmt::format("{}{}{}", rules.id, options.empty() ? "" : " with ", fmt::join(options, ", "));
 }
 
-OrTrouble<tabletop::Service<SoccerCity>> Kit::service() { return soccer_city::service(load_rules); }
+OrTrouble<tabletop::Service<SoccerCity>> Kit::service() {
+  auto all = load_words();
+  if (!all) return tl::unexpected(all.error());
+  return soccer_city::service(load_rules, *std::move(all));
+}
 
 std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
 
@@ -79,5 +86,20 @@ OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
   };
   return entrant(file.stem().string(), file.string(), read);
 }
+
+std::string Kit::sentence(const Words& words, const Ruleset&, const Event& event,
+                          const std::array<std::string, 2>& names) {
+  return soccer_city::sentence(words, event, Names{names});
+}
+
+story::Report Kit::report(const Match& match, const Words& words) {
+  return make_report(tell(match), match, words);
+}
+
+std::string Kit::page(const Match& match, const Words& words) {
+  return story_page(tell(match), match, words);
+}
+
+nlohmann::ordered_json Kit::story(const Match& match) { return to_json(tell(match)); }
 
 }  // namespace soccer_city

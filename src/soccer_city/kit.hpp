@@ -2,10 +2,12 @@
 
 #include "games/kit.hpp"
 #include "soccer_city/league.hpp"
+#include "soccer_city/words_files.hpp"
 
 namespace soccer_city {
 
-/// Soccer City as the programs see it. What each item is stands with the concept `games::Kit`.
+/// Soccer City as the programs see it. What each item is stands with the concepts `games::Kit` and
+/// `games::Told`.
 struct Kit {
   using Played = SoccerCity;
 
@@ -20,8 +22,18 @@ struct Kit {
   static std::span<const std::string_view> coaches();
   static games::OrTrouble<Entrant> coach(std::string_view id);
   static games::OrTrouble<Entrant> coach_of_file(const std::filesystem::path& file);
+
+  static games::OrTrouble<Words> words(std::string_view language) { return load_words(language); }
+  static std::string sentence(const Words& words, const Ruleset& rules, const Event& event,
+                              const std::array<std::string, 2>& names);
+  static std::string moment(const Words& words, const State& state) {
+    return soccer_city::moment(words, state);
+  }
+  static story::Report report(const Match& match, const Words& words);
+  static std::string page(const Match& match, const Words& words);
+  static nlohmann::ordered_json story(const Match& match);
 };
 
-static_assert(games::Kit<Kit>);
+static_assert(games::Told<Kit>);
 
 }  // namespace soccer_city

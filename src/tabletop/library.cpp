@@ -36,12 +36,6 @@ bool is_reserved(std::string_view title) {
          std::ranges::find(reserved_ports, std::string_view(small).substr(0, 3)) != reserved_ports.end();
 }
 
-/// "Derby", "Derby (2)", "Derby (3)" ...
-fs::path numbered(const fs::path& folder, const fs::path& name, int number) {
-  if (number == 1) return folder / name;
-  return folder / fmt::format("{} ({}){}", name.stem().string(), number, name.extension().string());
-}
-
 /// Moves a file to the first free one of its numbered names in a folder, which is made if it is missing.
 tl::expected<fs::path, FileProblem> move_into(const fs::path& from, const fs::path& folder,
                                               const fs::path& name) {
@@ -49,7 +43,7 @@ tl::expected<fs::path, FileProblem> move_into(const fs::path& from, const fs::pa
   fs::create_directories(folder, problem);
   if (problem) return tl::unexpected(folder.string() + " cannot be made: " + problem.message());
   for (int number = 1;; ++number) {
-    const fs::path to = numbered(folder, name, number);
+    const fs::path to = numbered(folder / name, number);
     const int fault = move_file(from, to);
     if (fault == 0) return to;
     if (fault != EEXIST) return tl::unexpected(from.string() + " cannot be moved: " + std::strerror(fault));
@@ -132,7 +126,7 @@ tl::expected<fs::path, RenameProblem> Library::rename(const fs::path& file, std:
 }
 
 tl::expected<Deleted, FileProblem> Library::remove(const fs::path& file, std::chrono::sys_days today) const {
-  const auto lies = move_into(file, trash_ / day_name(today), file.filename());
+  const auto lies = move_into(file, trash_of(today), file.filename());
   if (!lies) return tl::unexpected(lies.error());
   return Deleted{file, *lies};
 }
@@ -148,6 +142,14 @@ void Library::empty_trash(std::chrono::sys_days today) const {
     if (const auto day = day_of(at->path().filename().string()); day && today - *day > kept_in_trash)
       old.push_back(at->path());
   for (const fs::path& folder : old) fs::remove_all(folder, problem);
+}
+
+fs::path Library::trash_of(std::chrono::sys_days day) const { return trash_ / day_name(day); }
+
+fs::path numbered(const fs::path& file, int number) {
+  if (number == 1) return file;
+  return file.parent_path() /
+         fmt::format("{} ({}){}", file.stem().string(), number, file.extension().string());
 }
 
 std::string title_of(const fs::path& file) { return file.stem().string(); }

@@ -65,6 +65,8 @@ class Library {
 
   const std::filesystem::path& folder() const { return matches_; }
   const std::filesystem::path& trash() const { return trash_; }
+  /// Where lies what was deleted on a day.
+  std::filesystem::path trash_of(std::chrono::sys_days day) const;
 
   /// All saved matches, the one written last first.
   std::vector<SavedFile> files() const;
@@ -87,6 +89,10 @@ class Library {
   std::filesystem::path matches_;
   std::filesystem::path trash_;
 };
+
+/// A file, and those beside it that one counts on to where the name is taken: "Derby.fuba", "Derby (2).fuba"
+/// ...
+std::filesystem::path numbered(const std::filesystem::path& file, int number);
 
 /// What a match is called on screen: the name of its file.
 std::string title_of(const std::filesystem::path& file);

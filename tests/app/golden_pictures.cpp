@@ -36,6 +36,7 @@
 #include "fuba/table/screens/rules_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "fuba/table/told_story.hpp"
+#include "golden_seasons.hpp"
 #include "picture_likeness.hpp"
 #include "support/folder.hpp"
 
@@ -198,6 +199,13 @@ std::vector<Scene> scenes() {
                         std::function<std::unique_ptr<Screen>(Director&, const Content&)> screen) {
     return Scene{std::move(name), "", {}, {}, Pace::off, 0, {-1, -1}, std::move(screen)};
   };
+  const auto season = [&plain](std::string name, std::vector<SDL_Keycode> keys,
+                               std::unique_ptr<Screen> (*screen)(Director&)) {
+    Scene scene =
+        plain(std::move(name), [screen](Director& director, const Content&) { return screen(director); });
+    scene.keys = std::move(keys);
+    return scene;
+  };
   return {
       plain("title",
             [](Director& director, const Content&) { return std::make_unique<TitleScreen>(director); }),
@@ -356,6 +364,12 @@ std::vector<Scene> scenes() {
       {"ball-on-its-way", both_styled, {3, 1, 4, 2, 5, 3, 6, 2}, {SDLK_n}, Pace::normal, 3300, {-1, -1}, {}},
       {"two-dice", two_dice, {3, 5}, {SDLK_RETURN, SDLK_m}, Pace::off, 0, {-1, -1}, {}},
       {"pictures", two_dice, {6}, {SDLK_RETURN, SDLK_s}, Pace::off, 0, {-1, -1}, {}},
+      season("competitions", {SDLK_DOWN}, test::season_list),
+      season("new-competition", {}, test::season_draft),
+      season("new-competition-more", {SDLK_3}, test::season_draft),
+      season("hub", {}, test::season_hub),
+      season("hub-fixtures", {SDLK_2}, test::season_hub),
+      season("hub-bracket", {SDLK_1}, test::season_cup),
       {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
   };
 }

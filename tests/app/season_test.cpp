@@ -3,12 +3,14 @@
 
 #include "app/menus/title_screen.hpp"
 #include "app/season/competitions_screen.hpp"
+#include "app/season/contest.hpp"
 #include "app/season/hub_screen.hpp"
 #include "app/season/match_on_table.hpp"
 #include "app/season/new_competition_screen.hpp"
 #include "app/season/season_words.hpp"
 #include "app/story/story_screen.hpp"
 #include "app/window/board_game.hpp"
+#include "competition/competition_file.hpp"
 #include "competition/show_json.hpp"
 #include "fuba/table/screens/replay_screen.hpp"
 #include "fuba/table/screens/table_screen.hpp"
@@ -36,6 +38,26 @@ std::string match_under_way(const SeasonHands& hands) {
   for (std::size_t match = 0; match < of.fixtures().size(); ++match)
     if (of.state(match) == MatchState::under_way) return of.fixtures()[match].id;
   return {};
+}
+
+/// The cup beside the league of the hands, as its file has it.
+fs::path cup_file(const SeasonHands& hands) { return hands.folder() / "competitions" / "cup.fubac"; }
+competition::Competition cup_of(SeasonHands& hands) {
+  return competition::read_competition(cup_file(hands), means_of(hands.mirror().director()))->competition;
+}
+/// Puts a league and its cup there; of the league so many rounds of two matches are over.
+void put_league_with_cup(SeasonHands& hands, const std::string& players, int rounds) {
+  auto cup = season_of(Kind::cup, players);
+  cup.with = "season.fubac";
+  fs::create_directories(cup_file(hands).parent_path());
+  REQUIRE(competition::CompetitionFile::create(cup_file(hands), cup));
+  hands.put(season_of(Kind::league, players));
+  auto league = competition::CompetitionFile::open(hands.file(), means_of(hands.mirror().director()));
+  REQUIRE(league);
+  for (int match = 0; match < 2 * rounds; ++match) {
+    const std::string& id = league->get().fixtures()[static_cast<std::size_t>(match)].id;
+    REQUIRE(league->add({competition::ResultEntry{.match = id, .score = {1, 0}}}));
+  }
 }
 
 /// Plays the match on the table and goes back to the hub.
@@ -290,6 +312,143 @@ TEST_CASE("a new competition is put together, and the next one begins from it") 
   CHECK(next.third_place);
   CHECK(next.teams.size() == 7);
   CHECK(hands.screen<HubScreen>().contest().file() != hands.file());
+}
+
+TEST_CASE("tie-breakers are dragged into another order, and one that is pressed goes up", "[C13]") {
+  using competition::Criterion;
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.press("competitions");
+  hands.press("new competition");
+  hands.press("season-more");
+  const auto place = [&](const std::string& id) { return *hands.mirror().place(id); };
+  hands.mirror().drag(place("part by difference"), place("part by fair-play"));
+  hands.press("part by head-to-head");
+  hands.press("start");
+  const std::vector wanted{Criterion::head_to_head, Criterion::goals, Criterion::fair_play,
+                           Criterion::difference, Criterion::lots};
+  CHECK(hands.screen<HubScreen>().contest().get().definition().tie_breakers == wanted);
+}
+
+TEST_CASE("a competition is deleted with its matches, and taken back") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pp"));
+  const fs::path match = competition::match_file(hands.file(), "L1-1");
+  test::write_text(match, "a match");
+  hands.press("competitions");
+  hands.press("delete season");
+  CHECK_FALSE(fs::exists(hands.file()));
+  CHECK_FALSE(fs::exists(match));
+  CHECK_FALSE(hands.offers("competition season"));
+  hands.press("take back");
+  CHECK(fs::exists(hands.file()));
+  CHECK(test::text_of(match) == "a match");
+  CHECK(hands.offers("competition season"));
+  CHECK_FALSE(hands.offers("take back"));
+
+  // Beside another one that is called so by now.
+  hands.press("delete season");
+  test::write_text(hands.file(), "another");
+  hands.press("take back");
+  CHECK(test::text_of(hands.file()) == "another");
+  CHECK(fs::exists(hands.file().parent_path() / "season (2).fubac"));
+  CHECK(fs::exists(hands.file().parent_path() / "season (2)" / "L1-1.fuba"));
+}
+
+TEST_CASE("the file of a competition that is dropped on the window opens it, whatever it is called") {
+  const TestFolder folder;
+  for (const char* name : {"friends.fubac", "friends.txt"}) {
+    SeasonHands hands(folder / name);
+    hands.put(season_of(Kind::league, "pp"));
+    const fs::path elsewhere = hands.folder() / name;
+    fs::copy_file(hands.file(), elsewhere);
+    hands.mirror().drop(elsewhere);
+    CHECK(hands.mirror().director().box() == nullptr);
+    REQUIRE(hands.shows<HubScreen>());
+    CHECK(hands.screen<HubScreen>().contest().file() == elsewhere);
+  }
+}
+
+TEST_CASE("teams wear their own kits where a match of theirs is watched", "[C36]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  auto definition = season_of(Kind::league, "cc");
+  definition.teams[0].colour = "#112233";
+  definition.teams[1].colour = "#EECC00";
+  hands.put(definition);
+  hands.press("season");
+  hands.press("season-tab-fixtures");
+  hands.press("match L1-1");
+  hands.press("watch");
+  while (!hands.shows<ReplayScreen>()) hands.mirror().wake();
+  const auto kits = hands.screen<ReplayScreen>().kits();
+  REQUIRE(kits);
+  CHECK((*kits)[0].body.b == 0x33);
+  CHECK((*kits)[1].body.r == 0xEE);
+}
+
+TEST_CASE("a league begins with a cup beside it, and its next season too", "[C21]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.press("competitions");
+  hands.press("new competition");
+  hands.press("season-cup-beside");
+  hands.press("season-more");
+  hands.press("season-third 1");
+  hands.press("start");
+  REQUIRE(hands.shows<HubScreen>());
+  REQUIRE(hands.offers("show Harbour Cup"));
+  const auto& league = hands.screen<HubScreen>().contest().get().definition();
+  CHECK(league.kind == Kind::league);
+  CHECK_FALSE(league.third_place);
+  hands.press("show Harbour Cup");
+  const auto& cup = hands.screen<HubScreen>().contest().get().definition();
+  CHECK(cup.kind == Kind::cup);
+  CHECK(cup.with == "Harbour League.fubac");
+  CHECK(cup.third_place);
+  CHECK(cup.seed != league.seed);
+  hands.mirror().key(SDLK_ESCAPE);
+  hands.press("competitions");
+  hands.press("new competition");
+  CHECK(hands.offers("cup name"));
+}
+
+TEST_CASE("coaches play a round of the league, then the round of the cup that is due", "[C21]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  put_league_with_cup(hands, "cccc", 0);
+  hands.press("season");
+  const auto play = [&hands] {
+    hands.press("play coaches");
+    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+    hands.mirror().wake();
+  };
+  const auto finished = [](const competition::Competition& of) {
+    std::size_t count = 0;
+    for (std::size_t match = 0; match < of.fixtures().size(); ++match) count += of.outcome(match) ? 1 : 0;
+    return count;
+  };
+  play();
+  CHECK(finished(hands.competition()) == 2);
+  CHECK(finished(cup_of(hands)) == 0);
+  play();
+  CHECK(finished(hands.competition()) == 2);
+  CHECK(finished(cup_of(hands)) == 2);
+}
+
+TEST_CASE("one click leads from the league to the person's match of the cup", "[C21][C37]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  put_league_with_cup(hands, "pccc", 1);
+  hands.press("season");
+  hands.press("play next");
+  for (int times = 0; times < 60'000 && !hands.shows<TableScreen>(); ++times) {
+    hands.mirror().wake();
+    SDL_Delay(1);
+  }
+  REQUIRE(hands.shows<TableScreen>());
+  CHECK(cup_of(hands).state(0) == MatchState::under_way);
 }
 
 TEST_CASE("every tab of the hub and of a new competition is reached by keyboard") {

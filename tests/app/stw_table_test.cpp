@@ -44,7 +44,7 @@ class Board : public Stand {
   app::TableScreen& table() { return dynamic_cast<app::TableScreen&>(director().screen()); }
   bool at_table() { return shows<app::TableScreen>(); }
 
-  void click(Square square) { press(app::focus_id(square)); }
+  void click(Square square) { press(app::SquareBoard::focus_id(square)); }
 
   /// Makes a legal choice by mouse.
   void make(const Command& command) {

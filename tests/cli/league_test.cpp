@@ -195,4 +195,16 @@ TEST_CASE("coaches of Soccer Tactics WORLD play by their files and by a player's
   CHECK(says(run("match --rules stw --brief --home beginner --away " + quoted(folder.file("none.json"))),
              "none.json "));
 }
+
+TEST_CASE("a match of Soccer City is told when it is played and when it is replayed") {
+  const TestFolder folder;
+  const std::string file = quoted(folder.file("city.fuba"));
+  const Outcome played = run("match --rules soccer-city --home good --away beginner --seed 3 --save " + file);
+  CHECK(played.code == 0);
+  CHECK(says(played, " kicks off to "));
+  const Outcome replayed = run("replay " + file);
+  CHECK(replayed.code == 0);
+  CHECK(says(replayed, " kicks off to "));
+}
+
 }  // namespace fuba::test::league_test

@@ -38,8 +38,7 @@ TEST_CASE("a definition is read and written again as it was", "[C1]") {
                                   {"third_place", true},
                                   {"carry", "none"},
                                   {"clock", "rulebook"},
-                                  {"after", "old.fubac"},
-                                  {"with", "league.fubac"}});
+                                  {"after", "old.fubac"}});
   const auto read = definition_from_json(object, means_of());
   REQUIRE(read);
   CHECK(read->tie_breakers.back() == Criterion::lots);
@@ -108,6 +107,8 @@ TEST_CASE("numbers out of range and unknown words are refused with their field",
   CHECK(refused(changed("league", 4, "/points", {3, 1})) == "/points");
   CHECK(refused(changed("league", 4, "/colour", "red")) == "/colour");
   CHECK(refused(changed("cup", 3, "/third_place", true)) == "/third_place");
+  CHECK(refused(changed("cup", 3, "/with", "league.fubac")).empty());
+  CHECK(refused(changed("league", 3, "/with", "league.fubac")) == "/with");
   json lacking = definition("league", 4);
   lacking.erase("seed");
   CHECK(refused(lacking) == "/seed");

@@ -36,7 +36,9 @@ const words::Words& english() {
     const json all = json::parse(text);
     words::Words::Texts texts;
     texts["language"] = "en";
-    for (const auto& [key, value] : all["season"].items()) texts["season." + key] = value;
+    for (const char* part : {"season", "ui"})
+      for (const auto& [key, value] : all[part].items())
+        if (value.is_string()) texts[part + ("." + key)] = value;
     return words::Words(std::move(texts), words::PluralRules{{}});
   }();
   return words;
@@ -115,6 +117,9 @@ TEST_CASE("the page says everything in words of the language file, without a scr
   CHECK(told.find("The dice were even.") != std::string::npos);
   CHECK(told.find("What a game!") != std::string::npos);
   CHECK(told.find("Third place") != std::string::npos);
+  CHECK(told.find("<h3>Group A, round 1</h3>") != std::string::npos);
+  CHECK(told.find("<h3>Semi-finals</h3>") != std::string::npos);
+  CHECK(told.find("goal difference, goals, the matches among them") != std::string::npos);
 }
 
 TEST_CASE("names are texts on the page, whatever they hold", "[C1]") {

@@ -109,7 +109,7 @@ TEST_CASE("city: the timeline knows halves, turns and goals") {
 }
 
 TEST_CASE("city: the server plays it: rules, legal, do, dice, state, position, odds, undo") {
-  tabletop::Server<SoccerCity> server(service(rules_for()));
+  tabletop::Server<SoccerCity> server(service(rules_for(), load_words().value()));
   const auto ask = [&](const std::string& line) { return json::parse(server.answer(line)); };
   const json begin =
       ask(R"({"new":{"rules":"soccer-city","options":["factors"],"seed":5},"dice":[2,6],"legal":true})");
@@ -121,6 +121,7 @@ TEST_CASE("city: the server plays it: rules, legal, do, dice, state, position, o
   const json refused = ask(R"({"do":"place 1 H11"})");
   CHECK(refused["ok"] == false);
   CHECK(refused["rule"] == "soccer-city/S13");
+  CHECK(refused["error"] == "H11 is not in the own half.");
   const json position = ask(R"({"position":{"rules":"soccer-city","stage":"shot","carrier":8,
       "home":{"players":{"8":"H19"},"hand":{"shot":["placed"]}},"away":{"players":{"1":"H21"}},
       "piles":{"save":["save-3"]}},"odds":true,"state":"away"})");

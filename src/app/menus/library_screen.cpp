@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/menus/kept_twice.hpp"
+#include "app/window/deleted_line.hpp"
 #include "app/window/file_trouble.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
@@ -76,7 +77,9 @@ void LibraryScreen::frame(Ui& ui) {
   SDL_FRect left{room.x, room.y, room.w - details - ui.px(library_gutter), room.h};
   if (deleted_) {
     left.h -= ui.px(56);
-    lay_deleted(ui, {left.x, left.y + left.h + ui.px(10), left.w, ui.px(46)});
+    if (lay_deleted_line(ui, {left.x, left.y + left.h + ui.px(10), left.w, ui.px(46)},
+                         title_of(deleted_->was)))
+      due_ = &LibraryScreen::take_back;
   }
   lay_list(ui, left);
   lay_details(ui, {room.x + room.w - details, room.y, details, room.h});
@@ -229,16 +232,6 @@ bool LibraryScreen::twice() {
   return now - std::exchange(clicked_, now) < double_click;
 }
 
-void LibraryScreen::lay_deleted(Ui& ui, const SDL_FRect& room) {
-  const float button = ui.px(160);
-  ui.fill(room, style::room);
-  ui.left(Type::text, {room.x + ui.px(16), room.y, room.w - button - ui.px(32), room.h}, style::text,
-          words::ui(ui.words(), "deleted", {{"name", title_of(deleted_->was)}}));
-  if (ui.button("take back", {room.x + room.w - button, room.y, button, room.h}, ui.say("take-back-match"),
-                'z'))
-    due_ = &LibraryScreen::take_back;
-}
-
 void LibraryScreen::lay_details(Ui& ui, const SDL_FRect& room) {
   const SavedMatch* match = picked();
   if (match == nullptr) return;
@@ -316,7 +309,6 @@ float LibraryScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
 void LibraryScreen::listen(Ui& ui) {
   const Key& key = ui.key();
   if (key.is(SDLK_DELETE)) due_ = &LibraryScreen::remove;
-  if (key.is_control(SDLK_z)) due_ = &LibraryScreen::take_back;
   if (!key.is(SDLK_ESCAPE)) return;
   if (new_name_)
     new_name_.reset();

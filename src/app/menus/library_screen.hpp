@@ -39,7 +39,6 @@ class LibraryScreen : public Screen {
   std::size_t rows_in_list(const Ui& ui) const;
   void walk(Ui& ui);
   void lay_row(Ui& ui, const SDL_FRect& rect, std::size_t at);
-  void lay_deleted(Ui& ui, const SDL_FRect& room);
   void lay_nothing(Ui& ui, const SDL_FRect& room);
   void lay_details(Ui& ui, const SDL_FRect& room);
   float lay_name(Ui& ui, const SDL_FRect& room, const SavedMatch& match);

@@ -140,6 +140,11 @@ void TitleScreen::frame(Ui& ui) {
 
 void TitleScreen::ground(const paint::Painter& painter) const { board_->ground(painter, room_, drop_); }
 
+/// Those of the table below.
+std::optional<TeamKits> TitleScreen::kits() const {
+  return occasion_ ? kits_of(match_->info().colours) : std::nullopt;
+}
+
 void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
 
 /// At once, by the rules of the last match; the rules of a first evening where there was none.

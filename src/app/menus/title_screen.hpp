@@ -24,6 +24,7 @@ class TitleScreen : public Screen {
   float bears() const override { return 1.5F; }
   void ground(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
+  std::optional<TeamKits> kits() const override;
 
  private:
   struct Entry {

@@ -21,6 +21,8 @@ void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, boo
 /// A ball that is `lift` above the table (1 = a ball's width) and has `to_go` before it rests.
 void paint_ball(Studio& studio, SDL_FPoint centre, float radius, int value, SDL_FPoint to_go = {},
                 float lift = 0);
+/// A football; flat beneath the piece that has it.
+void paint_football(Studio& studio, SDL_FPoint centre, float radius, float turn = 0, float lift = 0);
 void paint_die(Studio& studio, SDL_FPoint centre, float side, const Die& die);
 void paint_dice_tray(Studio& studio, const SDL_FRect& rect);
 void paint_booking(Studio& studio, const SDL_FRect& rect, bool red);

@@ -4,6 +4,7 @@
 #include <ctime>
 #include <nlohmann/json.hpp>
 
+#include "app/season/shelf.hpp"
 #include "app/window/local_time.hpp"
 
 namespace fuba::app {
@@ -61,6 +62,40 @@ tl::expected<ContestPtr, std::string> Contest::create(Director& director, compet
   auto created = CompetitionFile::create(file, std::move(definition));
   if (!created) return tl::unexpected(created.error().told);
   return ContestPtr(new Contest(*std::move(created), *game, file));
+}
+
+std::optional<fs::path> companion_of(const Director& director, const fs::path& file) {
+  const competition::MeansOf means = means_of(director);
+  const auto own = competition::definition_in(file, means);
+  if (!own) return std::nullopt;
+  if (!own->with.empty()) {
+    fs::path league = file.parent_path() / fs::path(own->with).filename();
+    const auto found = competition::definition_in(league, means);
+    return found && go_together(*found, *own) ? std::optional(std::move(league)) : std::nullopt;
+  }
+  for (const fs::path& cup : competition_files(file.parent_path())) {
+    const auto found = competition::definition_in(cup, means);
+    if (found && found->with == file.filename() && go_together(*own, *found)) return cup;
+  }
+  return std::nullopt;
+}
+
+std::vector<ContestPtr> with_companion(Director& director, const ContestPtr& contest) {
+  const auto file = companion_of(director, contest->file());
+  if (!file) return {contest};
+  const auto other = Contest::open(director, *file);
+  if (!other) {
+    director.tell(other.error());
+    return {contest};
+  }
+  if (contest->get().definition().has_table()) return {contest, *other};
+  return {*other, contest};
+}
+
+competition::NextStep next_step(const std::vector<ContestPtr>& together) {
+  std::vector<const Competition*> competitions;
+  for (const ContestPtr& each : together) competitions.push_back(&each->get());
+  return next_step(competitions);
 }
 
 bool Contest::keeps(std::size_t match) const {

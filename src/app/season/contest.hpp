@@ -10,6 +10,7 @@
 
 #include "app/season/competing_game.hpp"
 #include "app/window/director.hpp"
+#include "competition/calendar.hpp"
 #include "competition/competition_file.hpp"
 
 namespace fuba::app {
@@ -68,6 +69,14 @@ class Contest {
   std::filesystem::path place_;
   std::optional<News> news_;
 };
+
+/// The league that a cup is played beside, or the cup of a league; nothing where there is none.
+std::optional<std::filesystem::path> companion_of(const Director& director,
+                                                  const std::filesystem::path& file);
+/// A competition, and its companion where it can be opened; a league before its cup.
+std::vector<ContestPtr> with_companion(Director& director, const ContestPtr& contest);
+/// What comes next in them.
+competition::NextStep next_step(const std::vector<ContestPtr>& together);
 
 /// The places of all teams in their tables, by team.
 std::vector<std::size_t> places_of(const competition::Competition& of);

@@ -94,6 +94,15 @@ void follow_season(Definition& definition, const competition::Competition& last)
   if (order.size() == definition.teams.size()) definition.teams = std::move(order);
 }
 
+/// What is agreed about a knock-out.
+void take_knock_out(Definition& to, const Definition& from) {
+  to.legs = from.legs;
+  to.final_legs = from.final_legs;
+  to.away_goals = from.away_goals;
+  to.extra_time = from.extra_time;
+  to.third_place = from.third_place;
+}
+
 template <class Value, std::size_t size>
 Value next_of(const std::array<Value, size>& all, const Value& now) {
   const auto found = std::ranges::find(all, now);
@@ -103,22 +112,37 @@ Value next_of(const std::array<Value, size>& all, const Value& now) {
 }  // namespace
 
 Draft::Draft(Director& director, const fs::path& after) : rules(director.settings()), director_(director) {
-  const auto shelved = after.empty() ? competition_files(director) : std::vector{after};
-  if (!shelved.empty()) {
-    if (const auto last = read_competition(shelved.front(), means_of(director))) {
-      definition = last->competition.definition();
-      if (after.empty())
-        definition.name.clear();
-      else
-        follow_season(definition, last->competition);
-      definition.after = after.empty() ? "" : after.filename().string();
-      definition.with.clear();
-      return;
-    }
-  }
+  const auto shelved = after.empty() ? competition_files(competitions_folder(director)) : std::vector{after};
+  if (!shelved.empty()) begin_from(shelved.front(), !after.empty());
+  if (!definition.teams.empty()) return;
   definition.kind = Kind::league;
   add_person();
   add_coaches(3);
+}
+
+/// From a competition, and from the league and its cup where it is one of those.
+void Draft::begin_from(const fs::path& last, bool next_season) {
+  const competition::MeansOf means = means_of(director_);
+  const auto companion = companion_of(director_, last);
+  const auto own = competition::definition_in(last, means);
+  const bool of_cup = companion && own && own->kind == Kind::cup;
+  const fs::path& file = of_cup ? *companion : last;
+  const auto read = read_competition(file, means);
+  if (!read) return;
+  definition = read->competition.definition();
+  if (next_season) follow_season(definition, read->competition);
+  if (const auto cup = of_cup      ? own
+                       : companion ? competition::definition_in(*companion, means)
+                                   : std::nullopt) {
+    cup_beside = true;
+    cup_name = cup->name;
+    take_knock_out(definition, *cup);
+  }
+  definition.after = next_season ? file.filename().string() : "";
+  definition.with.clear();
+  if (next_season) return;
+  definition.name.clear();
+  cup_name.clear();
 }
 
 CompetingGame& Draft::game() const {
@@ -267,8 +291,8 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
   whole.seed = seed;
   whole.rules = chosen.edition;
   whole.options = chosen.options;
-  if (whole.name.empty())
-    whole.name = words::ui(director_.words(), "season-name-" + std::string(competition::name(whole.kind)));
+  if (whole.name.empty()) whole.name = usual_name(whole.kind);
+  if (!whole.has_knock_out()) take_knock_out(whole, Definition());
   whole.skills_in_competition = std::max(whole.skills_in_competition, whole.skills_per_match);
   std::set<std::string> ids;
   for (TeamEntry& team : whole.teams) {
@@ -278,6 +302,25 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
   }
   if (!means().cards.empty()) deal_cards(whole);
   return definition_from_json(nlohmann::json(to_json(whole)), means_of(director_));
+}
+
+tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition league, const fs::path& file,
+                                                                   std::uint64_t seed) const {
+  const Definition usual;
+  league.kind = Kind::cup;
+  league.name = cup_name.empty() ? usual_name(Kind::cup) : cup_name;
+  league.seed = seed;
+  league.with = file.filename().string();
+  league.after.clear();
+  league.rounds = usual.rounds;
+  league.points = usual.points;
+  league.tie_breakers = usual.tie_breakers;
+  take_knock_out(league, definition);
+  return definition_from_json(nlohmann::json(to_json(league)), means_of(director_));
+}
+
+std::string Draft::usual_name(Kind kind) const {
+  return words::ui(director_.words(), "season-name-" + std::string(competition::name(kind)));
 }
 
 std::string Draft::told(const Definition& complete) const {
@@ -291,21 +334,18 @@ std::string Draft::told(const Definition& complete) const {
     rounds.insert(fixture.group ? std::to_string(fixture.stage_round) : fixture.round);
     if (fixture.group && (is_person(fixture.numbers[0]) || is_person(fixture.numbers[1]))) ++own;
   }
-  const auto number = [](std::size_t count) { return std::to_string(count); };
-  const std::string all = words::ui(director_.words(), "season-size",
-                                    {{"teams", number(complete.teams.size())},
-                                     {"matches", number(schedule.fixtures.size())},
-                                     {"rounds", number(rounds.size())}});
-  if (own == 0) return all + ".";
-  return all + words::ui(director_.words(), "season-size-own", {{"own", number(own)}});
+  const std::string key = !complete.with.empty() ? "season-comes-cup"
+                          : own == 0             ? "season-comes"
+                                                 : "season-comes-own";
+  return words::ui(director_.words(), key,
+                   {{"teams", std::to_string(complete.teams.size())},
+                    {"matches", std::to_string(schedule.fixtures.size())},
+                    {"rounds", std::to_string(rounds.size())},
+                    {"own", std::to_string(own)}});
 }
 
-fs::path Draft::file() const {
-  const std::string name =
-      definition.name.empty()
-          ? words::ui(director_.words(), "season-name-" + std::string(competition::name(definition.kind)))
-          : definition.name;
-  std::string stem = tabletop::without_signs(name);
+fs::path Draft::file_of(const Definition& complete) const {
+  std::string stem = tabletop::without_signs(complete.name);
   if (tabletop::fault_of(stem)) stem = "competition";
   std::error_code none;
   for (int number = 1;; ++number) {

@@ -20,6 +20,8 @@ class Draft {
 
   competition::Definition definition;  ///< but for seed and rules
   Settings rules;                      ///< that the rules are chosen in
+  bool cup_beside = false;             ///< whether a league has a cup of the same teams beside it
+  std::string cup_name;                ///< of that one; empty = the usual one
 
   CompetingGame& game() const;
   /// By the rules that are chosen.
@@ -43,13 +45,20 @@ class Draft {
 
   /// All of it, with a seed; or what is wrong with it.
   tl::expected<competition::Definition, competition::Problem> complete(std::uint64_t seed);
+  bool has_cup_beside() const { return cup_beside && definition.kind == competition::Kind::league; }
+  /// The cup beside a league that is complete and is to have that file.
+  tl::expected<competition::Definition, competition::Problem> complete_cup(competition::Definition league,
+                                                                           const std::filesystem::path& file,
+                                                                           std::uint64_t seed) const;
   /// "6 teams, 30 matches in 10 rounds, 10 of them yours."
   std::string told(const competition::Definition& complete) const;
-  /// The file that it is to have: by its name, beside others.
-  std::filesystem::path file() const;
+  /// The file that a competition is to have: by its name, beside others.
+  std::filesystem::path file_of(const competition::Definition& complete) const;
 
  private:
+  void begin_from(const std::filesystem::path& last, bool next_season);
   competition::TeamEntry new_team();
+  std::string usual_name(competition::Kind kind) const;
   void deal_cards(competition::Definition& complete);
 
   Director& director_;

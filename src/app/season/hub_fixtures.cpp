@@ -10,6 +10,7 @@
 namespace fuba::app {
 
 using competition::Competition;
+using competition::knock_out_title;
 using competition::MatchState;
 using competition::TeamIndex;
 using competition::TieStanding;

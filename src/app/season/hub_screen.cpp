@@ -17,6 +17,7 @@ namespace fuba::app {
 namespace fs = std::filesystem;
 using competition::Competition;
 using competition::MatchState;
+using competition::NextStep;
 using competition::Plays;
 using competition::TeamIndex;
 using words::ui;
@@ -37,9 +38,19 @@ float part_of(float motion, float milliseconds) {
 }  // namespace
 
 HubScreen::HubScreen(Director& director, ContestPtr contest)
-    : director_(director), contest_(std::move(contest)), player_(contest_) {
+    : director_(director), together_(with_companion(director, contest)), contest_(std::move(contest)) {
   if (!of().definition().has_table()) tab_ = Tab::bracket;
   take_news();
+}
+
+void HubScreen::turn_to(const ContestPtr& contest) {
+  if (contest == contest_) return;
+  pick({});
+  contest_ = contest;
+  news_.reset();
+  comes_to_next_ = true;
+  const auto list = tabs();
+  if (std::ranges::find(list, tab_) == list.end()) tab_ = list.front();
 }
 
 // What goes on
@@ -68,7 +79,8 @@ bool HubScreen::skip() {
 
 /// What the matches that are played by themselves have come to.
 void HubScreen::hear() {
-  if (player_.hear()) contest_->take_news();
+  if (player_.hear())
+    for (const ContestPtr& each : together_) each->take_news();
   if (const auto trouble = player_.take_trouble()) {
     goes_on_ = watches_ = false;
     if (!trouble->empty())
@@ -80,33 +92,36 @@ void HubScreen::hear() {
       if (const auto read = contest_->game().game().read(contest_->match_file(*one)))
         director_.go(place::Watch{read->match, contest_->match_file(*one)});
   }
-  if (player_.running() || !std::exchange(goes_on_, false) || player_.stopping()) return;
-  const NextStep next = next_step(of());
-  if (next.kind == NextStep::Kind::play && next.before == 0) play(next.match);
+  if (!player_.running() && std::exchange(goes_on_, false) && !player_.stopping()) play_on();
 }
 
 void HubScreen::play(std::size_t match) { bring_to_table(director_, contest_, match); }
 
 /// The match of a person, and before it all that come without one.
 void HubScreen::play_on() {
-  const NextStep next = next_step(of());
-  if (next.before == 0) return play(next.match);
-  goes_on_ = true;
-  news_.reset();
-  player_.play_before(next.match);
+  const NextStep step = next();
+  if (step.before > 0) {
+    play_coaches();
+    goes_on_ = true;
+  } else if (step.kind == NextStep::Kind::play) {
+    turn_to(together_[step.of]);
+    play(step.match);
+  }
 }
 
-void HubScreen::play_coaches(std::size_t before) {
+void HubScreen::play_coaches() {
+  const NextStep::Matches coaches = next().coaches;
+  turn_to(together_[coaches.of]);
   news_.reset();
   picked_ = {};
-  player_.play_before(before);
+  player_.play_before(contest_, coaches.end);
 }
 
 void HubScreen::play_alone(std::size_t match, bool watched) {
   const auto pair = of().teams(match);
   watches_ = watched;
   news_.reset();
-  player_.play_one(match, {of().plays(*pair[0]), of().plays(*pair[1])}, false);
+  player_.play_one(contest_, match, {of().plays(*pair[0]), of().plays(*pair[1])}, false);
 }
 
 /// A coach plays for a person, who asks for it (C38).
@@ -125,7 +140,7 @@ void HubScreen::stand_in(std::size_t match, const std::string& coach) {
     if (who[side].who == Plays::Who::person) who[side] = {Plays::Who::coach, coach};
   }
   news_.reset();
-  player_.play_one(match, who, true);
+  player_.play_one(contest_, match, who, true);
 }
 
 void HubScreen::enter(std::vector<competition::Entry> entries) {
@@ -202,7 +217,12 @@ void HubScreen::frame(Ui& ui) {
   bool back = false;
   const SDL_FRect room = season_page_room(ui, definition.name, below, back);
   const float side = ui.px(side_width);
-  const SDL_FRect left{room.x, room.y, room.w - side - ui.px(season_gutter), room.h};
+  SDL_FRect left{room.x, room.y, room.w - side - ui.px(season_gutter), room.h};
+  if (together_.size() > 1) {
+    const float names = lay_names(ui, left);
+    left.y += names;
+    left.h -= names;
+  }
   lay_tabs(ui, {left.x, left.y, left.w, ui.px(40)});
   lay_content(ui, {left.x, left.y + ui.px(56), left.w, left.h - ui.px(56)});
   lay_side(ui, {room.x + room.w - side, room.y, side, room.h});
@@ -215,6 +235,22 @@ void HubScreen::frame(Ui& ui) {
     pick({});
   else
     director_.go(place::Title{});
+}
+
+/// The league and its cup, side by side. Answers the height used.
+float HubScreen::lay_names(Ui& ui, const SDL_FRect& row) {
+  const float gap = ui.px(8);
+  const float height = ui.px(40);
+  const float width = (row.w - gap) / 2;
+  for (std::size_t at = 0; at < together_.size(); ++at) {
+    const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, height};
+    const ContestPtr each = together_[at];
+    if (ui.button("show " + each->file().stem().string(), chip, each->get().definition().name, 0, false,
+                  each == contest_) &&
+        !player_.running())
+      turn_to(each);
+  }
+  return height + ui.px(16);
 }
 
 std::vector<HubScreen::Tab> HubScreen::tabs() const {
@@ -300,8 +336,8 @@ void HubScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
   y += ui.text(Type::small, room.x, y, style::accent, ui.say("season-is-played"), room.w) + ui.px(6);
   y += ui.text(Type::strong, room.x, y, style::text,
                words::ui(ui.words(), "season-coming",
-                         {{"round", round_title(ui.words(), of(), player_.match())},
-                          {"match", pairing_title(ui.words(), of(), player_.match())}}),
+                         {{"round", round_title(ui.words(), player_.contest().get(), player_.match())},
+                          {"match", pairing_title(ui.words(), player_.contest().get(), player_.match())}}),
                room.w) +
        ui.px(16);
   const float share =
@@ -330,7 +366,7 @@ float HubScreen::lay_news(Ui& ui, const SDL_FRect& room) {
   const auto pair = of().teams(news_->match);
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::dimmed, round_title(ui.words(), of(), news_->match), room.w);
-  y += ui.px(6) + lay_sides(ui, {room.x, y + ui.px(6), room.w, 0}, news_->match);
+  y += ui.px(6) + lay_sides(ui, {room.x, y + ui.px(6), room.w, 0}, *contest_, news_->match);
   die_size_ = ui.px(34);
   for (std::size_t side = 0; side < 2; ++side) {
     const competition::AfterDice& thrown = outcome->result->dice[side];
@@ -383,23 +419,29 @@ void HubScreen::lay_next(Ui& ui, const SDL_FRect& room) {
   const float news = lay_news(ui, left);
   left.y += news;
   left.y += lay_champion(ui, left);
-  const NextStep next = next_step(of());
-  const bool has_match = next.kind == NextStep::Kind::go_on || next.kind == NextStep::Kind::play;
+  const NextStep step = next();
+  const bool has_match = step.kind == NextStep::Kind::go_on || step.kind == NextStep::Kind::play;
   if (has_match) {
+    const Contest& its = *together_[step.of];
+    const std::string round = round_title(ui.words(), its.get(), step.match);
     left.y +=
         ui.text(Type::small, left.x, left.y, style::accent,
-                ui.say(next.kind == NextStep::Kind::go_on ? "season-goes-on" : "season-is-next"), left.w) +
+                ui.say(step.kind == NextStep::Kind::go_on ? "season-goes-on" : "season-is-next"), left.w) +
         ui.px(2);
-    left.y += ui.text(Type::small, left.x, left.y, style::quiet, round_title(ui.words(), of(), next.match),
-                      left.w) +
-              ui.px(8);
-    left.y += lay_sides(ui, left, next.match) + ui.px(8);
-  } else if (next.kind == NextStep::Kind::coaches) {
+    left.y +=
+        ui.text(Type::small, left.x, left.y, style::quiet,
+                together_.size() == 1 ? round
+                                      : words::ui(ui.words(), "season-occasion",
+                                                  {{"name", its.get().definition().name}, {"round", round}}),
+                left.w) +
+        ui.px(8);
+    left.y += lay_sides(ui, left, its, step.match) + ui.px(8);
+  } else if (step.kind == NextStep::Kind::coaches) {
     left.y +=
         ui.text(Type::small, left.x, left.y, style::accent, ui.say("season-is-next"), left.w) + ui.px(6);
     left.y +=
         ui.text(Type::text, left.x, left.y, style::text, ui.say("season-only-coaches"), left.w) + ui.px(14);
-  } else if (next.kind == NextStep::Kind::waits) {
+  } else if (step.kind == NextStep::Kind::waits) {
     left.y += ui.text(Type::text, left.x, left.y, style::text, ui.say("season-waits"), left.w) + ui.px(14);
   }
   lay_deeds(ui, left, next_deeds());
@@ -407,28 +449,33 @@ void HubScreen::lay_next(Ui& ui, const SDL_FRect& room) {
 
 std::vector<HubScreen::Deed> HubScreen::next_deeds() {
   const words::Words& words = director_.words();
-  const NextStep next = next_step(of());
+  const NextStep step = next();
   std::vector<Deed> deeds;
-  switch (next.kind) {
+  switch (step.kind) {
     case NextStep::Kind::go_on:
-      deeds.push_back({"go on", ui(words, "season-go-on"), [this, next] { play(next.match); }, true});
+      deeds.push_back({"go on", ui(words, "season-go-on"),
+                       [this, step] {
+                         turn_to(together_[step.of]);
+                         play(step.match);
+                       },
+                       true});
       break;
     case NextStep::Kind::play:
       deeds.push_back({"play next", ui(words, "season-play"), [this] { play_on(); }, true,
-                       next.before > 0 ? ui(words, "season-coaches-before") : ""});
-      if (next.before > 0)
-        deeds.push_back(
-            {"play coaches", ui(words, "season-play-before"), [this, next] { play_coaches(next.match); }});
-      deeds.push_back(
-          {"see next", ui(words, "season-see-match"), [this, next] { pick({.match = next.match}); }});
+                       step.before > 0 ? ui(words, "season-coaches-before") : ""});
+      if (step.before > 0)
+        deeds.push_back({"play coaches", ui(words, "season-play-before"), [this] { play_coaches(); }});
+      deeds.push_back({"see next", ui(words, "season-see-match"), [this, step] {
+                         turn_to(together_[step.of]);
+                         pick({.match = step.match});
+                       }});
       break;
     case NextStep::Kind::coaches:
-      deeds.push_back(
-          {"play coaches", ui(words, "season-play-all"), [this, next] { play_coaches(next.match); }, true});
+      deeds.push_back({"play coaches", ui(words, "season-play-all"), [this] { play_coaches(); }, true});
       break;
     case NextStep::Kind::over:
       deeds.push_back({"next season", ui(words, "season-next-season"),
-                       [this] { director_.go(place::NewCompetition{contest_->file()}); }, true});
+                       [this] { director_.go(place::NewCompetition{together_.front()->file()}); }, true});
       deeds.push_back({"write page", ui(words, "story-save-page"), [this] { write_page(); }});
       break;
     case NextStep::Kind::waits:
@@ -438,32 +485,33 @@ std::vector<HubScreen::Deed> HubScreen::next_deeds() {
 }
 
 /// Both teams of a match with what they have scored and what they begin without.
-float HubScreen::lay_sides(Ui& ui, const SDL_FRect& room, std::size_t match) {
-  const auto pair = of().teams(match);
-  const auto outcome = of().outcome(match);
+float HubScreen::lay_sides(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size_t match) {
+  const Competition& of = contest.get();
+  const auto pair = of.teams(match);
+  const auto outcome = of.outcome(match);
   float y = room.y;
-  const std::string score = score_title(of(), match);
+  const std::string score = score_title(of, match);
   const std::size_t colon = score.find(':');
   for (std::size_t side = 0; side < 2; ++side) {
     const float height = ui.px(34);
     const auto& team = pair[side];
-    if (team) lay_kit(ui, {room.x + ui.px(14), y + height / 2}, ui.px(12), of().definition().teams[*team]);
+    if (team) lay_kit(ui, {room.x + ui.px(14), y + height / 2}, ui.px(12), of.definition().teams[*team]);
     const float goals = outcome ? ui.px(44) : 0;
     ui.left(Type::strong, {room.x + ui.px(38), y, room.w - ui.px(38) - goals, height}, style::text,
-            team_title(ui.words(), of(), team));
+            team_title(ui.words(), of, team));
     if (outcome && colon != score.npos)
       right(ui, Type::number, {room.x + room.w - goals, y, goals, height}, style::text,
             side == 0 ? score.substr(0, colon - 1) : score.substr(colon + 2));
     y += height;
     if (!team) continue;
     y += ui.text(Type::small, room.x + ui.px(38), y - ui.px(4), style::quiet,
-                 player_title(contest_->game(), of().plays(*team)), room.w - ui.px(38));
-    const std::string missing = outcome ? "" : missing_title(*contest_, ui.words(), *team);
+                 player_title(contest.game(), of.plays(*team)), room.w - ui.px(38));
+    const std::string missing = outcome ? "" : missing_title(contest, ui.words(), *team);
     if (!missing.empty())
       y += ui.text(Type::small, room.x + ui.px(38), y, style::bad, missing, room.w - ui.px(38));
     y += ui.px(6);
   }
-  if (const std::string note = score_note(ui.words(), of(), match); !note.empty())
+  if (const std::string note = score_note(ui.words(), of, match); !note.empty())
     y += ui.text(Type::small, room.x + ui.px(38), y, style::accent, note, room.w - ui.px(38)) + ui.px(6);
   return y - room.y;
 }
@@ -476,7 +524,7 @@ void HubScreen::lay_match(Ui& ui, const SDL_FRect& room, std::size_t match) {
                         {{"round", round_title(ui.words(), of(), match)}, {"match", contest_->id_of(match)}}),
               left.w) +
       ui.px(10);
-  left.y += lay_sides(ui, left, match) + ui.px(10);
+  left.y += lay_sides(ui, left, *contest_, match) + ui.px(10);
   lay_deeds(ui, left, match_deeds(match));
 }
 
@@ -607,6 +655,9 @@ void HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   }
   if (const std::string missing = missing_title(*contest_, ui.words(), team); !missing.empty())
     left.y += ui.text(Type::small, left.x, left.y, style::bad, missing, left.w) + ui.px(4);
+  for (const std::string& told :
+       {biggest_win_title(ui.words(), of(), team), by_chances_title(ui.words(), of(), team)})
+    if (!told.empty()) left.y += ui.text(Type::small, left.x, left.y, style::quiet, told, left.w) + ui.px(4);
   left.y += ui.px(10);
   if (of().withdrawn(team)) {
     ui.text(Type::text, left.x, left.y, style::quiet, ui.say("season-has-withdrawn"), left.w);

@@ -13,9 +13,11 @@
 
 namespace fuba::app {
 
-/// One competition: on the left what it has come to, on the right what is next, or what was picked.
+/// One competition, or a league with its cup: on the left what it has come to, on the right what is next, or
+/// what was picked.
 class HubScreen : public Screen {
  public:
+  /// `contest`: the one that is shown first.
   HubScreen(Director& director, ContestPtr contest);
 
   void frame(Ui& ui) override;
@@ -49,8 +51,12 @@ class HubScreen : public Screen {
   };
 
   const competition::Competition& of() const { return contest_->get(); }
+  competition::NextStep next() const { return next_step(together_); }
+  /// Shows the league or the cup.
+  void turn_to(const ContestPtr& contest);
   void hear();
   std::vector<Tab> tabs() const;
+  float lay_names(Ui& ui, const SDL_FRect& row);
   void lay_tabs(Ui& ui, const SDL_FRect& row);
   void lay_content(Ui& ui, const SDL_FRect& room);
   void lay_story(Ui& ui, const SDL_FRect& room);
@@ -60,7 +66,7 @@ class HubScreen : public Screen {
   void lay_match(Ui& ui, const SDL_FRect& room, std::size_t match);
   void lay_team(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
   void lay_form(Ui& ui, const SDL_FRect& room);
-  float lay_sides(Ui& ui, const SDL_FRect& room, std::size_t match);
+  static float lay_sides(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size_t match);
   float lay_news(Ui& ui, const SDL_FRect& room);
   float lay_players(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
   float lay_champion(Ui& ui, const SDL_FRect& room);
@@ -77,7 +83,7 @@ class HubScreen : public Screen {
 
   void play(std::size_t match);
   void play_on();
-  void play_coaches(std::size_t before);
+  void play_coaches();
   void play_alone(std::size_t match, bool watched);
   void ask_who_stands_in(std::size_t match);
   void stand_in(std::size_t match, const std::string& coach);
@@ -90,7 +96,8 @@ class HubScreen : public Screen {
   void take_news();
 
   Director& director_;
-  ContestPtr contest_;
+  std::vector<ContestPtr> together_;  ///< the league before its cup
+  ContestPtr contest_;                ///< of `together_`, the one that is shown
   RoundPlayer player_;
   Tab tab_ = Tab::table;
   Picked picked_;

@@ -198,6 +198,10 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
         [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
   };
   return {
+      {words["season.played"], 38, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
+      {words["season.goals"], 62, of([](const TeamFigures& t) {
+         return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
+       })},
       {words::ui(words, "season-xg-for"), 70,
        played([&words](const TeamFigures& t) { return words::number(words, t.expected_for, 1); })},
       {words::ui(words, "season-xg-against"), 70,

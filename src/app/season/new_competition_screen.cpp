@@ -89,18 +89,50 @@ void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
     y += height + ui.px(8);
   }
   draft_.follow_kind();
+  if (definition.kind == Kind::league) lay_cup_beside(ui, {room.x, y + ui.px(10), room.w, 0});
+}
+
+/// Whether the teams of a league play for a cup too, and what it is called.
+void NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
+  ChoiceButton button;
+  button.label = ui.say("season-cup-beside");
+  button.note = ui.say("season-cup-beside-help");
+  button.chosen = draft_.cup_beside;
+  const float height = ui.choice_height(button, room.w);
+  if (ui.choice("season-cup-beside", {room.x, room.y, room.w, height}, button))
+    draft_.cup_beside = !draft_.cup_beside;
+  if (draft_.cup_beside)
+    ui.edit("cup name", {room.x, room.y + height + ui.px(8), room.w, ui.px(40)}, draft_.cup_name,
+            longest_competition_name, ui.say("season-name-cup"));
+}
+
+/// All that is begun: a competition, and the cup beside it. Or what is wrong.
+tl::expected<std::vector<competition::Definition>, competition::Problem> NewCompetitionScreen::complete(
+    std::uint64_t seed, std::uint64_t cup_seed) {
+  auto first = draft_.complete(seed);
+  if (!first) return tl::unexpected(first.error());
+  std::vector<competition::Definition> all{*std::move(first)};
+  if (!draft_.has_cup_beside()) return all;
+  auto cup = draft_.complete_cup(all.front(), draft_.file_of(all.front()), cup_seed);
+  if (!cup) return tl::unexpected(cup.error());
+  all.push_back(*std::move(cup));
+  return all;
 }
 
 /// What will come of it, and the start.
 void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
   const float button = ui.px(54);
   const SDL_FRect start_room{room.x, room.y + room.h - button, room.w, button};
-  const auto complete = draft_.complete(0);
-  const std::string told = complete ? draft_.told(*complete) : complete.error().problem;
+  const auto all = complete(0, 0);
+  std::string told;
+  if (all)
+    for (const competition::Definition& each : *all) told += (told.empty() ? "" : "\n") + draft_.told(each);
+  else
+    told = all.error().problem;
   const float height = ui.measure(Type::small, told, room.w).y;
-  ui.text(Type::small, room.x, start_room.y - height - ui.px(12), complete ? style::quiet : style::bad, told,
+  ui.text(Type::small, room.x, start_room.y - height - ui.px(12), all ? style::quiet : style::bad, told,
           room.w);
-  if (complete) {
+  if (all) {
     if (ui.button("start", start_room, ui.say("season-start"), 's', true)) start();
     return;
   }
@@ -109,11 +141,15 @@ void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
 }
 
 void NewCompetitionScreen::start() {
-  auto complete = draft_.complete(fresh_seed());
-  if (!complete) return director_.tell(complete.error().problem);
-  const auto contest = Contest::create(director_, *std::move(complete), draft_.file());
-  if (!contest) return director_.tell(contest.error());
-  director_.go(place::Hub{*contest});
+  const auto all = complete(fresh_seed(), fresh_seed());
+  if (!all) return director_.tell(all.error().problem);
+  ContestPtr first;
+  for (const competition::Definition& each : *all) {
+    const auto contest = Contest::create(director_, each, draft_.file_of(each));
+    if (!contest) return director_.tell(contest.error());
+    if (!first) first = *contest;
+  }
+  director_.go(place::Hub{first});
 }
 
 void NewCompetitionScreen::lay_tabs(Ui& ui, const SDL_FRect& row) {
@@ -256,8 +292,31 @@ void NewCompetitionScreen::lay_rules(Ui& ui, const SDL_FRect& room) {
   const std::vector<std::string> taken{ui.say("season-start")};
   const float height = rules_->editions_height(ui, room.w);
   rules_->lay_editions(ui, {room.x, room.y, room.w, height}, draft_.rules, taken);
-  const float top = room.y + height + ui.px(16);
+  const float agreed = room.y + height + ui.px(12);
+  const float top = agreed + lay_agreements(ui, {room.x, agreed, room.w, 0}) + ui.px(16);
   rules_->lay_options(ui, {room.x, top, room.w, room.y + room.h - top}, draft_.rules, taken);
+}
+
+/// What reaches from one match into the next, and how long people may take. Answers the height used.
+float NewCompetitionScreen::lay_agreements(Ui& ui, const SDL_FRect& room) {
+  competition::Definition& of = draft_.definition;
+  const bool timed = of.clock == competition::Clock::rulebook;
+  const auto card = [&](const std::string& id, bool chosen) {
+    ChoiceButton button;
+    button.label = ui.say(id);
+    button.note = ui.say(id + "-help");
+    button.chosen = chosen;
+    return button;
+  };
+  const ChoiceButton carry = card("season-carry", of.carry);
+  const ChoiceButton clock = card("season-clock", timed);
+  const float gap = ui.px(8);
+  const float width = (room.w - gap) / 2;
+  const float height = std::max(ui.choice_height(carry, width), ui.choice_height(clock, width));
+  if (ui.choice("season-carry", {room.x, room.y, width, height}, carry)) of.carry = !of.carry;
+  if (ui.choice("season-clock", {room.x + width + gap, room.y, width, height}, clock))
+    of.clock = timed ? competition::Clock::none : competition::Clock::rulebook;
+  return height;
 }
 
 float NewCompetitionScreen::choose(Ui& ui, const SDL_FRect& room, std::string_view id,
@@ -293,11 +352,6 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
     row.y += choose(ui, row, id, numbers(list), on);
     value = static_cast<std::decay_t<decltype(value)>>(list[on]);
   };
-  flag("season-carry", of.carry);
-  std::size_t clock = of.clock == competition::Clock::rulebook ? 1 : 0;
-  row.y +=
-      choose(ui, row, "season-clock", {ui.say("season-clock-none"), ui.say("season-clock-rulebook")}, clock);
-  of.clock = clock == 1 ? competition::Clock::rulebook : competition::Clock::none;
   flag("season-draw", of.draw);
   if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
   if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);
@@ -305,7 +359,7 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
     number("season-qualify",
            of.kind == Kind::groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
            of.qualify);
-  if (of.has_knock_out()) {
+  if (of.has_knock_out() || draft_.has_cup_beside()) {
     number("season-legs", {1, 2}, of.legs);
     number("season-final-legs", {1, 2}, of.final_legs);
     if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
@@ -326,7 +380,23 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
   ui.end_scroll(end);
 }
 
-/// By what teams with equal points are parted, in this order: one that is pressed goes up by one.
+/// Takes the tie-breaker that is held to the pointer.
+void NewCompetitionScreen::drag_tie_breaker(const Ui& ui, float top, float step) {
+  if (!dragged_) return;
+  auto& list = draft_.definition.tie_breakers;
+  const auto held = std::ranges::find(list, *dragged_);
+  const auto last = static_cast<float>(list.size()) - 2;  // before the lots
+  const auto to =
+      list.begin() + static_cast<std::ptrdiff_t>(std::clamp((ui.mouse().y - top) / step, 0.0F, last));
+  if (held < to)
+    std::rotate(held, held + 1, to + 1);
+  else
+    std::rotate(to, held, held + 1);
+  if (!ImGui::IsMouseDown(0)) dragged_.reset();
+}
+
+/// By what teams with equal points are parted, in this order: each can be dragged, and goes up by one where
+/// it is pressed.
 float NewCompetitionScreen::lay_tie_breakers(Ui& ui, const SDL_FRect& room) {
   auto& list = draft_.definition.tie_breakers;
   ui.left(Type::text, {room.x, room.y, ui.px(setting_label), ui.px(34)}, style::text,
@@ -336,17 +406,23 @@ float NewCompetitionScreen::lay_tie_breakers(Ui& ui, const SDL_FRect& room) {
   const float x = room.x + ui.px(setting_label);
   const float width = ui.px(300);
   const float height = ui.px(32);
+  const float step = height + ui.px(4);
+  const bool dragged =
+      ImGui::IsMouseReleased(0) && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > ui.px(4) * ui.px(4);
+  drag_tie_breaker(ui, room.y, step);
   float y = room.y;
   std::optional<std::size_t> up;
   std::optional<std::size_t> out;
-  for (std::size_t at = 0; at < list.size(); ++at, y += height + ui.px(4)) {
+  for (std::size_t at = 0; at < list.size(); ++at, y += step) {
     const std::string key(name(list[at]));
     const std::string label = std::to_string(at + 1) + ".  " + ui.words()["season.by-" + key];
     if (list[at] == Criterion::lots) {
       ui.left(Type::text, {x + ui.px(14), y, width, height}, style::quiet, label);
       continue;
     }
-    if (ui.button("part by " + key, {x, y, width, height}, label)) up = at;
+    if (ui.button("part by " + key, {x, y, width, height}, label, 0, false, dragged_ == list[at]) && !dragged)
+      up = at;
+    if (ImGui::IsItemActive()) dragged_ = list[at];
     if (ui.button("leave " + key, {x + width + ui.px(6), y, ui.px(34), height}, "×")) out = at;
   }
   for (const std::string_view text : competition::tie_breaker_names()) {

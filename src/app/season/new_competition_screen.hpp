@@ -26,6 +26,7 @@ class NewCompetitionScreen : public Screen {
   };
 
   void lay_kinds(Ui& ui, const SDL_FRect& room);
+  void lay_cup_beside(Ui& ui, const SDL_FRect& room);
   void lay_foot(Ui& ui, const SDL_FRect& room);
   void lay_tabs(Ui& ui, const SDL_FRect& row);
   void lay_teams(Ui& ui, const SDL_FRect& room);
@@ -34,18 +35,23 @@ class NewCompetitionScreen : public Screen {
   void lay_deeds(Ui& ui, const SDL_FRect& row);
   void lay_cards(Ui& ui, const SDL_FRect& room);
   void lay_rules(Ui& ui, const SDL_FRect& room);
+  float lay_agreements(Ui& ui, const SDL_FRect& room);
   void lay_more(Ui& ui, const SDL_FRect& room);
+  void drag_tie_breaker(const Ui& ui, float top, float step);
   float lay_tie_breakers(Ui& ui, const SDL_FRect& room);
   /// A row of options of which one is on; answers the height used.
   float choose(Ui& ui, const SDL_FRect& room, std::string_view id, const std::vector<std::string>& labels,
                std::size_t& on);
+  tl::expected<std::vector<competition::Definition>, competition::Problem> complete(std::uint64_t seed,
+                                                                                    std::uint64_t cup_seed);
   void start();
 
   Director& director_;
   Draft draft_;
   std::unique_ptr<RulesChooser> rules_;
   Tab tab_ = Tab::entrants;
-  std::optional<std::size_t> cards_of_;  ///< the team whose cards are chosen
+  std::optional<std::size_t> cards_of_;            ///< the team whose cards are chosen
+  std::optional<competition::Criterion> dragged_;  ///< the tie-breaker that is held
   std::vector<Head> heads_;
   SDL_FRect list_{};
   float head_size_ = 0;

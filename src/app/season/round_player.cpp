@@ -21,14 +21,16 @@ std::size_t RoundPlayer::left() const {
   return count;
 }
 
-void RoundPlayer::play_before(std::size_t end) {
+void RoundPlayer::play_before(ContestPtr contest, std::size_t end) {
+  contest_ = std::move(contest);
   end_ = end;
   done_ = 0;
   single_ = stood_in_ = stopping_ = false;
   go_on();
 }
 
-void RoundPlayer::play_one(std::size_t match, std::array<Plays, 2> who, bool stood_in) {
+void RoundPlayer::play_one(ContestPtr contest, std::size_t match, std::array<Plays, 2> who, bool stood_in) {
+  contest_ = std::move(contest);
   single_ = true;
   stood_in_ = stood_in;
   stopping_ = false;

@@ -15,19 +15,18 @@ namespace fuba::app {
 /// file is what `fuba-cli competition run` would write.
 class RoundPlayer {
  public:
-  explicit RoundPlayer(ContestPtr contest) : contest_(std::move(contest)) {}
-
   /// Plays all matches without people that come before one in the order of the fixtures, as far as they can
   /// be played.
-  void play_before(std::size_t end);
+  void play_before(ContestPtr contest, std::size_t end);
   /// Plays one match with whoever is named on its sides.
-  void play_one(std::size_t match, std::array<competition::Plays, 2> who, bool stood_in);
+  void play_one(ContestPtr contest, std::size_t match, std::array<competition::Plays, 2> who, bool stood_in);
   /// After the match that is played now.
   void stop() { stopping_ = true; }
 
   bool running() const { return work_.has_value(); }
   bool stopping() const { return stopping_; }
-  /// The match that is played.
+  /// The competition and the match that are played.
+  const Contest& contest() const { return *contest_; }
   std::size_t match() const { return match_; }
   std::size_t done() const { return done_; }
   /// How many there are in all, as far as they can be known.

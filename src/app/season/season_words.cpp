@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "competition/expected_points.hpp"
+#include "competition/top_lists.hpp"
+
 namespace fuba::app {
 
 using competition::Competition;
@@ -33,31 +36,6 @@ std::string reason_of(const Words& words, const std::string& rule) {
 
 std::string kind_name(const Words& words, competition::Kind kind) {
   return ui(words, "season-kind-" + std::string(name(kind)));
-}
-
-std::string knock_out_title(const Words& words, std::size_t teams_left) {
-  switch (teams_left) {
-    case 2:
-      return ui(words, "season-final");
-    case 4:
-      return ui(words, "season-semi-finals");
-    case 8:
-      return ui(words, "season-quarter-finals");
-    default:
-      return ui(words, "season-round-of", {{"teams", std::to_string(teams_left)}});
-  }
-}
-
-std::string round_title(const Words& words, const Competition& of, std::size_t match) {
-  const competition::Fixture& fixture = of.fixtures()[match];
-  const std::string number = std::to_string(fixture.stage_round);
-  if (fixture.tie) {
-    if (fixture.round == "KP") return ui(words, "season-third-place");
-    return knock_out_title(words, of.schedule().bracket.ties[*fixture.tie].teams_left);
-  }
-  if (of.schedule().groups.size() == 1) return ui(words, "season-round", {{"round", number}});
-  return ui(words, "season-group-round",
-            {{"group", of.schedule().groups[*fixture.group].name}, {"round", number}});
 }
 
 std::string team_title(const Words& words, const Competition& of, const std::optional<TeamIndex>& team) {
@@ -113,6 +91,33 @@ std::string missing_title(const Contest& contest, const Words& words, TeamIndex 
     text +=
         (text.empty() ? "" : " ") + ui(words, "season-barred", {{"card", contest.game().card_name(card)}});
   return text;
+}
+
+std::string biggest_win_title(const Words& words, const Competition& of, TeamIndex team) {
+  const auto match = team_figures(of)[team].biggest_win;
+  if (!match) return {};
+  const auto pair = of.teams(*match);
+  return ui(words, "season-biggest-win",
+            {{"home", team_title(words, of, pair[0])},
+             {"score", score_title(of, *match)},
+             {"away", team_title(words, of, pair[1])}});
+}
+
+std::string by_chances_title(const Words& words, const Competition& of, TeamIndex team) {
+  for (std::size_t group = 0; group < of.schedule().groups.size(); ++group) {
+    const auto expected = expected_table(of, group);
+    const auto rows = of.table(group);
+    const auto found = std::ranges::find(expected, team, &competition::ExpectedRow::team);
+    if (found == expected.end() || found->matches == 0) continue;
+    const auto place = static_cast<std::size_t>(found - expected.begin()) + 1;
+    const std::size_t real = std::ranges::find(rows, team, &Row::team)->place;
+    if (place == real) return {};
+    return words::fill(words, "season.by-chances",
+                       {{"team", team_title(words, of, team)},
+                        {"place", std::to_string(place)},
+                        {"real", std::to_string(real)}});
+  }
+  return {};
 }
 
 std::vector<std::string> reasons_of(const Words& words, const Competition& of, const std::vector<Row>& rows) {

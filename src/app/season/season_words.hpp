@@ -6,16 +6,13 @@
 #include <vector>
 
 #include "app/season/contest.hpp"
+#include "competition/round_title.hpp"
 #include "words/words.hpp"
 
 // What the rooms of competitions say, as sentences of the language file.
 namespace fuba::app {
 
 std::string kind_name(const words::Words& words, competition::Kind kind);
-/// "Round 3", "Group A, round 3", "Semi-finals", "Third place".
-std::string round_title(const words::Words& words, const competition::Competition& of, std::size_t match);
-/// The name of a round of the knock-out by the teams that are left.
-std::string knock_out_title(const words::Words& words, std::size_t teams_left);
 /// "Harbour", "not known yet".
 std::string team_title(const words::Words& words, const competition::Competition& of,
                        const std::optional<competition::TeamIndex>& team);
@@ -29,6 +26,12 @@ std::string score_note(const words::Words& words, const competition::Competition
 std::string player_title(const CompetingGame& game, const competition::Plays& plays);
 /// What a team begins its next match without, and why; empty where that is nothing.
 std::string missing_title(const Contest& contest, const words::Words& words, competition::TeamIndex team);
+/// "Biggest win: Harbour 4 : 0 Lake"; empty where it has won nothing.
+std::string biggest_win_title(const words::Words& words, const competition::Competition& of,
+                              competition::TeamIndex team);
+/// Where a team would stand by the chances of its matches (C41); empty where that is its place.
+std::string by_chances_title(const words::Words& words, const competition::Competition& of,
+                             competition::TeamIndex team);
 /// What parted teams of a group that had equal points, a sentence each.
 std::vector<std::string> reasons_of(const words::Words& words, const competition::Competition& of,
                                     const std::vector<competition::Row>& rows);

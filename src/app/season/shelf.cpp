@@ -1,76 +1,68 @@
 #include "app/season/shelf.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/season/season_words.hpp"
+#include "competition/calendar.hpp"
 
 namespace fuba::app {
 
 namespace fs = std::filesystem;
 using competition::Competition;
 using competition::MatchState;
-using competition::Plays;
+using competition::NextStep;
 using words::ui;
 
 namespace {
 
-constexpr std::string_view competition_ending = ".fubac";
+/// What comes next, and in which of the competitions.
+struct Ahead {
+  std::size_t of = 0;
+  std::string words;  ///< "Round 3: Harbour against Old Mill"
+};
 
-bool asks(const Competition& of, std::size_t match) {
-  return std::ranges::any_of(
-      of.teams(match), [&](const auto& team) { return team && of.plays(*team).who == Plays::Who::person; });
+std::string coming(const words::Words& words, const Competition& of, std::size_t match) {
+  return ui(words, "season-coming",
+            {{"round", round_title(words, of, match)}, {"match", pairing_title(words, of, match)}});
 }
 
-bool playable(const Competition& of, std::size_t match) {
-  return of.state(match) == MatchState::playable || of.state(match) == MatchState::under_way;
-}
-
-/// "Round 3: Harbour against Old Mill".
-std::string state_of(const words::Words& words, const Competition& of) {
-  if (const auto champion = of.champion(); champion && of.over())
-    return ui(words, "season-is-champion", {{"team", team_title(words, of, champion)}});
-  const NextStep next = next_step(of);
-  for (std::size_t match = 0; match < of.fixtures().size(); ++match) {
-    const bool shown = next.kind == NextStep::Kind::go_on || next.kind == NextStep::Kind::play
-                           ? match == next.match
-                           : playable(of, match);
-    if (shown)
-      return ui(words, "season-coming",
-                {{"round", round_title(words, of, match)}, {"match", pairing_title(words, of, match)}});
+Ahead ahead_of(const words::Words& words, std::span<const Competition* const> together) {
+  const NextStep next = next_step(together);
+  switch (next.kind) {
+    case NextStep::Kind::go_on:
+    case NextStep::Kind::play:
+      return {next.of, coming(words, *together[next.of], next.match)};
+    case NextStep::Kind::coaches: {
+      const Competition& of = *together[next.coaches.of];
+      for (std::size_t match = 0; match < next.coaches.end; ++match)
+        if (of.state(match) == MatchState::playable || of.state(match) == MatchState::under_way)
+          return {next.coaches.of, coming(words, of, match)};
+      break;
+    }
+    case NextStep::Kind::over:
+      if (const auto champion = together.front()->champion())
+        return {0,
+                ui(words, "season-is-champion", {{"team", team_title(words, *together.front(), champion)}})};
+      return {0, ui(words, "season-is-over")};
+    case NextStep::Kind::waits:
+      break;
   }
-  return ui(words, of.over() ? "season-is-over" : "season-waits");
+  return {0, ui(words, "season-waits")};
 }
 
 }  // namespace
 
-NextStep next_step(const Competition& of) {
-  const std::size_t count = of.fixtures().size();
-  for (std::size_t match = 0; match < count; ++match)
-    if (of.state(match) == MatchState::under_way && asks(of, match)) return {NextStep::Kind::go_on, match, 0};
-  std::size_t before = 0;
-  for (std::size_t match = 0; match < count; ++match) {
-    if (of.state(match) == MatchState::finished) continue;
-    if (asks(of, match)) {
-      if (before == 0 && !playable(of, match)) continue;
-      return {NextStep::Kind::play, match, before};
-    }
-    if (playable(of, match)) ++before;
-  }
-  if (before > 0) return {NextStep::Kind::coaches, count, before};
-  return {of.over() ? NextStep::Kind::over : NextStep::Kind::waits, count, 0};
-}
-
-std::vector<fs::path> competition_files(const Director& director) {
+std::vector<fs::path> competition_files(const fs::path& folder) {
   struct Found {
     fs::path file;
     fs::file_time_type written;
   };
   std::vector<Found> found;
   std::error_code problem;
-  for (fs::directory_iterator at(competitions_folder(director), problem), end; !problem && at != end;
-       at.increment(problem)) {
+  for (fs::directory_iterator at(folder, problem), end; !problem && at != end; at.increment(problem)) {
     std::error_code untold;
-    if (at->path().extension() == competition_ending)
+    if (at->path().extension() == competition::competition_ending)
       found.push_back({at->path(), fs::last_write_time(at->path(), untold)});
   }
   std::ranges::sort(found, [](const Found& one, const Found& other) {
@@ -96,16 +88,28 @@ Shelved look_at_competition(const Director& director, const fs::path& file) {
           .kind = ui(words, "season-kind-teams",
                      {{"kind", kind_name(words, of.definition().kind)},
                       {"teams", std::to_string(of.definition().teams.size())}}),
-          .state = state_of(words, of),
+          .state = ahead_of(words, std::array{&of}).words,
           .over = of.over()};
 }
 
 std::optional<Invitation> invitation(const Director& director) {
-  for (const fs::path& file : competition_files(director)) {
-    const Shelved shelved = look_at_competition(director, file);
-    if (!shelved.usable || shelved.over) continue;
-    return Invitation{
-        ui(director.words(), "season-invitation", {{"name", shelved.name}, {"next", shelved.state}}), file};
+  for (const fs::path& file : competition_files(competitions_folder(director))) {
+    const auto record = read_competition(file, means_of(director));
+    if (!record || record->competition.over()) continue;
+    std::vector<fs::path> files{file};
+    std::vector<const Competition*> together{&record->competition};
+    std::optional<competition::Record> other;
+    if (const auto companion = companion_of(director, file))
+      if (auto read = read_competition(*companion, means_of(director))) {
+        other = *std::move(read);
+        const bool is_league = other->competition.definition().has_table();
+        files.insert(is_league ? files.begin() : files.end(), *companion);
+        together.insert(is_league ? together.begin() : together.end(), &other->competition);
+      }
+    const Ahead ahead = ahead_of(director.words(), together);
+    return Invitation{ui(director.words(), "season-invitation",
+                         {{"name", together[ahead.of]->definition().name}, {"next", ahead.words}}),
+                      files[ahead.of]};
   }
   return std::nullopt;
 }

@@ -20,8 +20,8 @@ struct Shelved {
   bool usable = true;  ///< whether it can be opened
 };
 
-/// The files of competitions, the one written last first.
-std::vector<std::filesystem::path> competition_files(const Director& director);
+/// The files of competitions in a folder, the one written last first.
+std::vector<std::filesystem::path> competition_files(const std::filesystem::path& folder);
 Shelved look_at_competition(const Director& director, const std::filesystem::path& file);
 
 /// What can be gone on with: "Harbour League, round 3: Harbour against Old Mill", and its file.
@@ -34,14 +34,5 @@ std::optional<Invitation> invitation(const Director& director);
 
 /// Opens a competition in its hub; tells what keeps it from there.
 void open_competition(Director& director, const std::filesystem::path& file);
-
-/// What comes next in a competition: a match that is under way, one of a person, or those of coaches.
-struct NextStep {
-  enum class Kind { go_on, play, coaches, waits, over };
-  Kind kind = Kind::over;
-  std::size_t match = 0;   ///< of `go_on` and `play`
-  std::size_t before = 0;  ///< matches without people that come before it
-};
-NextStep next_step(const competition::Competition& of);
 
 }  // namespace fuba::app

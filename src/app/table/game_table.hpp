@@ -38,8 +38,9 @@ concept GameTable = games::Told<typename T::Kit> &&
              const Motion<typename T::Played>& motion, const Told<typename T::Played::Ruleset>& told,
              SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read,
              std::string_view text, std::string_view language, const nlohmann::json& json) {
-  // Whether teams know what the other may not.
+  // Whether teams know what the other may not, and whether whoever chooses looks at such now.
   { T::has_secrets } -> std::convertible_to<bool>;
+  { T::looks_at_secrets(state) } -> std::same_as<bool>;
 
   // Rules, as `load_rules` of a game makes them, and what may be chosen about them before a match.
   {
@@ -54,7 +55,7 @@ concept GameTable = games::Told<typename T::Kit> &&
   { T::about(words) } -> std::same_as<std::string>;
   { T::options(words, rules) } -> std::same_as<std::string>;
   // Sentences: what is asked (empty where nobody is), a choice on its button, why not, what dice are for.
-  { T::question(words, state, names) } -> std::same_as<std::string>;
+  { T::question(words, rules, state, names) } -> std::same_as<std::string>;
   { T::label(words, state, command) } -> std::same_as<std::string>;
   { T::refusal(words, refusal) } -> std::same_as<std::string>;
   { T::purpose(words, purpose) } -> std::same_as<std::string>;

@@ -63,6 +63,10 @@ class MatchPlay {
   std::size_t question_number() const { return question_number_; }
 
   bool coached(Team team) const { return !match_.info().coaches[index(team)].empty(); }
+  /// Whether two persons at one screen play, and what the team that chooses now would look at lies covered
+  /// until that team says that nobody else looks.
+  bool covered() const;
+  void uncover();
   /// Whether somebody practises against a coach: anything may be taken back.
   bool practice() const { return coached(Team::home) != coached(Team::away); }
   bool coach_chooses() const { return decision_ && coached(decision_->team); }
@@ -74,7 +78,7 @@ class MatchPlay {
     return std::span(log_).first(animation_.running() ? log_before_ : log_.size());
   }
 
-  std::string question() const { return T::question(words_, view_, names_); }
+  std::string question() const { return T::question(words_, rules(), view_, names_); }
   std::string label(const Command& command) const { return T::label(words_, view_, command); }
   /// Why a choice cannot be made, in words; empty if it can.
   std::string refusal(const Command& command) const;
@@ -109,6 +113,7 @@ class MatchPlay {
   void go_on_from(const State& before, std::size_t known);
   bool asks_player() const;
   void tell(const tl::expected<tabletop::Kept, tabletop::NotKept>& kept);
+  bool two_at_the_screen() const { return !coached(Team::home) && !coached(Team::away); }
   State seen() const;
   State while_moving(const State& state) const;
   void look_again();
@@ -130,6 +135,7 @@ class MatchPlay {
   std::optional<std::string> news_;
   std::optional<std::string> good_news_;
   std::vector<std::size_t> by_itself_;  ///< numbers of the journal entries that the window has made
+  std::optional<Team> open_for_;        ///< whose secrets are to be seen
   Guide<G>* guide_ = nullptr;           ///< null where nobody leads
   Answer answer_ = nullptr;             ///< that goes on; null where there is none
   Team answers_for_ = Team::home;

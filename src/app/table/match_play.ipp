@@ -167,6 +167,8 @@ void MatchPlay<T>::tell(const tl::expected<tabletop::Kept, tabletop::NotKept>& k
 template <class T>
 typename MatchPlay<T>::State MatchPlay<T>::seen() const {
   if (!decision_) return match_.state();
+  if (two_at_the_screen() && guide_ == nullptr && T::has_secrets && open_for_ != decision_->team)
+    return while_moving(match_.state());
   const bool players_turn = !practice() || !coached(decision_->team);
   return match_.state_for(players_turn ? decision_->team : opponent(decision_->team));
 }
@@ -180,6 +182,18 @@ typename MatchPlay<T>::State MatchPlay<T>::while_moving(const State& state) cons
 }
 
 template <class T>
+bool MatchPlay<T>::covered() const {
+  return T::has_secrets && guide_ == nullptr && decision_ && two_at_the_screen() &&
+         open_for_ != decision_->team && T::looks_at_secrets(match_.state());
+}
+
+template <class T>
+void MatchPlay<T>::uncover() {
+  open_for_ = decision_->team;
+  look_again();
+}
+
+template <class T>
 void MatchPlay<T>::reword() {
   log_ = log_of<T>(match_, words_, names_);
 }
@@ -187,6 +201,7 @@ void MatchPlay<T>::reword() {
 template <class T>
 void MatchPlay<T>::look_again() {
   decision_ = match_.decision();
+  if (!decision_ || open_for_ != decision_->team) open_for_.reset();
   view_ = seen();
   legal_ = match_.legal();
   log_ = log_of<T>(match_, words_, names_);

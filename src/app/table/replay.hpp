@@ -37,7 +37,7 @@ class Replay : public fuba::app::Watched {
 
   /// The match at the place shown, with or without what has not been revealed.
   const State& view() const { return view_; }
-  std::string question() const { return T::question(words_, view_, names_); }
+  std::string question() const { return T::question(words_, rules(), view_, names_); }
   /// What is chosen next; nothing at the end, and where it is secret.
   const Choice* choice() const;
   /// What has been seen to happen: while something moves, what happened before it.

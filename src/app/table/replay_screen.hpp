@@ -31,6 +31,7 @@ class ReplayScreen : public Screen {
   void ground(const Painter& painter) const override;
   void still(const Painter& painter) const override;
   void live(const Painter& painter) const override;
+  std::optional<fuba::app::TeamKits> kits() const override;
   bool moving() const override { return replay_.animation().running() || replay_.playing(); }
   bool advance(float milliseconds) override;
 

@@ -31,6 +31,12 @@ const TrayRoll<typename T::Played>& ReplayScreen<T>::shown_dice() const {
   return motion != nullptr ? motion->tray : replay_.tray();
 }
 
+/// As it was played.
+template <class T>
+std::optional<fuba::app::TeamKits> ReplayScreen<T>::kits() const {
+  return fuba::app::kits_of(replay_.match().info().colours);
+}
+
 template <class T>
 void ReplayScreen<T>::frame(Ui& ui) {
   constexpr float foot_height = 62;
@@ -44,7 +50,8 @@ void ReplayScreen<T>::frame(Ui& ui) {
   if (fuba::app::log_panel(ui, table.log, replay_.log())) turn_over(Sheet::log);
   lay_bar(ui, table);
   lay_now(ui, table.now);
-  lay_foot(ui, table.foot, line_, replay_, fuba::paint::kits[director_.settings().colours]);
+  lay_foot(ui, table.foot, line_, replay_,
+           kits().value_or(fuba::paint::kits[director_.settings().colours].teams));
   lay_sheet(ui, table);
   const std::string when = T::Kit::moment(ui.words(), replay_.view());
   if (const auto text = editor_.frame(ui, table.mat, when)) keep_note(*text);

@@ -6,15 +6,34 @@
 
 namespace fuba::table {
 
+namespace {
+
+/// "K12" of "soccer-city/K12", where it stands above whose rule it is.
+std::string_view short_id(std::string_view id) { return id.substr(id.find('/') + 1); }
+
+/// The id of a rule at the right edge, and below it whose it is where a game has rules of ours too.
+void write_id(Ui& ui, float right, float y, const Rulebook::Statement& statement) {
+  const auto line = [&](std::string_view words, float top, ImU32 colour) {
+    ui.text(Type::small, right - ui.measure(Type::small, words).x, top, colour, words);
+  };
+  if (!statement.origin) return line(statement.id, y, style::dimmed);
+  const bool original = *statement.origin == Rulebook::Origin::original;
+  line(short_id(statement.id), y, style::dimmed);
+  line(ui.say(original ? "rule-original" : "rule-ours"), y + ui.px(17),
+       original ? style::good : style::accent);
+}
+
+}  // namespace
+
 float write_sections(Ui& ui, float x, float y, float width,
                      const std::vector<const Rulebook::Section*>& sections) {
   const float margin = ui.px(78);
   for (const Rulebook::Section* section : sections) {
     y += ui.text(Type::strong, x, y, style::accent, section->title, width) + ui.px(6);
     for (const Rulebook::Statement& statement : section->statements) {
-      const float size = ui.measure(Type::small, statement.id).x;
-      ui.text(Type::small, x + width - size, y + ui.px(2), style::dimmed, statement.id);
-      y += ui.text(Type::text, x, y, style::text, statement.text, width - margin) + ui.px(7);
+      write_id(ui, x + width, y + ui.px(2), statement);
+      const float used = ui.text(Type::text, x, y, style::text, statement.text, width - margin);
+      y += std::max(used, statement.origin ? ui.px(40) : 0.0F) + ui.px(7);
     }
     y += ui.px(14);
   }

@@ -68,6 +68,7 @@ class TableScreen : public Screen {
   bool lay_hint(Ui& ui, const SDL_FRect& room);
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
+  void lay_cover(Ui& ui, const SDL_FRect& room);
   void lay_coach(Ui& ui, const SDL_FRect& room);
   void lay_full_time(Ui& ui, const SDL_FRect& room);
   void lay_sheet(Ui& ui, const TableLayout& table);

@@ -97,7 +97,7 @@ void TableScreen<T>::follow() {
   prompted_ = play_->question_number();
   announced_.reset();
   prompt_.reset();
-  if (play_->decision() && !play_->coach_chooses()) prompt_.emplace(*play_);
+  if (play_->decision() && !play_->coach_chooses() && !play_->covered()) prompt_.emplace(*play_);
   breath_ = 0;
 }
 
@@ -316,9 +316,26 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
   if (prompted_ != play_->question_number()) return;
   if (!play_->decision()) return lay_full_time(ui, room);
   if (play_->coach_chooses()) return lay_coach(ui, room);
+  if (play_->covered()) return lay_cover(ui, room);
   tell(play_->question());
   if (lay_hint(ui, room)) return;
   if (prompt_) prompt_->frame(ui, *board_, room);
+}
+
+/// Before what one person at the screen may see and the other not.
+template <class T>
+void TableScreen<T>::lay_cover(Ui& ui, const SDL_FRect& room) {
+  const Names& names = play_->names();
+  const Team team = play_->decision()->team;
+  const auto say = [&](std::string_view text) {
+    return words::ui(ui.words(), text, {{"team", names[team]}, {"opponent", names[opponent(team)]}});
+  };
+  const float used = ui.text(Type::strong, room.x, room.y, style::text, say("cards-covered"), room.w);
+  const SDL_FRect button{room.x, room.y + used + ui.px(14), room.w, ui.px(wide_button_height)};
+  const bool space = ui.key().is(SDLK_SPACE);
+  if (!ui.button("uncover", button, say("show-cards"), 's', true) && !space) return;
+  play_->uncover();
+  follow();
 }
 
 template <class T>

@@ -171,7 +171,7 @@ WatchWish lay_controls(Ui& ui, const SDL_FRect& room, Watched& watched) {
   return wish;
 }
 
-void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched, const paint::Kit& kit) {
+void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched, const TeamKits& kits) {
   ui.fill(foot, style::room, 0);
   const float keys =
       std::max(ui.measure(Type::small, ui.say("key-home")).x, ui.measure(Type::small, ui.say("key-end")).x);
@@ -184,7 +184,7 @@ void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched,
   if (ui.button("last", last, "")) watched.go_to(watched.course().end());
   key_cap(ui, middle_of(last), ui.say("key-end"), style::text);
   const float side = width + 2 * margin;
-  const auto place = line.frame(ui, {foot.x + side, foot.y, foot.w - 2 * side, foot.h}, watched, kit);
+  const auto place = line.frame(ui, {foot.x + side, foot.y, foot.w - 2 * side, foot.h}, watched, kits);
   if (place && *place != watched.place()) watched.go_to(*place);
 }
 

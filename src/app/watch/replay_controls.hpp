@@ -16,6 +16,6 @@ void hear_strides(const Ui& ui, Watched& watched);
 /// Lays the buttons that do the same, and those for secrets, notes and playing on.
 WatchWish lay_controls(Ui& ui, const SDL_FRect& room, Watched& watched);
 /// Lays the time line, and the way to the beginning and to the end beside it.
-void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched, const paint::Kit& kit);
+void lay_foot(Ui& ui, const SDL_FRect& foot, ReplayLine& line, Watched& watched, const TeamKits& kits);
 
 }  // namespace fuba::app

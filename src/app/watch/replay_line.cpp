@@ -14,8 +14,8 @@ constexpr float labels_top = 42;
 constexpr ImU32 note_paper = IM_COL32(0xF4, 0xE7, 0xB8, 0xFF);
 constexpr ImU32 note_ink = IM_COL32(0x6B, 0x5A, 0x2A, 0xFF);
 
-ImU32 colour_of(const paint::Kit& kit, Team team) {
-  const SDL_Color& body = kit.teams[index(team)].body;
+ImU32 colour_of(const TeamKits& kits, Team team) {
+  const SDL_Color& body = kits[index(team)].body;
   return IM_COL32(body.r, body.g, body.b, 0xFF);
 }
 
@@ -54,11 +54,11 @@ const ReplayLine::Laid* ReplayLine::laid_at(const ImVec2& point) const {
 }
 
 std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, const Watched& watched,
-                                             const paint::Kit& kit) {
+                                             const TeamKits& kits) {
   const float margin = ui.px(10);
   end_ = watched.course().end();
   band_ = {rect.x + margin, rect.y + ui.px(band_top), rect.w - 2 * margin, ui.px(band_height)};
-  lay_band(ui, watched, kit);
+  lay_band(ui, watched, kits);
   lay_moments(ui, watched);
   lay_marks(ui, rect, watched.course());
   lay_handle(ui, watched.place());
@@ -66,7 +66,7 @@ std::optional<std::size_t> ReplayLine::frame(Ui& ui, const SDL_FRect& rect, cons
 }
 
 /// Who had the ball: bright up to the place shown. What is known only turn by turn is a thin line.
-void ReplayLine::lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const {
+void ReplayLine::lay_band(Ui& ui, const Watched& watched, const TeamKits& kits) const {
   const Course& course = watched.course();
   const std::size_t known = watched.known();
   const float thin = band_.h / 4;
@@ -74,7 +74,7 @@ void ReplayLine::lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit)
   ui.fill({x_of(known), band_.y + (band_.h - thin) / 2, x_of(end_) - x_of(known), thin}, style::line, 0);
   const auto lay = [&](std::size_t from, std::size_t to, float brightness) {
     if (from >= to) return;
-    const ImU32 colour = style::with_alpha(colour_of(kit, course[from].control), brightness);
+    const ImU32 colour = style::with_alpha(colour_of(kits, course[from].control), brightness);
     ui.fill({x_of(from), band_.y, x_of(to) - x_of(from), band_.h}, colour, 0);
   };
   std::size_t from = 0;

@@ -5,7 +5,7 @@
 
 #include "app/paint/painter.hpp"
 #include "app/watch/watched.hpp"
-#include "app/window/ui.hpp"
+#include "app/window/screen.hpp"
 
 namespace fuba::app {
 
@@ -13,9 +13,9 @@ namespace fuba::app {
 /// presses or drags it goes to that place.
 class ReplayLine {
  public:
-  /// The place to go to, if it is pressed. `kit`: which colours the teams have.
+  /// The place to go to, if it is pressed. `kits`: which colours the teams have.
   std::optional<std::size_t> frame(Ui& ui, const SDL_FRect& rect, const Watched& watched,
-                                   const paint::Kit& kit);
+                                   const TeamKits& kits);
   void still(const paint::Painter& painter) const;
 
  private:
@@ -27,7 +27,7 @@ class ReplayLine {
   float x_of(std::size_t place) const;
   std::size_t place_at(float x) const;
   const Laid* laid_at(const ImVec2& point) const;
-  void lay_band(Ui& ui, const Watched& watched, const paint::Kit& kit) const;
+  void lay_band(Ui& ui, const Watched& watched, const TeamKits& kits) const;
   void lay_moments(Ui& ui, const Watched& watched) const;
   void lay_marks(Ui& ui, const SDL_FRect& rect, const Course& course);
   void lay_handle(Ui& ui, std::size_t place) const;

@@ -25,6 +25,10 @@ struct Menu {
 struct NewMatch {
   bool leaving = false;  ///< all other screens for good
 };
+/// What is in a file that the players have opened from anywhere.
+struct File {
+  std::filesystem::path file;
+};
 /// The saved matches.
 struct Library {
   std::shared_ptr<const AnyMatch> to_save;  ///< null where no match is under way
@@ -77,8 +81,8 @@ struct Lesson {
 }  // namespace place
 
 using Destination =
-    std::variant<place::Title, place::Menu, place::NewMatch, place::Library, place::Table, place::Watch,
-                 place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage, place::Learn,
-                 place::Lesson, place::Competitions, place::NewCompetition, place::Hub>;
+    std::variant<place::Title, place::Menu, place::NewMatch, place::File, place::Library, place::Table,
+                 place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage,
+                 place::Learn, place::Lesson, place::Competitions, place::NewCompetition, place::Hub>;
 
 }  // namespace fuba::app

@@ -38,7 +38,7 @@ void open_match(Director& director, const fs::path& file) {
   play_on(director, *read);
 }
 
-void open_file(Director& director, const fs::path& file) {
+void open_saved_match(Director& director, const fs::path& file) {
   const auto glance = director.game_of(file).glance(file);
   if (!glance) return director.tell(told(director.words(), glance.error()));
   if (glance->standing.over) return watch_match(director, file);

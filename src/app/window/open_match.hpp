@@ -7,9 +7,9 @@
 
 namespace fuba::app {
 
-/// Opens a file from anywhere, which stays as it is: a match that is over is watched, any other as the
-/// players like.
-void open_file(Director& director, const std::filesystem::path& file);
+/// Opens a saved match from anywhere, whose file stays as it is: one that is over is watched, any other as
+/// the players like.
+void open_saved_match(Director& director, const std::filesystem::path& file);
 /// Plays on with a match from a file, as a match of its own: the file stays as it is, and the match under way
 /// is kept. Where the record is good only up to a moment, asks first.
 void open_match(Director& director, const std::filesystem::path& file);

@@ -5,7 +5,6 @@
 
 #include "app/window/message_box.hpp"
 #include "app/window/notice_line.hpp"
-#include "app/window/open_match.hpp"
 #include "app/window/table_layout.hpp"
 
 namespace fuba::app {
@@ -204,7 +203,7 @@ void Presenter::take(const SDL_Event& event) {
     return;
   }
   stale_ = true;
-  if (event.type == SDL_DROPFILE) return open_file(director_, event.drop.file);
+  if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);
   gui_.feed(in_picture(event), density_);

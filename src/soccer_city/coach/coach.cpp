@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "soccer_city/coach/judgement.hpp"
+#include "soccer_city/coach/line_up.hpp"
 #include "soccer_city/odds.hpp"
 
 namespace soccer_city {
@@ -138,24 +139,13 @@ double discard_worth(const Command& command) {
 
 // Line-ups
 
-/// Where a number likes to stand at a kick-off, as Home sees it.
-Hex wish(Number number) {
-  constexpr std::array<Hex, last_number + 1> wishes{no_hex,     hex(7, 1),  hex(4, 8),  hex(10, 8),
-                                                    hex(7, 11), hex(7, 9),  hex(5, 17), hex(10, 16),
-                                                    hex(7, 19), hex(10, 18)};
-  return wishes[number];
-}
-
-constexpr NumberSet usual_line_up =
-    NumberSet::from_bits(1U << 2U | 1U << 3U | 1U << 4U | 1U << 6U | 1U << 8U | 1U << 9U);
-
 std::optional<double> set_up_worth(const Ruleset& rules, const State& view, Team side,
                                    const Command& command) {
   switch (command.verb) {
     case Verb::line_up:
-      return NumberSet::from_bits(command.numbers.bits() & usual_line_up.bits()).size();
+      return NumberSet::from_bits(command.numbers.bits() & usual_line_up().bits()).size();
     case Verb::place:
-      return -3.0 * distance(as_seen(side, command.to), wish(command.player));
+      return -3.0 * distance(as_seen(side, command.to), usual_place(command.player));
     case Verb::keep:
       return 10 * discard_worth(command);
     case Verb::taker:

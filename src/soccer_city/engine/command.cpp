@@ -138,12 +138,14 @@ std::optional<Command> parse_words(Verb verb, const Words& words) {
 
 }  // namespace
 
+std::string_view name(Verb verb) { return verb_rows[static_cast<std::size_t>(verb)].text; }
+
 std::string_view name_of_kick(Side kick) { return kick_names[static_cast<std::size_t>(kick)]; }
 
 std::string_view name_of_dive(Side dive) { return dive_names[static_cast<std::size_t>(dive)]; }
 
 std::string to_string(const Command& command) {
-  std::string text(verb_rows[static_cast<std::size_t>(command.verb)].text);
+  std::string text(name(command.verb));
   const auto add = [&text](std::string_view word) { (text += ' ') += word; };
   for (const Number number : command.numbers) add(std::to_string(number));
   if (command.player != nobody) add(std::to_string(command.player));

@@ -4,12 +4,11 @@
 #include <map>
 
 #include "cards.hpp"
-#include "frame_number.hpp"
-#include "passes.hpp"
 #include "players.hpp"
 #include "set_pieces.hpp"
 #include "shots.hpp"
 #include "soccer_city/game.hpp"
+#include "soccer_city/prospects.hpp"
 #include "tackles.hpp"
 
 namespace soccer_city {
@@ -119,47 +118,26 @@ void add_tackle(const Ruleset& rules, const State& state, const Command& command
 
 void add_anticipation(const Ruleset& rules, const State& state, const Command& command, Chances& chances) {
   const auto piece = *piece_at(state, command.from);
-  const int value = defence_value(rules, piece.team, piece.number, command.to);
-  const int good = std::clamp(faces + 1 - (rules.tackles.anticipation - value), 0, faces);
-  if (good > 0) chances["won"] = good / static_cast<double>(faces);
-  if (good < faces) chances["beaten"] = (faces - good) / static_cast<double>(faces);
+  const double won = anticipation_chance(rules, defence_value(rules, piece.team, piece.number, command.to));
+  if (won > 0) chances["won"] = won;
+  if (won < 1) chances["beaten"] = 1 - won;
 }
 
 // K15
 
-double chance_to_win(int ahead) {
-  double chance = 0;
-  for_each_pair([&](int first, int second, double each) {
-    if (first + ahead > second) chance += each;
-  });
-  return chance;
-}
-
-void add_challenges(const Ruleset& rules, const State& state, Hex to, Chances& chances) {
-  const auto receiver = piece_at(state, to);
-  if (!receiver) return;
+void add_challenges(const Ruleset& rules, const State& state, const BallWay& way, Chances& chances) {
+  if (way.marked_by.empty()) return;
+  const auto receiver = *piece_at(state, way.to);
   const auto bonus = [&](Team team, Number player, Hex at) {
     return player == keeper_number && in_box(rules, team, at) ? int{rules.keeper.challenge} : 0;
   };
   double kept = 1;
-  const NumberSet all = markers(state, receiver->team, to);
-  for (const Number marker : all) {
-    const Team other = opponent(receiver->team);
-    kept *= chance_to_win(bonus(receiver->team, receiver->number, to) -
+  const Team other = opponent(receiver.team);
+  for (const Number marker : way.marked_by)
+    kept *= chance_to_win(bonus(receiver.team, receiver.number, way.to) -
                           bonus(other, marker, state.side(other).at(marker)));
-  }
-  if (all.empty()) return;
   chances["kept"] = kept;
   chances["lost"] = 1 - kept;
-}
-
-bool is_high_close(const Ruleset& rules, const State& state, Hex to) {
-  const Step step = state.agenda.top().step;
-  const CloseRule rule = step == Step::cross       ? cross_rule(rules)
-                         : step == Step::give      ? give_rule(rules)
-                         : step == Step::give_back ? give_back_rule(rules)
-                                                   : close_rule(rules, state.turn.free).value_or(CloseRule{});
-  return is_high(rules, rule, state.ball, to);
 }
 
 // S27
@@ -186,10 +164,8 @@ Chances chances_of(const Ruleset& rules, const State& state, const Command& comm
       break;
     case Verb::pass:
     case Verb::square:
-      if (is_high(length_of(command.card))) add_challenges(rules, state, command.to, chances);
-      break;
     case Verb::close:
-      if (is_high_close(rules, state, command.to)) add_challenges(rules, state, command.to, chances);
+      add_challenges(rules, state, *ball_way(rules, state, command), chances);
       break;
     case Verb::kick:
       add_kick(rules, command.side, chances);
@@ -201,6 +177,19 @@ Chances chances_of(const Ruleset& rules, const State& state, const Command& comm
 }
 
 }  // namespace
+
+double chance_to_win(int ahead) {
+  double chance = 0;
+  for_each_pair([&](int first, int second, double each) {
+    if (first + ahead > second) chance += each;
+  });
+  return chance;
+}
+
+double anticipation_chance(const Ruleset& rules, int defence) {
+  const int good = std::clamp(faces + 1 - (rules.tackles.anticipation - defence), 0, faces);
+  return good / static_cast<double>(faces);
+}
 
 std::vector<Odds> odds(const Ruleset& rules, const State& state) {
   std::vector<Odds> all;

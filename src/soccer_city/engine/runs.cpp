@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "soccer_city/prospects.hpp"
+
 namespace soccer_city::engine {
 namespace {
 
@@ -188,6 +190,18 @@ HexSet reachable(const State& state, Hex from, int hexes) {
     }
   return reached;
 }
+
+}  // namespace soccer_city::engine
+
+namespace soccer_city {
+
+int runs_left(const Ruleset& rules, const State& state) {
+  return engine::present_task(rules, state).rule.players - state.moved.size();
+}
+
+}  // namespace soccer_city
+
+namespace soccer_city::engine {
 
 const StepRules run_step{
     .kind = DecisionKind::run, .list = list_runs, .refuse = refuse_run, .choose = choose_run};

@@ -1,16 +1,10 @@
 #pragma once
 
-#include <cstdint>
-
 #include "players.hpp"
 #include "steps.hpp"
 
 // Players who run: repositioning (S22) and the runs of tactics and set pieces.
 namespace soccer_city::engine {
-
-/// The tactics that are runs; the number of the step `run`.
-enum class RunKind : std::uint16_t { sprint, solo_run, shift, sprint_back, rush_out };
-inline constexpr std::size_t run_kind_count = 5;
 
 /// Whether anybody could run by a tactic of a team.
 bool any_run(const Ruleset& rules, const State& state, Team team, RunKind kind);

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <span>
 
 #include "story/html.hpp"
 #include "story/page.hpp"
+#include "story/telling.hpp"
 
 namespace stw {
 namespace {
@@ -16,18 +16,10 @@ namespace {
 using story::Course;
 using story::Figure;
 using story::Sign;
-using story::TimeAxis;
+using story::Telling;
 
-constexpr std::string_view nothing_tried = "–";
-constexpr double luck_worth_telling = 0.05;  ///< less of it is none
 constexpr int usual_half = 45;
-
-/// Both bars as parts of the longer one.
-std::array<double, 2> compared(double home, double away) {
-  const double longest = std::max(home, away);
-  if (longest <= 0) return {0, 0};
-  return {home / longest, away / longest};
-}
+constexpr int usual_extra_half = 15;
 
 std::optional<Sign> sign_of(EventKind kind) {
   switch (kind) {
@@ -51,16 +43,15 @@ class Report {
         words_(words),
         info_(info),
         names_{info.names},
-        course_(course()),
-        axis_(course_) {}
+        telling_(words, info.names, course(), [this](const story::Moment& when) { return shown_at(when); }) {}
 
   story::Report make() const {
     return {.language = words_.language(),
-            .title = title(),
+            .title = telling_.title(story_.score, info_.date),
             .head = head(),
-            .time = time(),
-            .momentum = momentum(),
-            .expected_goals = expected_goals(),
+            .time = telling_.time(),
+            .momentum = telling_.momentum(),
+            .expected_goals = telling_.expected_goals(),
             .heat = heat(),
             .figures = figures(),
             .luck = luck(),
@@ -73,13 +64,18 @@ class Report {
 
  private:
   std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const {
-    return fill(words_, fmt::format("report.{}", key), values);
+    return telling_.say(key, values);
   }
   std::string minute(int minute) const {
     return fill(words_, "moment", {{"minute", std::to_string(minute)}});
   }
-  std::string score(const std::array<int, 2>& goals) const {
-    return say("score", {{"home", std::to_string(goals[0])}, {"away", std::to_string(goals[1])}});
+  /// What was played at a moment of the usual scale.
+  std::string shown_at(const story::Moment& when) const {
+    for (const Incident& each : story_.incidents)
+      if (when.entry != 0 && each.when.entry == when.entry) return minute(each.when.minute);
+    const Clock& clock = match_.rules().clock();
+    if (when.minute <= 2 * usual_half) return minute(when.minute * clock.half / usual_half);
+    return minute(2 * clock.half + (when.minute - 2 * usual_half) * clock.overtime / usual_extra_half);
   }
 
   /// Halves of any length on the scale of the usual ones.
@@ -89,7 +85,7 @@ class Report {
     const int before =
         extra ? 2 * clock.half + (when.half - 3) * clock.overtime : (when.half - 1) * clock.half;
     const int length = extra ? clock.overtime : clock.half;
-    const int usual = extra ? 15 : usual_half;
+    const int usual = extra ? usual_extra_half : usual_half;
     const int start = extra ? 2 * usual_half + (when.half - 3) * usual : (when.half - 1) * usual_half;
     when.minute = start + std::min(usual, (when.minute - before) * usual / length);
     return when;
@@ -110,13 +106,6 @@ class Report {
     return course;
   }
 
-  std::string title() const {
-    return say(info_.date.empty() ? "title" : "title-date", {{"home", names_[Team::home]},
-                                                             {"away", names_[Team::away]},
-                                                             {"score", score(story_.score)},
-                                                             {"date", words::date(words_, info_.date)}});
-  }
-
   std::string options() const {
     std::string list;
     for (std::size_t at = 0; at < option_count; ++at)
@@ -129,14 +118,15 @@ class Report {
     story::Head head{.played = {ui(words_, "stw-name")},
                      .names = info_.names,
                      .colours = info_.colours,
-                     .score = score(story_.score),
+                     .score = telling_.score(story_.score),
                      .half_time = {},
                      .scorers = {},
                      .options = options()};
     if (!info_.date.empty()) head.played.push_back(words::date(words_, info_.date));
     head.played.push_back(story_.over ? say("full-time")
                                       : say("so-far", {{"moment", minute(story_.end.minute)}}));
-    if (story_.second_half) head.half_time = say("half-time-score", {{"score", score(story_.half_time)}});
+    if (story_.second_half)
+      head.half_time = say("half-time-score", {{"score", telling_.score(story_.half_time)}});
     std::size_t shot = 0;
     for (const Incident& each : story_.incidents) {
       if (each.event.kind != EventKind::goal) continue;
@@ -149,80 +139,10 @@ class Report {
     return head;
   }
 
-  story::TimeScale time() const {
-    story::TimeScale scale{
-        .ticks = {}, .half_time = {axis_.half_time(), say("half-time")}, .end = axis_.at(course_.end)};
-    const Clock& clock = match_.rules().clock();
-    for (const TimeAxis::Tick& tick : axis_.ticks()) {
-      const int played = tick.minute <= 2 * usual_half
-                             ? tick.minute * clock.half / usual_half
-                             : 2 * clock.half + (tick.minute - 2 * usual_half) * clock.overtime / 15;
-      scale.ticks.push_back({tick.x, minute(played)});
-    }
-    return scale;
-  }
-
-  story::Pair<std::string> legend(std::string_view home, std::string_view away) const {
-    return {say(home, {{"team", names_[Team::home]}}), say(away, {{"team", names_[Team::away]}})};
-  }
-
-  /// The minute that was played at a moment of the usual scale.
-  std::string minute_of(const story::Moment& when) const {
-    for (const Incident& each : story_.incidents)
-      if (each.when.entry == when.entry) return minute(each.when.minute);
-    return minute(when.minute);
-  }
-
-  std::string mark(Sign sign, Team team, const story::Moment& when) const {
-    constexpr std::array<std::string_view, 3> keys{"goal", "yellow-card", "red-card"};
-    return say("mark", {{"what", say(keys[static_cast<std::size_t>(sign)])},
-                        {"team", names_[team]},
-                        {"moment", minute_of(when)}});
-  }
-
-  story::MomentumPart momentum() const {
-    story::MomentumPlot plot = story::momentum_plot(course_);
-    story::MomentumPart part{
-        .heading = say("momentum"),
-        .legend = legend("momentum-home", "momentum-away"),
-        .curve = plot.curve,
-        .marks = {},
-        .note = say("momentum-note"),
-        .alt = say("momentum-alt", {{"home", names_[Team::home]},
-                                    {"away", names_[Team::away]},
-                                    {"share", percent(words_, story::home_share(plot))}})};
-    for (const story::PlotMark& each : plot.marks)
-      part.marks.push_back({each.sign, each.team, each.x, each.level, mark(each.sign, each.team, each.when)});
-    return part;
-  }
-
-  story::ExpectedGoalsPart expected_goals() const {
-    story::ExpectedGoalsPlot plot = story::expected_goals_plot(course_);
-    const story::Pair<std::string> sums{words::number(words_, plot.sum[0], 2),
-                                        words::number(words_, plot.sum[1], 2)};
-    story::ExpectedGoalsPart part{.heading = say("expected-goals"),
-                                  .legend = legend("only-team", "only-team"),
-                                  .ticks = {{0, "0"}},
-                                  .steps = plot.steps,
-                                  .sums = sums,
-                                  .goals = {},
-                                  .note = say("expected-goals-note"),
-                                  .alt = say("expected-goals-alt", {{"home", names_[Team::home]},
-                                                                    {"away", names_[Team::away]},
-                                                                    {"home_sum", sums[0]},
-                                                                    {"away_sum", sums[1]}})};
-    const int digits = !plot.ticks.empty() && plot.ticks.front() < 1 ? 1 : 0;
-    for (const double value : plot.ticks)
-      part.ticks.push_back({value / plot.top, words::number(words_, value, digits)});
-    for (const story::ExpectedGoalsPlot::Goal& goal : plot.goals)
-      part.goals.push_back({goal.team, goal.at, mark(Sign::goal, goal.team, goal.when)});
-    return part;
-  }
-
   story::HeatPart heat() const {
     const story::HeatPlot plot = story::heat_plot(story_.ball_throws);
     story::HeatPart part{.heading = say("heat"),
-                         .legend = legend("attacks-right", "attacks-left"),
+                         .legend = telling_.legend("attacks-right", "attacks-left"),
                          .places = {},
                          .note = say("heat-note"),
                          .alt = say("heat")};
@@ -244,27 +164,10 @@ class Report {
   }
 
   Figure count(std::string_view key, int TeamStory::*what) const {
-    const int home = story_.of(Team::home).*what;
-    const int away = story_.of(Team::away).*what;
-    return {.what = say(key),
-            .told = {std::to_string(home), std::to_string(away)},
-            .length = compared(home, away)};
+    return telling_.count(key, {story_.of(Team::home).*what, story_.of(Team::away).*what});
   }
-
   Figure tally(std::string_view key, Tally TeamStory::*what) const {
-    Figure figure{.what = say(key)};
-    for (const Team team : teams) {
-      const Tally& tally = story_.of(team).*what;
-      const std::size_t at = index(team);
-      figure.told[at] = nothing_tried;
-      if (tally.tried == 0) continue;
-      figure.told[at] =
-          say("tally", {{"won", std::to_string(tally.won)}, {"tried", std::to_string(tally.tried)}});
-      figure.expected[at] = say("expected", {{"expected", words::number(words_, tally.expected, 1)}});
-      figure.length[at] = static_cast<double>(tally.won) / tally.tried;
-      figure.mean[at] = tally.expected / tally.tried;
-    }
-    return figure;
+    return telling_.tally(key, {story_.of(Team::home).*what, story_.of(Team::away).*what});
   }
 
   story::FiguresPart figures() const {
@@ -280,39 +183,18 @@ class Report {
         .note = say("figures-note")};
   }
 
-  static std::string_view direction(double luck) {
-    return luck >= luck_worth_telling ? "more" : luck <= -luck_worth_telling ? "fewer" : "even";
-  }
-
-  std::string luck_in_goals(Team team) const {
-    const TeamStory& told = story_.of(team);
-    const double luck = told.goals - told.expected_goals;
-    const std::string key =
-        told.shots == 0 ? "luck-goals-none" : fmt::format("luck-goals-{}", direction(luck));
-    return say(key, {{"team", names_[team]}, {"count", words::number(words_, std::abs(luck), 1)}});
-  }
-
-  std::string luck_in(std::string_view what, const Tally& tally) const {
-    const double luck = tally.won - tally.expected;
-    return say(fmt::format("luck-{}-{}", what, direction(luck)),
-               {{"won", std::to_string(tally.won)},
-                {"tried", std::to_string(tally.tried)},
-                {"count", words::number(words_, std::abs(luck), 1)}});
-  }
-
   story::LuckPart luck() const {
-    story::LuckPart part{.heading = say("luck"), .balance = {}, .sentences = {}, .note = say("luck-note")};
     const auto in_goals = [&](Team team) { return story_.of(team).goals - story_.of(team).expected_goals; };
-    const double home = in_goals(Team::home) - in_goals(Team::away);
-    part.balance = std::abs(home) < luck_worth_telling
-                       ? say("luck-balance-even")
-                       : say("luck-balance", {{"team", names_[home > 0 ? Team::home : Team::away]},
-                                              {"count", words::number(words_, std::abs(home), 1)}});
+    story::LuckPart part{.heading = say("luck"),
+                         .balance = telling_.luck_balance({in_goals(Team::home), in_goals(Team::away)}),
+                         .sentences = {},
+                         .note = say("luck-note")};
     for (const Team team : teams) {
+      const TeamStory& told = story_.of(team);
       auto& list = part.sentences[index(team)];
-      list.push_back(luck_in_goals(team));
-      if (story_.of(team).battles.tried > 0) list.push_back(luck_in("battles", story_.of(team).battles));
-      if (story_.of(team).captures.tried > 0) list.push_back(luck_in("captures", story_.of(team).captures));
+      list.push_back(telling_.luck_in_goals(team, told.shots, in_goals(team)));
+      if (told.battles.tried > 0) list.push_back(telling_.luck_in("battles", told.battles));
+      if (told.captures.tried > 0) list.push_back(telling_.luck_in("captures", told.captures));
     }
     return part;
   }
@@ -332,7 +214,7 @@ class Report {
       const std::string chance = percent(words_, shot.chance);
       const std::string& result = result_name(words_, shot.result);
       part.lines.push_back({.team = shot.team,
-                            .x = axis_.at(scaled(shot.when)),
+                            .x = telling_.at(scaled(shot.when)),
                             .chance = shot.chance,
                             .goal = shot.result == ShotResult::goal,
                             .when = when,
@@ -380,9 +262,10 @@ class Report {
       for (const Event& event : entry.events) {
         const auto sign = sign_of(event.kind);
         if (!sign) continue;
-        list.push_back({*sign, *sign == Sign::goal ? fmt::format("{} {}", say("goal"),
-                                                                 score({event.figures[0], event.figures[1]}))
-                                                   : std::string()});
+        list.push_back({*sign, *sign == Sign::goal
+                                   ? fmt::format("{} {}", say("goal"),
+                                                 telling_.score({event.figures[0], event.figures[1]}))
+                                   : std::string()});
       }
     return list;
   }
@@ -404,7 +287,7 @@ class Report {
       const auto entries = journal.subspan(first(at), first(at + 1) - first(at));
       const std::string when = minute(set.when.minute);
       part.halves.back().turns.push_back({.team = set.team,
-                                          .x = axis_.at(scaled(set.when)),
+                                          .x = telling_.at(scaled(set.when)),
                                           .when = when,
                                           .told = say("turn-told", {{"moment", when},
                                                                     {"team", names_[set.team]},
@@ -421,8 +304,7 @@ class Report {
   const Words& words_;
   const MatchInfo& info_;
   Names names_;
-  Course course_;
-  TimeAxis axis_;
+  Telling telling_;
 };
 
 }  // namespace

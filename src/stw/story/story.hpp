@@ -4,17 +4,12 @@
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
 
-#include "story/moment.hpp"
+#include "story/telling.hpp"
 #include "stw/match.hpp"
 
 namespace stw {
 
-/// What was tried, what came off, and what the dice promised.
-struct Tally {
-  int tried = 0;
-  int won = 0;
-  double expected = 0;
-};
+using story::Tally;
 
 /// What one team did.
 struct TeamStory {

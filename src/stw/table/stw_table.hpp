@@ -41,6 +41,7 @@ struct StwTable {
   using Motion = fuba::table::Motion<Stw>;
 
   static constexpr bool has_secrets = false;
+  static bool looks_at_secrets(const State&) { return false; }
 
   static tl::expected<std::shared_ptr<const Ruleset>, std::string> load_rules(const RulesChoice& choice) {
     return stw::load_rules(choice);
@@ -52,7 +53,7 @@ struct StwTable {
   static std::string title(const Words& words) { return ui(words, "stw-name"); }
   static std::string about(const Words& words) { return ui(words, "stw-help"); }
   static std::string options(const Words& words, const Ruleset& rules);
-  static std::string question(const Words& words, const State& state, const Names& names) {
+  static std::string question(const Words& words, const Ruleset&, const State& state, const Names& names) {
     return stw::question(words, state, names);
   }
   static std::string label(const Words& words, const State& state, const Command& command) {

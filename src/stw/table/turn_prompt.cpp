@@ -70,6 +70,13 @@ std::optional<paint::OffsideLine> line_of(const State& state, const CommandList&
   return shown;
 }
 
+SquareSet squares_of(const BoardInput::Places& places) {
+  SquareSet set;
+  for (const Square square : SquareSet::all())
+    if (places[index(square)]) set.add(square);
+  return set;
+}
+
 }  // namespace
 
 TurnPrompt::TurnPrompt(MatchPlay& play) : play_(play), kind_(play.decision()->kind) {
@@ -81,14 +88,14 @@ void TurnPrompt::offer_all() {
   for (const Command& command : play_.legal()) {
     if (command.to == Square::none) continue;
     if (command.from == Square::none || kind_is(DecisionKind::ball)) {
-      offer_.single.add(command.to);
+      offer_.single.set(index(command.to));
       continue;
     }
-    offer_.moves_from[index(command.from)].add(command.to);
-    if (has_one_origin(kind_)) offer_.single.add(command.to);
+    offer_.moves_from[index(command.from)].set(index(command.to));
+    if (has_one_origin(kind_)) offer_.single.set(index(command.to));
     if (kind_is(DecisionKind::move) && command.to == play_.view().ball) reach_ball_.add(command.from);
   }
-  if (!reach_ball_.empty()) offer_.single.add(play_.view().ball);
+  if (!reach_ball_.empty()) offer_.single.set(index(play_.view().ball));
 }
 
 void TurnPrompt::look_ahead() {
@@ -100,7 +107,7 @@ void TurnPrompt::look_ahead() {
 }
 
 /// The choices that a pick may mean.
-std::vector<Command> TurnPrompt::meant(const BoardPick& pick) const {
+std::vector<Command> TurnPrompt::meant(const BoardInput::Pick& pick) const {
   std::vector<Command> fitting;
   for (const Command& command : play_.legal()) {
     const bool from_fits = pick.from == Square::none || command.from == pick.from;
@@ -109,7 +116,7 @@ std::vector<Command> TurnPrompt::meant(const BoardPick& pick) const {
   return fitting;
 }
 
-void TurnPrompt::obey(const BoardPick& pick) {
+void TurnPrompt::obey(const BoardInput::Pick& pick) {
   const std::vector<Command> fitting = meant(pick);
   which_.clear();
   if (fitting.empty()) return;
@@ -139,8 +146,7 @@ void TurnPrompt::frame(Ui& ui, const paint::BoardLayout& layout, const SDL_FRect
   const std::size_t asked = play_.question_number();
   lay_buttons(ui, room);
   if (play_.question_number() != asked) return;
-  const paint::BoardScene scene = paint::scene_of(layout, play_.rules(), play_.view());
-  const auto pick = input_.frame(ui, layout, scene, offer_, play_.decision()->team);
+  const auto pick = input_.frame(ui, layout, offer_, play_.view().ball);
   if (pick) return obey(*pick);
   lay_dark_reason(ui, layout);
 }
@@ -151,8 +157,7 @@ void TurnPrompt::lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const
   if (over == Square::none) return;
   std::string words = told(over);
   const Square held = input_.held();
-  if (words.empty() && held != Square::none && over != held &&
-      !offer_.moves_from[index(held)].contains(over)) {
+  if (words.empty() && held != Square::none && over != held && !offer_.ends(held)[index(over)]) {
     const Verb verb = kind_is(DecisionKind::put)     ? Verb::put
                       : kind_is(DecisionKind::leave) ? Verb::leave
                                                      : Verb::move;
@@ -283,7 +288,7 @@ void TurnPrompt::light_moves(paint::BoardScene& scene) const {
   const Square held = input_.held();
   const Square over = input_.hovered();
   const Square from = held != Square::none ? held : over;
-  const SquareSet ends = from != Square::none ? offer_.moves_from[index(from)] : SquareSet{};
+  const SquareSet ends = squares_of(offer_.ends(from));
   const State& state = play_.view();
   const bool plays_next = state.step == Step::move && state.ball != Square::none;
   for (const Square end : ends)
@@ -295,11 +300,25 @@ void TurnPrompt::light_moves(paint::BoardScene& scene) const {
   const bool refused = held != Square::none && over != Square::none && over != held && !ends.contains(over);
   if (refused) scene.lit.push_back({.square = over, .light = paint::Light::refused});
   if (held == Square::none)
-    for (const Square square : offer_.origins()) scene.breathing.push_back(square);
+    for (const Square square : squares_of(offer_.origins())) scene.breathing.push_back(square);
   for (const Square square : reach_ball_) scene.to_ball.push_back(square);
   if (!reach_ball_.empty() && held == Square::none)
     scene.lit.push_back(
         {.square = state.ball, .light = over == state.ball ? paint::Light::hovered : paint::Light::target});
+}
+
+/// The pawn that is dragged follows the pointer.
+void TurnPrompt::lift_held(paint::BoardScene& scene) const {
+  const auto hand = input_.in_hand();
+  if (!hand) return;
+  for (paint::ShownPawn& pawn : scene.pawns) {
+    if (pawn.team != play_.decision()->team || pawn.square != input_.held()) continue;
+    paint::ShownPawn in_hand = pawn;
+    in_hand.centre = *hand;
+    in_hand.size = 1;
+    pawn.faint = true;
+    scene.lifted.push_back(in_hand);
+  }
 }
 
 void TurnPrompt::decorate(paint::BoardScene& scene) const {
@@ -308,11 +327,11 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
   } else if (kind_is(DecisionKind::move) || kind_is(DecisionKind::put)) {
     light_moves(scene);
   } else {
-    for (const Square square : offer_.single)
+    for (const Square square : squares_of(offer_.single))
       scene.lit.push_back(
           {.square = square,
            .light = square == input_.hovered() ? paint::Light::hovered : paint::Light::legal});
-    for (const Square square : offer_.origins())
+    for (const Square square : squares_of(offer_.origins()))
       scene.lit.push_back({.square = square, .light = paint::Light::origin});
     if (kind_is(DecisionKind::leave) && input_.hovered() == Square::none)
       scene.lit.push_back({.square = proposed_leave(play_.rules(), play_.view(), play_.legal())->to,
@@ -320,7 +339,8 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
   }
   for (const Command& command : which_)
     scene.lit.push_back({.square = command.from, .light = paint::Light::target});
-  input_.decorate(scene);
+  scene.cursor = input_.cursor();
+  lift_held(scene);
 }
 
 }  // namespace stw::app

@@ -27,8 +27,8 @@ class TurnPrompt {
  private:
   void offer_all();
   void look_ahead();
-  std::vector<Command> meant(const BoardPick& pick) const;
-  void obey(const BoardPick& pick);
+  std::vector<Command> meant(const BoardInput::Pick& pick) const;
+  void obey(const BoardInput::Pick& pick);
   void lay_buttons(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
   void lay_legend(Ui& ui, const SDL_FRect& room);
@@ -38,10 +38,11 @@ class TurnPrompt {
   bool kind_is(DecisionKind kind) const { return kind_ == kind; }
   void light_ball(paint::BoardScene& scene) const;
   void light_moves(paint::BoardScene& scene) const;
+  void lift_held(paint::BoardScene& scene) const;
 
   MatchPlay& play_;
   DecisionKind kind_;
-  BoardOffer offer_;
+  BoardInput::Offer offer_;
   SquareSet reach_ball_;  ///< pawns that can end on the ball
   std::map<Square, BallProspect> ball_;
   BoardInput input_;

@@ -1,16 +1,15 @@
 #include <fmt/format.h>
 
+#include "story/telling.hpp"
 #include "stw/words/texts.hpp"
 
 namespace stw {
 namespace {
 
-/// What the report of a match says besides the sentences of the match, below "report".
+/// What the report of a match says besides the sentences of the match and what every game tells, below
+/// "report".
 const Texts& report_texts() {
   static const Texts texts{
-      {"title", {"home", "away", "score"}},
-      {"title-date", {"home", "away", "score", "date"}},
-      {"score", {"home", "away"}},
       {"full-time", {}},
       {"so-far", {"moment"}},
       {"half-time-score", {"score"}},
@@ -29,16 +28,8 @@ const Texts& report_texts() {
       {"figure-fouls", {}},
       {"figure-yellow", {}},
       {"figure-red", {}},
-      {"tally", {"won", "tried"}},
-      {"expected", {"expected"}},
       {"figures-note", {}},
       {"luck", {}},
-      {"luck-balance", {"team", "count"}},
-      {"luck-balance-even", {}},
-      {"luck-goals-more", {"team", "count"}},
-      {"luck-goals-fewer", {"team", "count"}},
-      {"luck-goals-even", {"team"}},
-      {"luck-goals-none", {"team"}},
       {"luck-battles-more", {"won", "tried", "count"}},
       {"luck-battles-fewer", {"won", "tried", "count"}},
       {"luck-battles-even", {"won", "tried"}},
@@ -46,20 +37,6 @@ const Texts& report_texts() {
       {"luck-captures-fewer", {"won", "tried", "count"}},
       {"luck-captures-even", {"won", "tried"}},
       {"luck-note", {}},
-      {"momentum", {}},
-      {"momentum-home", {"team"}},
-      {"momentum-away", {"team"}},
-      {"momentum-note", {}},
-      {"momentum-alt", {"home", "away", "share"}},
-      {"half-time", {}},
-      {"mark", {"what", "team", "moment"}},
-      {"goal", {}},
-      {"yellow-card", {}},
-      {"red-card", {}},
-      {"only-team", {"team"}},
-      {"expected-goals", {}},
-      {"expected-goals-note", {}},
-      {"expected-goals-alt", {"home", "away", "home_sum", "away_sum"}},
       {"heat", {}},
       {"attacks-right", {"team"}},
       {"attacks-left", {"team"}},
@@ -90,6 +67,7 @@ const Texts& report_texts() {
 }  // namespace
 
 void list_report_texts(Texts& texts) {
+  for (Text& text : story::telling_texts()) texts.push_back(std::move(text));
   for (const Text& text : report_texts()) texts.push_back({fmt::format("report.{}", text.key), text.values});
 }
 

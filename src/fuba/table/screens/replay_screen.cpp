@@ -35,6 +35,9 @@ const State& ReplayScreen::shown() const {
   return step != nullptr ? step->before : replay_.view();
 }
 
+/// As it was played.
+std::optional<TeamKits> ReplayScreen::kits() const { return kits_of(replay_.match().info().colours); }
+
 bool ReplayScreen::shows_penalty() const {
   const Animation::Step* step = replay_.animation().current();
   return step != nullptr ? step->event.kind == EventKind::penalty : about_penalty(replay_.decision());
@@ -55,7 +58,7 @@ void ReplayScreen::frame(Ui& ui) {
   if (log_panel(ui, table.log, replay_.log())) turn_over(Sheet::log);
   lay_bar(ui, table);
   lay_now(ui, table.now);
-  lay_foot(ui, table.foot, line_, replay_, paint::kits[director_.settings().colours]);
+  lay_foot(ui, table.foot, line_, replay_, kits().value_or(paint::kits[director_.settings().colours].teams));
   lay_sheet(ui, table);
   if (step != nullptr && step == replay_.animation().current()) lay_played(ui, table.mat, *step);
   if (const auto text = editor_.frame(ui, table.mat, moment(ui.words(), replay_.view()))) keep_note(*text);

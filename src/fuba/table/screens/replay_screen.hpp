@@ -29,6 +29,7 @@ class ReplayScreen : public Screen {
   void ground(const paint::Painter& painter) const override;
   void still(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
+  std::optional<TeamKits> kits() const override;
   bool complete() const override { return !replay_.odds().awaited(); }
   bool moving() const override { return replay_.animation().running() || replay_.playing(); }
   bool advance(float milliseconds) override;

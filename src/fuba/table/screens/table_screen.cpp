@@ -422,7 +422,8 @@ std::string TableScreen::story_of_motion() const {
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   ui.fill(table.now, style::panel, 0);
   if (turn_) {
-    const SDL_Color colour = paint::kits[director_.settings().colours].teams[index(*turn_)].body;
+    const TeamKits worn = kits().value_or(paint::kits[director_.settings().colours].teams);
+    const SDL_Color& colour = worn[index(*turn_)].body;
     ui.fill({table.now.x, table.now.y, ui.px(5), table.now.h}, IM_COL32(colour.r, colour.g, colour.b, 0xFF),
             0);
   }

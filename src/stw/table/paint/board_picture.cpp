@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/paint/geometry.hpp"
+#include "app/paint/rubber.hpp"
 #include "stw/board.hpp"
 #include "stw/table/paint/signs.hpp"
 
@@ -14,7 +15,6 @@ namespace {
 using fuba::paint::Circle;
 using fuba::paint::Clipped;
 using fuba::paint::faded;
-using fuba::paint::grown;
 using fuba::paint::Lettering;
 using fuba::paint::lit;
 using fuba::paint::middle;
@@ -42,11 +42,11 @@ class BoardDrawing {
         pen_(std::max(1.5F, 2.1F * layout.unit())) {}
 
   void draw() {
-    rubber();
+    fuba::paint::draw_rubber(canvas_, layout_.mat(), unit_, theme_);
     squares();
     inlay();
     for (const Team team : teams) {
-      goal(team);
+      fuba::paint::draw_net(canvas_, layout_.goal(team), unit_, pen_, theme_);
       end(team);
     }
     lines();
@@ -55,41 +55,6 @@ class BoardDrawing {
   }
 
  private:
-  void rubber() {
-    const SDL_FRect& mat = layout_.mat();
-    const float round = 16 * unit_;
-    canvas_.fill_around(
-        mat,
-        RoundRect{{mat.x - 4 * unit_, mat.y + 2 * unit_, mat.w + 8 * unit_, mat.h + 8 * unit_}, 20 * unit_},
-        {0, 0, 0, 150}, 24 * unit_);
-    canvas_.fill_solid(RoundRect{mat, round}, lit(theme_.mat, 0.7F));
-    canvas_.fill_solid(RoundRect{grown(mat, -1.6F * unit_), round - 1.6F * unit_}, lit(theme_.mat, 0.8F));
-    stitches(grown(mat, -5.5F * unit_));
-  }
-
-  /// The hem: short stitches along the edge of the mat.
-  void stitches(const SDL_FRect& seam) {
-    const SDL_Color thread = faded(lit(theme_.mat, 1.3F), 0.55F);
-    const float stitch = 5.5F * unit_;
-    const auto row = [&](SDL_FPoint from, SDL_FPoint to) {
-      const float length = std::hypot(to.x - from.x, to.y - from.y);
-      const int count = static_cast<int>(length / (stitch * 1.9F));
-      for (int at = 0; at < count; ++at) {
-        const float start = (static_cast<float>(at) + 0.25F) / static_cast<float>(count);
-        canvas_.fill(Segment{fuba::paint::mix(from, to, start),
-                             fuba::paint::mix(from, to, start + stitch / length), 1.3F * unit_},
-                     thread);
-      }
-    };
-    const float corner = 12 * unit_;
-    const float right = seam.x + seam.w;
-    const float bottom = seam.y + seam.h;
-    row({seam.x + corner, seam.y}, {right - corner, seam.y});
-    row({seam.x + corner, bottom}, {right - corner, bottom});
-    row({seam.x, seam.y + corner}, {seam.x, bottom - corner});
-    row({right, seam.y + corner}, {right, bottom - corner});
-  }
-
   bool in_penalty_area(Square square) const {
     return ends_of(Team::home).penalty_area.contains(square) ||
            ends_of(Team::away).penalty_area.contains(square);
@@ -190,18 +155,6 @@ class BoardDrawing {
         canvas_.fill(Clipped<Outline<Circle>>{{{point, 0.26F * layout_.side()}, pen_}, field}, theme_.line);
       }
     box(field);
-  }
-
-  void goal(Team team) {
-    const SDL_FRect goal = layout_.goal(team);
-    canvas_.fill(RoundRect{goal, 3 * unit_}, {6, 24, 15, 130});
-    const SDL_Color string = faded(theme_.line, 0.34F);
-    const float mesh = 6 * unit_;
-    for (float at = goal.x - goal.h; at < goal.x + goal.w; at += mesh) {
-      canvas_.fill(Clipped<Segment>{{{at, goal.y}, {at + goal.h, goal.y + goal.h}, 1}, goal}, string);
-      canvas_.fill(Clipped<Segment>{{{at, goal.y + goal.h}, {at + goal.h, goal.y}, 1}, goal}, string);
-    }
-    canvas_.fill(Outline<RoundRect>{{goal, 3 * unit_}, pen_}, theme_.line);
   }
 
   /// Letters and numbers: squares are how the game is written down.

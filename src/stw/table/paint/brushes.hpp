@@ -9,6 +9,7 @@
 
 namespace stw::paint {
 
+using fuba::paint::paint_football;
 using fuba::paint::Studio;
 
 // What is painted only when Soccer Tactics WORLD is played: the board, its pawns and its pictures. One
@@ -28,8 +29,6 @@ float miniature_height(float width);
 
 /// A pawn of any size: defenders a cone, numbered pawns a disc, the keeper a square with gloves.
 void paint_pawn(Studio& studio, SDL_FPoint centre, float radius, Team team, int number, float opacity = 1);
-/// The football; beneath the pawn that has it, flat.
-void paint_football(Studio& studio, SDL_FPoint centre, float radius, float turn = 0, float lift = 0);
 /// What a lit square means, as a sign.
 void paint_mark(Studio& studio, SDL_FPoint centre, float size, Mark mark, SDL_Color colour);
 /// A face of the shooting die (W83), in place of pips.

@@ -18,6 +18,7 @@ using fuba::paint::middle;
 using fuba::paint::Outline;
 using fuba::paint::pi;
 using fuba::paint::pixels;
+using fuba::paint::Polygon;
 using fuba::paint::RoundRect;
 using fuba::paint::Segment;
 using fuba::paint::Texture;

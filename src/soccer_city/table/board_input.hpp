@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "app/table/board_input.hpp"
+#include "soccer_city/table/paint/board_layout.hpp"
+
+namespace soccer_city::app {
+
+/// The board as the shared input sees it.
+struct HexBoard {
+  using Place = Hex;
+  using Layout = paint::BoardLayout;
+  static constexpr Hex none = no_hex;
+  static constexpr std::size_t count = hex_places;
+
+  static std::size_t index(Hex at) { return soccer_city::index(at); }
+  static Hex at(std::size_t place) { return hex_at(place); }
+  /// "hex H14".
+  static std::string focus_id(Hex at) { return "hex " + to_string(at); }
+  static Hex place_at(const Layout& layout, SDL_FPoint point) { return layout.hex_at(point); }
+  static SDL_FRect place_rect(const Layout& layout, Hex at) { return layout.rect(at); }
+};
+
+using BoardInput = fuba::table::BoardInput<HexBoard>;
+
+}  // namespace soccer_city::app

@@ -1,0 +1,220 @@
+// Soccer City in the window, worked by mouse and keyboard.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/story/story_screen.hpp"
+#include "app/table/rules_setting.hpp"
+#include "soccer_city/random_players.hpp"
+#include "soccer_city/rules_files.hpp"
+#include "soccer_city/table/board_input.hpp"
+#include "soccer_city/table/city_screens.hpp"
+#include "stand.hpp"
+#include "support/catch.hpp"
+
+namespace soccer_city::test::window {
+namespace {
+
+using fuba::test::Stand;
+
+fuba::app::Settings settings_for(Options options) {
+  fuba::app::Settings settings = fuba::test::still();
+  settings.game = SoccerCity::id;
+  fuba::table::keep_setting<SoccerCity>(settings, {std::string(edition_id), options});
+  return settings;
+}
+
+/// The program at the table of a new match between two people.
+class Board : public Stand {
+ public:
+  explicit Board(Options options = {Option::quick}) : Stand(settings_for(options)) {
+    press("choose");
+    press("start");
+  }
+
+  app::TableScreen& table() { return dynamic_cast<app::TableScreen&>(director().screen()); }
+  const app::MatchPlay& play() { return table().play(); }
+  const Match& match() { return play().match(); }
+  bool at_table() { return shows<app::TableScreen>(); }
+
+  void click(Hex at) { press(app::HexBoard::focus_id(at)); }
+
+  /// Lets the table show what only one of the two may see.
+  void uncover() {
+    if (offers("uncover")) press("uncover");
+  }
+
+  /// Goes to a position between two people.
+  void begin(std::string_view position) {
+    const auto rules = load_rules({}).value();
+    const State state = state_from_json(*rules, nlohmann::json::parse(position)).value();
+    director().go(fuba::app::place::Table{
+        .match = std::make_shared<app::CityMatch>(director().game_named(SoccerCity::id), director().words(),
+                                                  Match(rules, state, DiceSource::random(1))),
+        .kept = false});
+    mirror().wake();
+  }
+
+  /// Makes a legal choice by mouse.
+  void make(const Command& command) {
+    INFO(to_string(command));
+    uncover();
+    const std::size_t asked = play().question_number();
+    const std::string id = to_string(command);
+    switch (command.verb) {
+      case Verb::line_up:
+        line_up(command);
+        break;
+      case Verb::keep:
+        keep(command);
+        break;
+      case Verb::move:
+        if (!offers(id)) click(command.from);
+        if (play().question_number() == asked) click(command.to);
+        break;
+      case Verb::tackle:
+        press("tackle with " + name(command.card));
+        press(id);
+        break;
+      default:
+        if (offers(id))
+          press(id);
+        else
+          click(command.to);
+        break;
+    }
+    if (play().question_number() == asked && offers(id)) press(id);
+    CHECK(play().question_number() > asked);
+  }
+
+ private:
+  void line_up(const Command& command) {
+    const Command proposed = *app::proposed_line_up(play().rules(), play().view(), play().legal());
+    for (Number number = first_outfield_number; number <= last_number; ++number)
+      if (proposed.numbers.contains(number) != command.numbers.contains(number))
+        press("number " + std::to_string(number));
+    press(to_string(command));
+  }
+
+  void keep(const Command& command) {
+    const CardCounts& hand = play().view().side(play().decision()->team).hand;
+    std::vector<Card> wanted;
+    for (const Card card : {command.card, command.second})
+      if (card != Card::none) wanted.push_back(card);
+    int number = 0;
+    for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot})
+      hand.for_each(deck, [&](Card card) {
+        for (int copy = 0; copy < hand.count(card); ++copy, ++number)
+          if (copy < std::ranges::count(wanted, card)) press("keep card " + std::to_string(number));
+      });
+    press("keep these");
+  }
+};
+
+constexpr auto attack = R"({
+  "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "ball",
+  "home": {"players": {"1": "H1", "6": "H12", "9": "H17", "8": "E14"},
+           "hand": {"ball": ["short", "medium"], "attack": ["sprint-0"], "shot": ["drive"]}},
+  "away": {"players": {"1": "H21", "3": "H18", "2": "H14"}, "hand": {"defence": ["shift-1"]}}})";
+
+}  // namespace
+
+TEST_CASE("city: a new match says that decks and part of the rules are ours, and its options are cards",
+          "[city]") {
+  Stand stand(fuba::test::still());
+  stand.press("choose");
+  stand.press("game soccer-city");
+  CHECK(stand.offers("option factors"));
+  stand.press("option factors");
+  stand.press("start");
+  REQUIRE(stand.shows<app::TableScreen>());
+  CHECK(dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().has(Option::factors));
+}
+
+TEST_CASE("city: two people play a whole match by mouse, then watch it and read its story", "[city]") {
+  Board board;
+  BiasedPlay players(5);
+  int choices = 0;
+  while (!board.match().over()) {
+    REQUIRE(++choices < 3000);
+    board.make(players.choose(board.match().rules(), board.match().state()));
+    REQUIRE(board.at_table());
+  }
+  CHECK(choices > 100);
+  board.press("story");
+  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.key(SDLK_ESCAPE);
+  REQUIRE(board.at_table());
+  board.press("watch");
+  REQUIRE(board.shows<app::ReplayScreen>());
+  board.key(SDLK_END);
+}
+
+TEST_CASE("city: between two people a hand lies covered until its side says that nobody else looks",
+          "[city][soccer-city/K2]") {
+  Board board;
+  board.begin(attack);
+  const auto shown = [&] { return board.play().view().side(Team::home).hand; };
+  CHECK(shown().of(Deck::ball) == 2);
+  CHECK_FALSE(shown().has(card_of(Length::short_ball)));
+  CHECK_FALSE(board.offers("skip"));
+  board.press("uncover");
+  CHECK(shown().has(card_of(Length::short_ball)));
+  CHECK_FALSE(board.play().view().side(Team::away).hand.has(card_of(DefenceTactic::shift, 1)));
+  for (const std::string_view choice : {"advance short H13", "skip", "done"}) {
+    CHECK(board.play().decision()->team == Team::home);
+    board.make(parse_command(choice).value());
+  }
+  REQUIRE(board.play().decision()->team == Team::away);
+  CHECK(board.play().covered());
+  CHECK_FALSE(shown().has(card_of(Length::medium_ball)));
+}
+
+TEST_CASE("city: a ball card that is pressed leaves only its own hexes to click", "[city][soccer-city/K12]") {
+  Board board;
+  board.begin(attack);
+  board.uncover();
+  board.press("card medium");
+  const std::size_t asked = board.play().question_number();
+  board.click(parse_hex("E14").value());
+  CHECK(board.play().question_number() == asked);
+  board.click(parse_hex("H17").value());
+  CHECK(board.play().question_number() > asked);
+  CHECK(board.match().state().ball == parse_hex("H17").value());
+}
+
+TEST_CASE("city: one press lines both sides up as proposed", "[city][soccer-city/S13]") {
+  Board board;
+  REQUIRE(board.play().decision()->kind == DecisionKind::line_up);
+  board.press("as proposed");
+  REQUIRE(board.play().decision()->kind == DecisionKind::line_up);
+  board.press("as proposed");
+  CHECK(board.play().decision()->kind == DecisionKind::ball);
+}
+
+TEST_CASE("city: a player is dragged to where he runs", "[city][soccer-city/S22]") {
+  Board board;
+  board.begin(attack);
+  board.make(commands::plain(Verb::skip));
+  board.make(commands::plain(Verb::skip));
+  REQUIRE(board.play().decision()->kind == DecisionKind::reposition);
+  const Hex from = parse_hex("E14").value();
+  const Hex to = parse_hex("E16").value();
+  board.mirror().drag(*board.mirror().place(app::HexBoard::focus_id(from)),
+                      *board.mirror().place(app::HexBoard::focus_id(to)));
+  CHECK(board.match().state().side(Team::home).at(8) == to);
+}
+
+TEST_CASE("city: rules and dice of the game have pages of their own", "[city][words]") {
+  Board board;
+  const auto match = std::make_shared<app::CityMatch>(board.director().game_named(SoccerCity::id),
+                                                      board.director().words(), board.match());
+  board.director().go(fuba::app::place::Rules{match});
+  board.mirror().wake();
+  CHECK(board.shows<app::RulesScreen>());
+  board.press("chapter 5");
+  board.director().go(fuba::app::place::Dice{match});
+  board.mirror().wake();
+  CHECK(board.shows<app::DiceScreen>());
+}
+
+}  // namespace soccer_city::test::window
