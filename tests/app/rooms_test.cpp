@@ -32,7 +32,8 @@ const std::vector<Room>& rooms() {
       {"fuba/table",
        {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
         "fuba/", "competition/", "lesson/", "tabletop/"}},
-      {"stw/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "stw/"}}};
+      {"stw/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "stw/"}},
+      {"soccer_city/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "soccer_city/"}}};
   return all;
 }
 
