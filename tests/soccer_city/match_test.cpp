@@ -7,6 +7,7 @@
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/scenario.hpp"
 #include "soccer_city/service.hpp"
+#include "soccer_city/words_files.hpp"
 #include "support/folder.hpp"
 
 namespace soccer_city::test::match_chapter {

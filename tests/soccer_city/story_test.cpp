@@ -9,6 +9,7 @@
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/scenario.hpp"
 #include "soccer_city/story/report.hpp"
+#include "soccer_city/words_files.hpp"
 #include "support/catch.hpp"
 
 namespace soccer_city::test::stories {

@@ -9,6 +9,7 @@
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/scenario.hpp"
 #include "soccer_city/words/rulebook.hpp"
+#include "soccer_city/words_files.hpp"
 #include "support/catch.hpp"
 #include "tabletop/data_folder.hpp"
 

@@ -7,6 +7,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/scenario.hpp"
 #include "stw/words/rulebook.hpp"
+#include "stw/words_files.hpp"
 #include "support/catch.hpp"
 #include "tabletop/data_folder.hpp"
 #include "tabletop/random_play.hpp"

@@ -2,6 +2,9 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
+
+#include "app/window/button_row.hpp"
 
 namespace fuba::table {
 namespace {
@@ -40,14 +43,14 @@ BarButton press_bar(Ui& ui, const TableLayout& table, const BarWays& ways) {
                            Button{BarButton::rules, "rules", {}, {}, ways.rules_open}};
   const float margin = ui.px(8);
   const float gap = ui.px(6);
-  const auto count = static_cast<float>(buttons.size());
-  float words = 0;
-  for (const Button& button : buttons) words += ui.measure(Type::text, ui.say(button.words)).x;
-  const float beside = (table.now.w - 2 * margin - (count - 1) * gap - words) / count;
+  std::vector<std::string> labels;
+  for (const Button& button : buttons) labels.push_back(ui.say(button.words));
+  const auto widths = fuba::app::button_widths(ui, labels, table.now.w - 2 * margin, gap);
   SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
   BarButton pressed = BarButton::none;
+  auto width = widths.begin();
   for (const Button& button : buttons) {
-    rect.w = ui.measure(Type::text, ui.say(button.words)).x + beside;
+    rect.w = *width++;
     if (lay_button(ui, rect, button)) pressed = button.button;
     rect.x += rect.w + gap;
   }
