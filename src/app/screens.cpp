@@ -15,6 +15,7 @@
 #include "app/season/shelf.hpp"
 #include "app/window/board_game.hpp"
 #include "app/window/open_match.hpp"
+#include "app/window/study.hpp"
 #include "competition/competition_file.hpp"
 
 namespace fuba::app {
@@ -59,6 +60,15 @@ struct Show {
     director.open(to.match->game().replay(*to.match, to.file));
   }
   void operator()(const place::Story& to) const { director.open(to.match->game().story(*to.match, to.file)); }
+  void operator()(const place::Analysis& to) const {
+    open(to.match->game().study()->analysis(*to.match, to.file));
+  }
+  void operator()(const place::Exercise& to) const { open(to.series->game().study()->exercise(to.series)); }
+  void operator()(const place::Puzzles&) const { director.open(director.game().study()->puzzles()); }
+  void operator()(const place::Editor& to) const {
+    BoardGame& game = to.match ? to.match->game() : director.game();
+    open(game.study()->editor(to.match.get()));
+  }
   void operator()(const place::PlayOn& to) const {
     director.open(std::make_unique<PlayOnScreen>(director, to.match));
   }
@@ -81,13 +91,15 @@ struct Show {
     director.begin(std::make_unique<HubScreen>(director, to.contest));
   }
   void operator()(const place::Learn&) const { director.open(std::make_unique<LessonsScreen>(director)); }
-  void operator()(const place::Lesson& to) const {
-    auto table = game_with_lesson(to.id).lesson(to.id);
-    if (!table) return director.tell(table.error());
-    director.open(std::move(*table));
-  }
+  void operator()(const place::Lesson& to) const { open(game_with_lesson(to.id).lesson(to.id)); }
 
  private:
+  /// Or tells why there is none.
+  void open(tl::expected<std::unique_ptr<Screen>, std::string> screen) const {
+    if (!screen) return director.tell(screen.error());
+    director.open(*std::move(screen));
+  }
+
   /// The game that lists a lesson.
   BoardGame& game_with_lesson(std::string_view id) const {
     for (const auto& game : director.games())

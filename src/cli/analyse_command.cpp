@@ -3,37 +3,17 @@
 #include <cmath>
 #include <cstdio>
 
+#include "analysis/kept_findings.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/language.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/files.hpp"
 #include "tabletop/save.hpp"
 
 namespace cli {
 
 namespace {
-
-/// About how long a choice takes to judge on one core, in seconds.
-constexpr double seconds_a_choice = 0.08;
-
-std::filesystem::path place_of(const std::filesystem::path& match) {
-  return std::filesystem::path(match).concat("-analysis");
-}
-
-/// What was kept beside the match; nothing where nothing was.
-std::string kept_beside(const std::filesystem::path& match) {
-  constexpr std::size_t longest = std::size_t{1} << 24U;
-  return tabletop::read_file(place_of(match), longest).value_or(std::string());
-}
-
-void keep_beside(const std::filesystem::path& match, const nlohmann::ordered_json& found) {
-  const auto place = place_of(match);
-  if (const auto done = tabletop::replace_file(place, found.dump() + "\n"); !done)
-    fmt::print(stderr, "fuba-cli: {}: the analysis {}. It is made anew next time.\n", place.string(),
-               done.error());
-}
 
 template <games::Analysed K>
 analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, const std::string& kept,
@@ -43,7 +23,7 @@ analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, co
     fmt::print(
         stderr,
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
-        choices, std::ceil(seconds_a_choice * static_cast<double>(choices)));
+        choices, std::ceil(K::seconds_a_choice * static_cast<double>(choices)));
   ProgressBar bar(static_cast<std::uint32_t>(choices));
   return needed(K::analyse(match, needed(K::words(language())), kept, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
@@ -56,8 +36,9 @@ int analyse_match_of(const AnalyseArguments& arguments) {
                                                            tabletop::DiceSource::scripted({}));
     if (!loaded) throw CannotGoOn(to_string(loaded.error()));
     const Interrupt interrupt;
-    const auto found = found_in<K>(loaded->match, kept_beside(arguments.file), interrupt.token());
-    keep_beside(arguments.file, found.json);
+    const auto found = found_in<K>(loaded->match, analysis::kept_beside(arguments.file), interrupt.token());
+    if (const auto kept = analysis::keep_beside(arguments.file, found.json); !kept)
+      fmt::print(stderr, "fuba-cli: {}\n", kept.error());
     if (arguments.json)
       fmt::print("{}\n", found.json.dump(2));
     else

@@ -94,4 +94,10 @@ struct AnalyseArguments {
 };
 int analyse_match(const AnalyseArguments& arguments);
 
+struct PuzzlesArguments {
+  std::vector<std::filesystem::path> files;
+  std::filesystem::path to = "puzzles";  ///< the folder that they are put into
+};
+int find_puzzles(const PuzzlesArguments& arguments);
+
 }  // namespace cli

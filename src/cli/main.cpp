@@ -49,6 +49,7 @@ struct Arguments {
   std::string save;
   CalibrateArguments calibrate;
   AnalyseArguments analyse;
+  PuzzlesArguments puzzles;
   NewCompetitionArguments new_competition;
   RunCompetitionArguments run_competition;
   ShowCompetitionArguments show_competition;
@@ -258,6 +259,14 @@ void add_analyse(CLI::App& app, AnalyseArguments& arguments, Run& chosen) {
   command->add_flag("--json", arguments.json, "Print JSON instead of sentences");
 }
 
+void add_puzzles(CLI::App& app, PuzzlesArguments& arguments, Run& chosen) {
+  CLI::App* command =
+      subcommand(app, "puzzles", "Find positions of saved matches in which one choice is clearly the best",
+                 chosen, [&] { return find_puzzles(arguments); });
+  command->add_option("files", arguments.files, "Saved matches (.fuba)")->required()->check(is_file_name);
+  command->add_option("--to", arguments.to, "The folder that they are put into")->capture_default_str();
+}
+
 void add_file(CLI::App& command, std::filesystem::path& file) {
   command.add_option("file", file, "The competition (.fubac)")->required()->check(is_file_name);
 }
@@ -391,6 +400,7 @@ int main(int count, char** words_given) {
   add_match(app, arguments.match, arguments.save, chosen);
   add_calibrate(app, arguments.calibrate, chosen);
   add_analyse(app, arguments.analyse, chosen);
+  add_puzzles(app, arguments.puzzles, chosen);
   add_competition(app, arguments, chosen);
   if (is_unknown(app, words_given[1])) {
     fmt::print(stderr, "fuba-cli: There is no command {}. fuba-cli --help lists them.\n", words_given[1]);

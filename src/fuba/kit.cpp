@@ -6,6 +6,7 @@
 
 #include "fuba/analysis/analysis_findings.hpp"
 #include "fuba/analysis/calibrate.hpp"
+#include "fuba/analysis/puzzle_mining.hpp"
 #include "fuba/coach/coach_opponent.hpp"
 #include "fuba/coach/tactics_files.hpp"
 #include "fuba/competition/match_result.hpp"
@@ -127,6 +128,16 @@ OrTrouble<analysis::Findings> Kit::analyse(const Match& match, const Words& word
   const MatchAnalysis found =
       fuba::analyse(match, *foreteller, plan, known_analysis(kept, match, *foreteller, plan), progress);
   return findings(found, match, *foreteller, plan, words);
+}
+
+OrTrouble<void> Kit::find_puzzles(const Match& match, const std::stop_token& stop,
+                                  const std::function<void(std::string name, std::string text)>& found,
+                                  const games::Progress& looked) {
+  const auto foreteller = foreteller_of_the_game(match.rules().id);
+  if (!foreteller) return tl::unexpected(foreteller.error());
+  const auto tell = [&](const Puzzle& puzzle) { found(puzzle.id + ".json", to_json(puzzle).dump() + "\n"); };
+  fuba::find_puzzles(match, *foreteller, {.stop = stop}, tell, looked);
+  return {};
 }
 
 OrTrouble<competition::MeansOf> Kit::means() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "competition/competition.hpp"
+#include "fuba/analysis/match_analysis.hpp"
 #include "fuba/league.hpp"
 #include "fuba/words/words.hpp"
 #include "games/kit.hpp"
@@ -34,16 +35,21 @@ struct Kit {
   static games::OrTrouble<analysis::Comparison> compare(const Ruleset& rules, std::size_t matches,
                                                         std::uint64_t seed, const std::stop_token& stop,
                                                         const games::Progress& progress);
+  static constexpr double seconds_a_choice = fuba::seconds_a_choice;
   static std::size_t choices_to_judge(const Match& match);
   static games::OrTrouble<analysis::Findings> analyse(const Match& match, const Words& words,
                                                       const std::string& kept, const std::stop_token& stop,
                                                       const games::Progress& progress);
+
+  static games::OrTrouble<void> find_puzzles(
+      const Match& match, const std::stop_token& stop,
+      const std::function<void(std::string name, std::string text)>& found, const games::Progress& looked);
 
   static games::OrTrouble<competition::MeansOf> means();
   static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match);
   static competition::ResultEntry result_of(const Match& match, const std::string& id);
 };
 
-static_assert(games::Analysed<Kit>);
+static_assert(games::Puzzling<Kit>);
 
 }  // namespace fuba

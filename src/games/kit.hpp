@@ -89,8 +89,18 @@ concept Analysed = Told<K> &&
   { K::compare(rules, count, seed, stop, progress) } -> std::same_as<OrTrouble<analysis::Comparison>>;
   // How many choices of a match there are to judge.
   { K::choices_to_judge(match) } -> std::same_as<std::size_t>;
+  // About how long one takes on one core.
+  { K::seconds_a_choice } -> std::convertible_to<double>;
   // What there is to say about a match, on from what was kept of it before (or from nothing).
   { K::analyse(match, words, kept, stop, progress) } -> std::same_as<OrTrouble<analysis::Findings>>;
+};
+
+/// A game whose matches have puzzles in them: each comes with the name of its file and its text.
+template <class K>
+concept Puzzling = Analysed<K> &&
+    requires(const tabletop::Match<typename K::Played>& match, const std::stop_token& stop,
+             const std::function<void(std::string name, std::string text)>& found, const Progress& looked) {
+  { K::find_puzzles(match, stop, found, looked) } -> std::same_as<OrTrouble<void>>;
 };
 
 /// A game whose rules have means of their own for competitions: what they leave one to work with, the rules

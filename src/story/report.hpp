@@ -40,8 +40,9 @@ struct CurveMark {
   Sign sign = Sign::goal;
   Team team = Team::home;
   double x = 0;
-  int level = 0;     ///< as in `PlotMark`
-  std::string told;  ///< "Goal, Ajax, 31'"
+  int level = 0;          ///< as in `PlotMark`
+  std::string told;       ///< "Goal, Ajax, 31'"
+  std::size_t entry = 0;  ///< of the journal: how many had been made then
 };
 
 struct MomentumPart {

@@ -50,6 +50,12 @@ tl::expected<fs::path, FileProblem> move_into(const fs::path& from, const fs::pa
   }
 }
 
+/// What lies beside a match goes where the match has gone. It can be made anew, so nothing is said where it
+/// stays behind.
+void carry_analysis(const fs::path& from, const fs::path& to) {
+  static_cast<void>(move_file(analysis_beside(from), analysis_beside(to)));
+}
+
 std::string day_name(std::chrono::sys_days day) {
   const std::chrono::year_month_day date(day);
   return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
@@ -97,6 +103,8 @@ std::string without_signs(std::string title) {
   return title;
 }
 
+fs::path analysis_beside(const fs::path& match) { return fs::path(match).concat("-analysis"); }
+
 std::vector<SavedFile> Library::files() const {
   std::vector<SavedFile> found;
   std::error_code problem;
@@ -120,7 +128,10 @@ tl::expected<fs::path, RenameProblem> Library::rename(const fs::path& file, std:
   if (const auto fault = fault_of(title)) return tl::unexpected(RenameProblem{*fault, {}});
   const fs::path to = place(title);
   const int fault = move_file(file, to);
-  if (fault == 0) return to;
+  if (fault == 0) {
+    carry_analysis(file, to);
+    return to;
+  }
   return tl::unexpected(
       RenameProblem{fault == EEXIST ? NameFault::taken : NameFault::system, std::strerror(fault)});
 }
@@ -128,11 +139,14 @@ tl::expected<fs::path, RenameProblem> Library::rename(const fs::path& file, std:
 tl::expected<Deleted, FileProblem> Library::remove(const fs::path& file, std::chrono::sys_days today) const {
   const auto lies = move_into(file, trash_of(today), file.filename());
   if (!lies) return tl::unexpected(lies.error());
+  carry_analysis(file, *lies);
   return Deleted{file, *lies};
 }
 
 tl::expected<fs::path, FileProblem> Library::take_back(const Deleted& deleted) const {
-  return move_into(deleted.now, deleted.was.parent_path(), deleted.was.filename());
+  const auto lies = move_into(deleted.now, deleted.was.parent_path(), deleted.was.filename());
+  if (lies) carry_analysis(deleted.now, *lies);
+  return lies;
 }
 
 void Library::empty_trash(std::chrono::sys_days today) const {

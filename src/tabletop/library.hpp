@@ -19,6 +19,9 @@ inline constexpr std::string_view save_ending = ".fuba";
 /// How long a deleted match lies in the trash.
 inline constexpr std::chrono::days kept_in_trash{30};
 
+/// Where what was worked out about a match is kept: beside its file, with which it moves.
+std::filesystem::path analysis_beside(const std::filesystem::path& match);
+
 /// A file among the kept matches.
 struct SavedFile {
   std::filesystem::path file;

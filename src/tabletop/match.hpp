@@ -23,7 +23,8 @@ struct MatchInfo {
   std::array<std::string, 2> colours;    ///< "#F2C230", or empty
   std::string date;                      ///< "2024-05-18 20:15", or empty
   std::array<std::string, 2> coaches{};  ///< who plays a side, by the id of a coach; empty for a person
-  int taken_back = 0;  ///< how often a choice was taken back against the rule of fair undo, in practice
+  /// How often a choice was taken back in practice: against the rule of fair undo, or on the word of a tutor.
+  int taken_back = 0;
 
   bool operator==(const MatchInfo&) const = default;
 };

@@ -10,6 +10,8 @@
 #include <set>
 
 #include "app/window/board_game.hpp"
+#include "fuba/match.hpp"
+#include "fuba/table/rules_setting.hpp"
 #include "keys.hpp"
 #include "support/folder.hpp"
 #include "words/languages.hpp"
@@ -98,9 +100,34 @@ class Desk {
     mirror_.lay_out();
   }
 
-  void play(const std::string& game) {
-    Settings settings = mirror_.director().settings();
-    settings.game = game;
+  /// The beginning of every lesson of every game.
+  void take_lessons() {
+    for (const auto& game : mirror_.director().games())
+      for (const LessonShelf& shelf : game->lessons())
+        for (const LessonLine& lesson : shelf.lessons) visit("lesson " + lesson.id, place::Lesson{lesson.id});
+  }
+
+  /// Some of a match of every game; of FUBA by each edition with all its options.
+  void play_all() {
+    for (const auto& game : mirror_.director().games()) {
+      if (game->id() != Fuba::id) {
+        play(std::string(game->id()), mirror_.director().settings());
+        continue;
+      }
+      for (const std::string_view edition : editions()) {
+        Settings settings = mirror_.director().settings();
+        const Options all = mirror_.content().options.of(edition);
+        RulesSetting chosen;
+        chosen.rules = {.edition = std::string(edition), .options = all};
+        keep(settings, chosen);
+        play(std::string(edition), settings);
+      }
+    }
+  }
+
+  void play(const std::string& name, Settings settings) {
+    for (const auto& game : mirror_.director().games())
+      if (game->id() == name) settings.game = name;
     mirror_.director().set_settings(settings);
     const auto match = mirror_.director().game().new_match({});
     if (!match) throw std::runtime_error(match.error());
@@ -108,7 +135,13 @@ class Desk {
     test::Keys keys(mirror_, 5);
     for (int answer = 0; answer < answers_of_a_match && !keys.over(); ++answer) {
       keys.play();
-      read("table of " + game);
+      read("table of " + name);
+      if (answer % 20 != 0) continue;
+      for (const SDL_Keycode sheet : {SDLK_F1, SDLK_F5}) {
+        mirror_.key_unseen(sheet);
+        read("sheets of " + name);
+        mirror_.key_unseen(SDLK_ESCAPE);
+      }
     }
   }
 
@@ -147,7 +180,8 @@ std::size_t faults_in(const std::string& language, std::size_t text, const Size&
   desk.visit("settings", place::SettingsPage{});
   desk.visit("competitions", place::Competitions{});
   desk.visit("new competition", place::NewCompetition{});
-  for (const std::string game : {"fuba", "stw"}) desk.play(game);
+  desk.take_lessons();
+  desk.play_all();
   return reader.faults();
 }
 

@@ -1,11 +1,12 @@
 #include <algorithm>
 
 #include "fuba/rules_files.hpp"
+#include "fuba/table/lessons/lesson_subjects.hpp"
 #include "fuba/table/lessons/open_lesson.hpp"
-#include "fuba/table/lessons/tutor.hpp"
 #include "fuba/table/paint/mat_layout.hpp"
 #include "grips.hpp"
 #include "lesson/check.hpp"
+#include "lesson_taker.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
@@ -14,7 +15,6 @@ namespace fuba::test::lessons_test {
 namespace {
 
 using app::OpenLesson;
-using app::Tutor;
 
 lesson::TextReader reader() { return tabletop::rules_reader(tabletop::find_data_folder().value()); }
 
@@ -33,64 +33,9 @@ std::vector<std::string> all_lessons() {
   return ids;
 }
 
-/// A lesson on the table, without its window.
-struct Taught {
-  explicit Taught(OpenLesson open)
-      : tutor(std::move(open), content().words), play(tutor.match(), content().words, still()) {
-    play.follow(tutor);
-  }
-
-  void go_on() {
-    if (tutor.read_on())
-      play.begin_again(tutor.match());
-    else
-      play.go_on();
-  }
-
-  Tutor tutor;
-  app::MatchPlay play;
-};
-
-/// Takes every wrong turn at the present step, which must leave all as it was and be answered.
-int take_wrong_turns(Taught& taught, const lesson::Progress& progress) {
-  const State before = taught.play.match().state();
-  int turns = 0;
-  for (const Command& command : taught.play.match().legal()) {
-    lesson::Progress trial = progress;
-    if (trial.take(to_string(command))) continue;
-    CAPTURE(to_string(command));
-    REQUIRE(trial.answer());
-    taught.play.choose(command);
-    CHECK(taught.play.match().state() == before);
-    ++turns;
-  }
-  return turns;
-}
-
 /// Takes a lesson to its end with all wrong turns on the way; answers how many they were.
 int take(const std::string& id) {
-  const OpenLesson known = opened(id);
-  Taught taught(opened(id));
-  lesson::Progress progress(known.lesson);
-  int turns = 0;
-  while (!progress.over()) {
-    while (progress.own_choice()) progress.played();
-    CAPTURE(id, progress.step().id);
-    REQUIRE_FALSE(taught.tutor.over());
-    CHECK(taught.tutor.rule() == progress.step().rule);
-    if (taught.play.match().decision()) turns += take_wrong_turns(taught, progress);
-    if (progress.step().only_read()) {
-      REQUIRE(taught.tutor.reads());
-      progress.read_on();
-      taught.go_on();
-    } else {
-      const std::string right = progress.step().right.front();
-      REQUIRE(progress.take(right));
-      taught.play.choose(*parse_command(right));
-    }
-  }
-  CHECK(taught.tutor.over());
-  return turns;
+  return LessonTaker<Fuba, app::MatchPlay>(opened(id), content().words, still()).take();
 }
 
 }  // namespace

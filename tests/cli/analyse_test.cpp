@@ -51,6 +51,22 @@ TEST_CASE("analyse as JSON adds up to the result") {
         Approx(found["result"].get<double>()).margin(1e-9));
 }
 
+TEST_CASE("puzzles puts what it finds in saved matches into a folder") {
+  const TestFolder folder;
+  const Outcome told = run("puzzles " + saved_match(folder) + " --to " + folder.file("found"));
+  CHECK(told.code == 0);
+  REQUIRE(fs::is_directory(folder / "found"));
+  std::size_t count = 0;
+  for (const auto& entry : fs::directory_iterator(folder / "found")) {
+    const auto puzzle = nlohmann::json::parse(text_of(entry.path()));
+    CHECK(puzzle["answer"] != puzzle["tempting"]);
+    CHECK(puzzle["price"].get<double>() >= 0.02);
+    ++count;
+  }
+  CHECK(says(told, std::to_string(count) + " puzzles in " + folder.file("found")));
+  CHECK(run("puzzles " + folder.file("missing.fuba")).code == 3);
+}
+
 TEST_CASE("what cannot be analysed is told") {
   const TestFolder folder;
   CHECK(run("analyse " + folder.file("missing.fuba")).code == 3);

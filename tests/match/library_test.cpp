@@ -123,6 +123,20 @@ TEST_CASE("A deleted match lies in the trash and can be taken back") {
   CHECK(shelf.titles() == Titles{"two", "one"});
 }
 
+TEST_CASE("What was worked out about a match goes where the match goes") {
+  Shelf shelf{"one"};
+  write_text(tabletop::analysis_beside(shelf.library.place("one")), "found");
+  const auto now = shelf.library.rename(shelf.library.place("one"), "Derby");
+  REQUIRE(now);
+  CHECK(text_of(tabletop::analysis_beside(*now)) == "found");
+  const auto deleted = shelf.library.remove(*now, today);
+  REQUIRE(deleted);
+  CHECK_FALSE(fs::exists(tabletop::analysis_beside(*now)));
+  const auto back = shelf.library.take_back(*deleted);
+  REQUIRE(back);
+  CHECK(text_of(tabletop::analysis_beside(*back)) == "found");
+}
+
 TEST_CASE("Matches of the same name lie side by side in the trash, and outside it") {
   Shelf shelf{"one"};
   const auto first = shelf.library.remove(shelf.library.place("one"), today);

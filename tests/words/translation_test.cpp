@@ -21,7 +21,7 @@ const fs::path assets = FUBA_ASSETS_DIR;
 const fs::path language_folder = assets / "lang";
 const fs::path rules = fs::path(FUBA_ASSETS_DIR).parent_path() / "rules";
 
-/// Those that a player may choose. Another file of the folder is being worked on.
+/// Those that are to be whole. Another file of the folder is being worked on.
 const std::vector<std::string> whole_languages{"de", "es", "fi", "it"};
 
 json json_of(const fs::path& file) { return json::parse(read_file(file), nullptr, false); }
@@ -39,6 +39,7 @@ void collect(const json& section, const std::string& path, Texts& texts) {
 /// All texts of a language file but the nouns that it counts by, which each language has its own of.
 Texts texts_of(const fs::path& file) {
   json all = json_of(file);
+  if (!all.is_object()) return {};
   all.erase("count");
   Texts texts;
   collect(all, {}, texts);
@@ -130,6 +131,8 @@ TEST_CASE("Each whole language has every text of English in every game, with the
           continue;
         }
         CHECK(found->second.empty() == text.empty());
+        // How a number or a date is written is the language's own.
+        if (key.starts_with("format.")) continue;
         for (const std::string& value : values_of(found->second)) CHECK(values_of(text).contains(value));
       }
       for (const auto& [key, text] : own) {

@@ -280,6 +280,8 @@ std::vector<LibraryScreen::Deed> LibraryScreen::deeds() {
   if (match->standing && !match->standing->over) list.push_back({"play-on", &LibraryScreen::play_on, true});
   if (match->standing) list.push_back({"watch", &LibraryScreen::watch, true});
   if (match->standing) list.push_back({"story", &LibraryScreen::tell_story, true});
+  if (match->standing && match->game->study() != nullptr)
+    list.push_back({"analyse", &LibraryScreen::analyse, true});
   if (!new_name_) list.push_back({"rename", &LibraryScreen::begin_renaming});
   list.push_back({"delete", &LibraryScreen::remove});
   return list;
@@ -327,6 +329,8 @@ void LibraryScreen::open() {
 void LibraryScreen::watch() { watch_match(director_, picked_); }
 
 void LibraryScreen::tell_story() { app::tell_story(director_, picked_); }
+
+void LibraryScreen::analyse() { analyse_match(director_, picked_); }
 
 void LibraryScreen::play_on() { open_match(director_, picked_); }
 

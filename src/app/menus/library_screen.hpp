@@ -51,6 +51,7 @@ class LibraryScreen : public Screen {
   void open();
   void watch();
   void tell_story();
+  void analyse();
   void play_on();
   bool twice();
   void begin_renaming();

@@ -87,6 +87,8 @@ void choose_play(OptionColumn& column, Settings& settings) {
   settings.thinking = column.row("thinking", thinking_names, settings.thinking, "thinking");
   settings.questions = static_cast<Questions>(
       column.row("questions", questions_names, static_cast<std::size_t>(settings.questions), "questions"));
+  settings.tutor = static_cast<Tutoring>(
+      column.row("tutor", tutor_names, static_cast<std::size_t>(settings.tutor), "tutor"));
   choose_tips(column, settings);
 }
 

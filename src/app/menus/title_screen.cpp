@@ -20,9 +20,9 @@ std::string told(const Words& words, const Standing& standing) {
 }
 
 /// All that this menu ever has. Each keeps its letter whatever the others are.
-constexpr std::array<std::string_view, 16> title_entries{
-    "learn", "resume", "occasion", "season", "coach", "two",      "choose", "competitions",
-    "new",   "load",   "save",     "rules",  "dice",  "settings", "leave",  "quit"};
+constexpr std::array<std::string_view, 18> title_entries{
+    "learn", "resume", "occasion", "season", "coach",    "two",   "choose", "competitions", "new",
+    "load",  "save",   "rules",    "dice",   "settings", "leave", "quit",   "puzzles",      "editor"};
 
 char letter_of(const Ui& ui, std::string_view entry) {
   std::vector<std::string> labels;
@@ -84,6 +84,10 @@ std::vector<TitleScreen::Entry> TitleScreen::entries() const {
   }
   list.push_back({match_ ? "new" : "choose", &TitleScreen::new_match});
   if (!match_) list.push_back({"competitions", &TitleScreen::competitions});
+  if ((match_ ? match_->game() : director_.game()).study() != nullptr) {
+    if (!match_) list.push_back({"puzzles", &TitleScreen::puzzles});
+    list.push_back({"editor", &TitleScreen::editor});
+  }
   list.push_back({match_ ? "save" : "load", &TitleScreen::saves});
   list.push_back({"rules", &TitleScreen::rules});
   list.push_back({"dice", &TitleScreen::dice});

@@ -37,6 +37,8 @@ class TitleScreen : public Screen {
   void look_at_unfinished();
   void resume();
   void learn() { director_.go(place::Learn{}); }
+  void puzzles() { director_.go(place::Puzzles{}); }
+  void editor() { director_.go(place::Editor{match_}); }
   void play_coach();
   void play_two();
   void new_match() { director_.go(place::NewMatch{}); }

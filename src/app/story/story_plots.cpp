@@ -112,6 +112,23 @@ void say_about_momentum(Ui& ui, const Report& report, const MomentumPart& moment
   ui.hint(turn->told);
 }
 
+/// Each mark leads to its moment.
+void press_marks(Ui& ui, const MomentumPart& momentum, const MomentumRoom& room,
+                 const std::function<void(std::size_t entry)>& visit) {
+  for (std::size_t at = 0; at < momentum.marks.size(); ++at) {
+    const SDL_FPoint place = room.place(ui, momentum.marks[at]);
+    const float reach = ui.px(mark_size) / 2 + ui.px(2);
+    const SDL_FRect rect{place.x - reach, place.y - reach, 2 * reach, 2 * reach};
+    const std::string id = "mark " + std::to_string(at);
+    const bool pressed = ui.spot(id, rect);
+    if (ui.focus().on(id)) {
+      ui.outline(rect, style::accent);
+      ui.hint(momentum.marks[at].told);
+    }
+    if (pressed) visit(momentum.marks[at].entry);
+  }
+}
+
 SDL_FPoint on_plot(const SDL_FRect& plot, const PlotPoint& point) {
   return {x_on(plot, point.x), plot.y + (1 - static_cast<float>(point.y)) * plot.h};
 }
@@ -234,7 +251,7 @@ std::function<void(const paint::Painter&)> piece_picture(SDL_FPoint centre, floa
 }
 
 void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const MomentumPart& momentum,
-               const SDL_FRect& panel) {
+               const SDL_FRect& panel, const std::function<void(std::size_t entry)>& visit) {
   SDL_FRect room = story_panel(ui, panel, momentum.heading, momentum.note);
   room.h -= ui.px(24);
   const float names = ui.px(34);
@@ -251,8 +268,10 @@ void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const MomentumP
                          const paint::Painter& painter) { painter.draw_momentum(rect, curve); });
   for (const CurveMark& mark : momentum.marks)
     pictures.push_back(sign_picture(places.place(ui, mark), ui.px(mark_size), mark.sign));
-  write_above(ui, ("##" + momentum.heading).c_str(), places.plot,
-              [&] { say_about_momentum(ui, report, momentum, places); });
+  write_above(ui, ("##" + momentum.heading).c_str(), places.plot, [&] {
+    if (visit) press_marks(ui, momentum, places, visit);
+    say_about_momentum(ui, report, momentum, places);
+  });
 }
 
 void lay_expected_goals(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel) {

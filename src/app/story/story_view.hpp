@@ -42,9 +42,10 @@ void lay_luck(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect&
 void lay_shots(Ui& ui, Pictures& pictures, const story::ShotsPart& shots, const SDL_FRect& panel);
 void lay_incidents(Ui& ui, Pictures& pictures, const story::LinesPart& incidents, const SDL_FRect& panel);
 void lay_notes(Ui& ui, const story::LinesPart& notes, const SDL_FRect& panel);
-/// Momentum, or the prospects.
+/// Momentum, or the prospects. `visit`: what pressing a mark does, by how many entries had been made then;
+/// where it is not given marks cannot be pressed.
 void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const story::MomentumPart& momentum,
-               const SDL_FRect& panel);
+               const SDL_FRect& panel, const std::function<void(std::size_t entry)>& visit = {});
 void lay_expected_goals(Ui& ui, Pictures& pictures, const Report& report, const SDL_FRect& panel);
 void lay_heat(Ui& ui, Pictures& pictures, const story::HeatPart& heat, const SDL_FRect& panel);
 

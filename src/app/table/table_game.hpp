@@ -4,11 +4,19 @@
 #include <string>
 
 #include "app/table/content.hpp"
+#include "app/table/open_lesson.hpp"
 #include "app/table/rooms.hpp"
 #include "tabletop/autosave.hpp"
 #include "tabletop/known_rules.hpp"
 
 namespace fuba::table {
+
+/// Reads a lesson by its id as listed and looks at all that can be seen without playing it: its positions,
+/// the paragraphs it cites, what it speaks of, and its texts. Or a sentence on what is wrong and where.
+template <class T>
+tl::expected<OpenLesson<typename T::Played>, std::string> open_lesson(const Content<T>& content,
+                                                                      std::string_view id,
+                                                                      const tabletop::TextReader& read);
 
 /// A game with the shared table, as the rooms of the window know it.
 template <class T>

@@ -36,7 +36,6 @@ fuba::app::StoryView told_story(const tabletop::Match<typename T::Played>& match
           .page = [match, words] { return T::Kit::page(match, words); }};
 }
 
-/// Reads a lesson by its id as listed and looks at all that can be seen without playing it.
 template <class T>
 tl::expected<OpenLesson<typename T::Played>, std::string> open_lesson(const Content<T>& content,
                                                                       std::string_view id,

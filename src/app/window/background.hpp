@@ -34,6 +34,8 @@ class Background {
     });
   }
 
+  /// Asks the work to stop; `take` then waits for what it has come to.
+  void stop() { thread_.request_stop(); }
   /// Whether `take` answers without waiting.
   bool done() const { return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
   /// Once. What the work has thrown is thrown here.

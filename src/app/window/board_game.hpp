@@ -22,6 +22,7 @@ using tabletop::SaveError;
 
 class BoardGame;
 class CompetingGame;
+class Study;
 
 /// How a match stands, in words.
 struct Standing {
@@ -181,6 +182,9 @@ class BoardGame {
 
   /// What it gives to competitions; null where the window has none of this game.
   virtual CompetingGame* competing() { return nullptr; }
+
+  /// What it gives to those who want to play better; null where there is nothing.
+  virtual Study* study() { return nullptr; }
 
   // Lessons. A game may have none.
   virtual std::vector<LessonShelf> lessons() const { return {}; }

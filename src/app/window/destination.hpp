@@ -10,6 +10,7 @@ namespace fuba::app {
 class AnyMatch;
 class Occasion;
 class Contest;
+class Series;
 
 /// The places of the program that a screen may ask for. It says where to go and with which match, and knows
 /// no other screen.
@@ -71,6 +72,21 @@ struct NewCompetition {
 struct Hub {
   std::shared_ptr<Contest> contest;
 };
+/// What each choice and each throw of a match was worth.
+struct Analysis {
+  std::shared_ptr<const AnyMatch> match;
+  std::filesystem::path file = {};  ///< where the match is saved; empty if it is not
+};
+/// Positions to try one's hand at.
+struct Exercise {
+  std::shared_ptr<const Series> series;
+};
+/// The puzzles of a game.
+struct Puzzles {};
+/// A position to be put together.
+struct Editor {
+  std::shared_ptr<const AnyMatch> match;  ///< with which it begins; null = as a new match does
+};
 /// The lessons of a game.
 struct Learn {};
 /// One of them, above the others.
@@ -83,6 +99,7 @@ struct Lesson {
 using Destination =
     std::variant<place::Title, place::Menu, place::NewMatch, place::File, place::Library, place::Table,
                  place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage,
-                 place::Learn, place::Lesson, place::Competitions, place::NewCompetition, place::Hub>;
+                 place::Learn, place::Lesson, place::Analysis, place::Exercise, place::Puzzles, place::Editor,
+                 place::Competitions, place::NewCompetition, place::Hub>;
 
 }  // namespace fuba::app

@@ -79,4 +79,11 @@ void tell_story(Director& director, const fs::path& file) {
   director.go(place::Story{read->match, file});
 }
 
+void analyse_match(Director& director, const fs::path& file) {
+  const auto read = director.game_of(file).read(file);
+  if (!read) return director.tell(to_string(read.error()));
+  if (read->trouble) director.tell(to_string(*read->trouble));
+  director.go(place::Analysis{read->match, file});
+}
+
 }  // namespace fuba::app

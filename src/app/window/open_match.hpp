@@ -22,4 +22,7 @@ void tell_story(Director& director, const std::filesystem::path& file);
 /// Asks whether to go on without that match, where the program has ended while it opened it.
 void ask_about_unopened(Director& director);
 
+/// Opens the analysis of a saved match.
+void analyse_match(Director& director, const std::filesystem::path& file);
+
 }  // namespace fuba::app

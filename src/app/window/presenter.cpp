@@ -126,9 +126,14 @@ void Presenter::magnify() {
   if (panels_ && picture.x == picture_.x && picture.y == picture_.y) return;
   picture_ = picture;
   seen_ = {0, 0};
-  panels_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, picture_.x,
-                                  picture_.y));
-  SDL_SetTextureBlendMode(panels_.get(), SDL_BLENDMODE_NONE);
+  const auto canvas = [&] {
+    SDL_Texture* made = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
+                                          picture_.x, picture_.y);
+    SDL_SetTextureBlendMode(made, SDL_BLENDMODE_NONE);
+    return made;
+  };
+  panels_.reset(canvas());
+  whole_.reset(magnified_ > 1 ? canvas() : nullptr);
 }
 
 /// The part of a larger picture that is seen follows the pointer: at the window's edge it is at its own.
@@ -291,13 +296,15 @@ void Presenter::paint_panels() {
 
 void Presenter::draw() {
   if (stale_) paint_panels();
-  const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
-  SDL_RenderCopy(renderer_, panels_.get(), &seen, nullptr);
-  const SDL_Rect picture{-seen_.x, -seen_.y, picture_.x, picture_.y};
-  if (magnified_ > 1) SDL_RenderSetViewport(renderer_, &picture);
+  if (magnified_ > 1) SDL_SetRenderTarget(renderer_, whole_.get());
+  SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
   director_.screen().live(painter_);
   gui_.draw(is_overlay);
-  if (magnified_ > 1) SDL_RenderSetViewport(renderer_, nullptr);
+  if (magnified_ > 1) {
+    const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
+    SDL_SetRenderTarget(renderer_, nullptr);
+    SDL_RenderCopy(renderer_, whole_.get(), &seen, nullptr);
+  }
   director_.opened();
 }
 

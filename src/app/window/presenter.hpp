@@ -69,6 +69,7 @@ class Presenter {
   Focus focus_;
   Ui ui_;
   std::unique_ptr<SDL_Texture, Destroy> panels_;
+  std::unique_ptr<SDL_Texture, Destroy> whole_;  ///< the picture where it is larger than the window
   Settings settings_;
   int width_ = 0;
   int height_ = 0;

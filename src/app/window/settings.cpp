@@ -16,8 +16,8 @@ namespace {
 using nlohmann::json;
 
 /// All others belong to games.
-constexpr std::array<std::string_view, 16> own_keys{
-    "contrast", "pace",  "language", "colours", "text",   "coach_pace", "thinking", "questions",
+constexpr std::array<std::string_view, 17> own_keys{
+    "contrast", "pace",  "language", "colours", "text",   "coach_pace", "thinking", "questions", "tutor",
     "game",     "seats", "window",   "learned", "volume", "muted",      "tips",     "tips_seen"};
 
 template <std::size_t N>
@@ -116,6 +116,8 @@ Settings load_settings(const std::filesystem::path& file) {
   settings.thinking = position(thinking_names, object, "thinking", settings.thinking);
   settings.questions = static_cast<Questions>(
       position(questions_names, object, "questions", static_cast<std::size_t>(settings.questions)));
+  settings.tutor =
+      static_cast<Tutoring>(position(tutor_names, object, "tutor", static_cast<std::size_t>(settings.tutor)));
   for (const auto& [key, text] :
        {std::pair{"game", &settings.game}, std::pair{"language", &settings.language}})
     if (const auto found = object.find(key); found != object.end() && found->is_string())
@@ -139,6 +141,7 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   object["coach_pace"] = coach_pace_names[static_cast<std::size_t>(settings.coach_pace)];
   object["thinking"] = thinking_names[settings.thinking];
   object["questions"] = questions_names[static_cast<std::size_t>(settings.questions)];
+  object["tutor"] = tutor_names[static_cast<std::size_t>(settings.tutor)];
   if (!settings.game.empty()) object["game"] = settings.game;
   if (!settings.language.empty()) object["language"] = settings.language;
   object["seats"] = settings.seats;

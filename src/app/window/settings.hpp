@@ -32,6 +32,10 @@ enum class Questions : std::uint8_t {
   everything,    ///< every decision of the rules
 };
 
+/// Of which choices somebody who practises is asked whether he is sure.
+enum class Tutoring : std::uint8_t { off, blunders, mistakes };
+
+inline constexpr std::array<std::string_view, 3> tutor_names{"off", "blunders", "mistakes"};
 inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
 inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};
 inline constexpr std::array<std::string_view, 5> text_names{"100", "125", "150", "175", "200"};
@@ -66,6 +70,7 @@ struct Settings {
   CoachPace coach_pace = CoachPace::short_pause;
   std::size_t thinking = 1;  ///< how long coaches think
   Questions questions = Questions::what_matters;
+  Tutoring tutor = Tutoring::off;
   std::optional<WindowPlace> window;     ///< when the program last ended
   std::string game;                      ///< the id of the one that is played next; empty = the first
   std::array<std::string, 2> seats{};    ///< who plays each side: the id of a coach, empty for a person

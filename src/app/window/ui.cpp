@@ -112,6 +112,16 @@ ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap = 0) 
   return font->CalcTextSizeA(font->FontSize, 1e6F, wrap, words.data(), words.data() + words.size());
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char letter : text)
+    if (letter == '\n')
+      lines.emplace_back();
+    else
+      lines.back() += letter;
+  return lines;
+}
+
 /// The text with a line end in place of each blank at which it has to be broken. Dear ImGui breaks after full
 /// stops too, in the middle of a number; here only a word that is too long for a line is left to it.
 std::string broken(const ImFont* font, std::string_view words, float wrap) {
@@ -147,7 +157,13 @@ float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words
   list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, lines.data(),
                  lines.data() + lines.size(), wrap);
   const ImVec2 size = size_of_line(font, lines, wrap);
-  write_down(words, {x, y, size.x, size.y}, false);
+  float line_y = y;
+  if (written_ != nullptr)
+    for (const std::string& line : lines_of(lines)) {
+      const ImVec2 part = size_of_line(font, line, wrap);
+      write_down(line, {x, line_y, part.x, part.y}, false);
+      line_y += part.y;
+    }
   return size.y;
 }
 
@@ -182,16 +198,6 @@ Type smaller(Type type) {
   }
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines(1);
-  for (const char letter : text)
-    if (letter == '\n')
-      lines.emplace_back();
-    else
-      lines.back() += letter;
-  return lines;
-}
-
 }  // namespace
 
 /// In one line, in smaller letters where it is too wide, then in several lines where they have room, and
@@ -223,6 +229,19 @@ void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_vie
 
 void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
   fit(type, rect, colour, words, 0);
+}
+
+bool Ui::paragraph(Type type, const SDL_FRect& room, ImU32 colour, std::string_view words) {
+  const float most = room.h + px(2);
+  std::string kept(words);
+  if (measure(type, kept, room.w).y > most) {
+    while (!kept.empty() && measure(type, kept + "…", room.w).y > most)
+      kept.resize(kept.find_last_of(' ') == std::string::npos ? 0 : kept.find_last_of(' '));
+    kept += "…";
+    write_down(words, room, true);
+  }
+  text(type, room.x, room.y, colour, kept, room.w);
+  return kept == words;
 }
 
 bool Ui::pointer_over(const SDL_FRect& rect) const {

@@ -20,15 +20,12 @@ class Saying {
   std::string say(std::string_view key, std::initializer_list<Placeholder> values = {}) const {
     return fill(words_, fmt::format("analysis.{}", key), values);
   }
-  /// "2.4 %", of a match.
-  std::string share(double value) const {
-    return say("share", {{"number", words::number(words_, 100 * value, 1)}});
-  }
+  std::string share(double value) const { return share_of_match(words_, value); }
 
   std::vector<std::string> all() const {
     std::vector<std::string> lines{
         say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
-        verdict(found_, names_, words_), sum(), ""};
+        verdict(found_, names_, words_), sum_of(found_, names_, words_), ""};
     for (const Team team : teams) add_team(lines, team);
     add_throws(lines);
     if (!found_.complete)
@@ -38,16 +35,6 @@ class Saying {
   }
 
  private:
-  std::string sum() const {
-    const TeamAnalysis& home = found_.of(Team::home);
-    const double choices = home.choices - found_.of(Team::away).choices;
-    return say("sum", {{"team", names_[Team::home]},
-                       {"start", share(found_.start)},
-                       {"luck", share(home.luck)},
-                       {"choices", share(choices)},
-                       {"result", share(found_.result)}});
-  }
-
   const State& state_before(std::size_t entry) const {
     return entry == 0 ? match_.start() : match_.journal()[entry - 1].after;
   }
@@ -125,6 +112,21 @@ std::string verdict(const MatchAnalysis& found, const Names& names, const Words&
   return say("verdict", {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
                          {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices,
                                           "better", "choices-even")}});
+}
+
+std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words) {
+  const TeamAnalysis& home = found.of(Team::home);
+  const double choices = home.choices - found.of(Team::away).choices;
+  return fill(words, "analysis.sum",
+              {{"team", names[Team::home]},
+               {"start", share_of_match(words, found.start)},
+               {"luck", share_of_match(words, home.luck)},
+               {"choices", share_of_match(words, choices)},
+               {"result", share_of_match(words, found.result)}});
+}
+
+std::string share_of_match(const Words& words, double share) {
+  return fill(words, "analysis.share", {{"number", words::number(words, 100 * share, 1)}});
 }
 
 analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,

@@ -14,4 +14,10 @@ analysis::Findings findings(const MatchAnalysis& found, const Match& match, cons
 /// by 7 %."
 std::string verdict(const MatchAnalysis& found, const Names& names, const Words& words);
 
+/// How luck and choices add up to the result, as Home has it.
+std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words);
+
+/// "2.4 %", of a match.
+std::string share_of_match(const Words& words, double share);
+
 }  // namespace fuba

@@ -24,14 +24,11 @@ ordered_json subject(const Match& match, const Foreteller& foreteller, const Ana
 }
 
 ordered_json to_json(const JudgedChoice& judged) {
-  ordered_json object{{"best", to_string(judged.best)},
-                      {"error", judged.error},
-                      {"doubt", judged.doubt},
-                      {"mark", name(judged.mark)},
-                      {"arguments", ordered_json::array()}};
-  for (const Argument& each : judged.arguments)
-    object["arguments"].push_back({{"term", name(each.term)}, {"goals", each.goals}});
-  return object;
+  return {{"best", to_string(judged.best)},
+          {"error", judged.error},
+          {"doubt", judged.doubt},
+          {"mark", name(judged.mark)},
+          {"arguments", fuba::to_json(judged.arguments)}};
 }
 
 ordered_json to_json(const AnalysedEntry& entry, const Entry& made) {
@@ -79,13 +76,25 @@ std::optional<JudgedChoice> judged_from(const json& object, const Entry& made) {
                       .best = *best,
                       .error = object.at("error"),
                       .doubt = object.at("doubt"),
-                      .mark = parse_mark(object.at("mark"))};
-  for (const json& each : object.at("arguments"))
-    if (const auto term = parse_term(each.at("term"))) judged.arguments.push_back({*term, each.at("goals")});
+                      .mark = parse_mark(object.at("mark")),
+                      .arguments = arguments_from(object.at("arguments"))};
   return judged;
 }
 
 }  // namespace
+
+ordered_json to_json(const std::vector<Argument>& arguments) {
+  ordered_json list = ordered_json::array();
+  for (const Argument& each : arguments) list.push_back({{"term", name(each.term)}, {"goals", each.goals}});
+  return list;
+}
+
+std::vector<Argument> arguments_from(const json& list) {
+  std::vector<Argument> arguments;
+  for (const json& each : list)
+    if (const auto term = parse_term(each.at("term"))) arguments.push_back({*term, each.at("goals")});
+  return arguments;
+}
 
 ordered_json to_json(const MatchAnalysis& analysis, const Match& match, const Foreteller& foreteller,
                      const AnalysisPlan& plan) {

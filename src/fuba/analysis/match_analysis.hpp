@@ -7,36 +7,12 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "fuba/analysis/prospects.hpp"
-#include "fuba/coach/coach.hpp"
+#include "fuba/analysis/judged_choice.hpp"
 #include "fuba/match.hpp"
 
 namespace fuba {
-
-/// How dear a choice was, by what it gave away. A mark is given only where dice cannot have made the
-/// difference.
-enum class ChoiceMark : std::uint8_t { none, doubtful, mistake, blunder };
-
-inline constexpr std::size_t choice_mark_count = static_cast<std::size_t>(ChoiceMark::blunder) + 1;
-
-/// "mistake".
-std::string_view name(ChoiceMark mark);
-
-/// What a choice has to give away for a mark, in shares of a match.
-double least_error(ChoiceMark mark);
-
-/// A choice that was looked into.
-struct JudgedChoice {
-  Command taken;
-  Command best;
-  double error = 0;  ///< what it gave away against the best one; nothing where that is not beyond doubt
-  double doubt = 0;  ///< standard error of the difference; 0 where nothing had to be played out
-  ChoiceMark mark = ChoiceMark::none;
-  std::vector<Argument> arguments = {};  ///< what speaks for the best one, in the terms of the coach
-};
 
 /// An entry of the journal and what it brought Home, in shares of a match.
 struct AnalysedEntry {
@@ -73,6 +49,9 @@ struct MatchAnalysis {
 
   const TeamAnalysis& of(Team team) const { return teams[index(team)]; }
 };
+
+/// About how long a choice takes to judge on one core.
+inline constexpr double seconds_a_choice = 0.08;
 
 /// How long it is looked at each choice.
 struct AnalysisPlan {

@@ -200,4 +200,11 @@ std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::
   return advice;
 }
 
+std::vector<Argument> arguments_for(const Ruleset& rules, const State& view, const Tactics& tactics,
+                                    const Command& command, const Command& other, const Thinking& thinking) {
+  LookAhead ahead(rules, view.agenda.top().team, tactics, thinking);
+  const Worth worth = ahead.of(view, command, Horizon::turn);
+  return arguments(worth, ahead.of(view, other, Horizon::turn));
+}
+
 }  // namespace fuba

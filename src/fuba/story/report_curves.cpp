@@ -66,8 +66,8 @@ story::MomentumPart told_momentum(const Telling& telling, const story::Course& c
                                                                {"away", telling.name(Team::away)},
                                                                {"share", share}})};
   for (const story::PlotMark& each : plot.marks)
-    part.marks.push_back(
-        {each.sign, each.team, each.x, each.level, mark(telling, each.sign, each.team, each.when)});
+    part.marks.push_back({each.sign, each.team, each.x, each.level,
+                          mark(telling, each.sign, each.team, each.when), each.when.entry});
   return part;
 }
 
@@ -95,8 +95,8 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
                                            {"start", telling.percent(points.front().home)},
                                            {"end", telling.percent(points.back().home)}})};
   for (const story::PlotMark& each : plot.marks)
-    part.marks.push_back(
-        {each.sign, each.team, each.x, each.level, mark(telling, each.sign, each.team, each.when)});
+    part.marks.push_back({each.sign, each.team, each.x, each.level,
+                          mark(telling, each.sign, each.team, each.when), each.when.entry});
   return part;
 }
 

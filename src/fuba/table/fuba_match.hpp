@@ -1,9 +1,11 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/window/board_game.hpp"
+#include "fuba/analysis/match_analysis.hpp"
 #include "fuba/match.hpp"
 #include "fuba/words/words.hpp"
 
@@ -16,6 +18,14 @@ class FubaMatch : public AnyMatch {
   /// the end of the journal, of which nobody knows what led to them.
   FubaMatch(BoardGame& game, const Words& words, Match match, std::optional<State> seen = std::nullopt,
             std::vector<State> snapshots = {});
+
+  /// What was found out about it, and the entry at which it is looked at first.
+  struct Remarks {
+    std::shared_ptr<const MatchAnalysis> analysis = {};
+    std::size_t entry = 0;
+  };
+  void remark(Remarks remarks) { remarks_ = std::move(remarks); }
+  const Remarks& remarks() const { return remarks_; }
 
   const Match& match() const { return match_; }
   const State& seen() const { return seen_; }
@@ -35,6 +45,7 @@ class FubaMatch : public AnyMatch {
   Match match_;
   State seen_;
   std::vector<State> snapshots_;
+  Remarks remarks_;
 };
 
 /// How a match of these rules stands.

@@ -99,6 +99,16 @@ std::string MatchPlay::refusal(const Command& command) const {
 void MatchPlay::choose(const Command& command) { choose(std::span(&command, 1)); }
 
 void MatchPlay::choose(std::span<const Command> commands) {
+  if (!holds_back_ || !holds_back_(commands)) make(commands);
+}
+
+void MatchPlay::count_taken_back() {
+  MatchInfo info = match_.info();
+  ++info.taken_back;
+  match_.set_info(std::move(info));
+}
+
+void MatchPlay::make(std::span<const Command> commands) {
   const State before = match_.state();
   const std::size_t known = match_.journal().size();
   for (const Command& command : commands)

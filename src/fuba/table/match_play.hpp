@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -93,8 +94,16 @@ class MatchPlay {
   State after(const Command& command) const;
   std::optional<Cost> cost(const Command& command) const;
 
+  /// What somebody at the table chooses. It is made, unless it is held back.
   void choose(const Command& command);
   void choose(std::span<const Command> commands);
+  /// Asked before each choice of somebody at the table; what is held back can be made by `make` later.
+  using HoldsBack = std::function<bool(std::span<const Command> commands)>;
+  void hold_back(HoldsBack holds) { holds_back_ = std::move(holds); }
+  /// Makes choices without asking.
+  void make(std::span<const Command> commands);
+  /// The match keeps that a choice was taken back before it was made.
+  void count_taken_back();
   /// Whether the teams may be lined up as usual by one choice: the match begins, nobody beside the window
   /// has chosen anything, and the settings leave out what need not be asked.
   bool offers_kick_off() const;
@@ -193,6 +202,7 @@ class MatchPlay {
   std::vector<std::size_t> by_itself_;        ///< numbers of the journal entries that the window has made
   std::array<std::array<bool, extra_count>, 2> wishes_{};
   Team opened_by_ = Team::home;
+  HoldsBack holds_back_;         ///< null where nobody does
   Guide* guide_ = nullptr;       ///< null where nobody leads
   std::optional<Extra> opened_;  ///< by its button: it is asked about until the team leaves it at that
 };

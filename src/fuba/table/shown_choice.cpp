@@ -28,26 +28,26 @@ void add_ghosts(paint::MatScene& scene, const paint::MatLayout& mat, const State
 }
 
 void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules,
-                  const State& view, Team team, const Command& command) {
+                  const State& view, Team team, const Command& command, paint::Light light) {
   const int areas = areas_of(command);
-  if (areas == 1) scene.lit.push_back({area_of(command, view), paint::Light::target});
+  if (areas == 1) scene.lit.push_back({area_of(command, view), light});
   if (areas == 2) {
     scene.lit.push_back({area_of(command, view), paint::Light::origin});
-    scene.lit.push_back({end_of(command, view), paint::Light::target});
+    scene.lit.push_back({end_of(command, view), light});
   }
   if (areas == 2 && area_of(command, view) != end_of(command, view)) {
     const auto side = [&](Area area) {
       const SDL_FRect& rect = mat.area(area);
       return SDL_FPoint{rect.x + rect.w * (team == Team::home ? 0.27F : 0.73F), rect.y + rect.h / 2};
     };
-    scene.passes.push_back({side(area_of(command, view)), side(end_of(command, view)), 0});
+    scene.passes.push_back({side(area_of(command, view)), side(end_of(command, view)), 0, light});
     State then = view;
     if (apply(rules, then, command)) add_ghosts(scene, mat, view, then);
   }
-  if (shoots(command)) scene.goal = paint::LitGoal{opponent(team), paint::Light::target};
+  if (shoots(command)) scene.goal = paint::LitGoal{opponent(team), light};
   if (command.verb != Verb::target || !scene.ball || command.from() == view.ball) return;
   const int steps = rules.pitch.distance[index(view.ball)][index(command.from())];
-  scene.passes.push_back({mat.ball_rest(view), mat.ball_spot(command.from()), steps - 1});
+  scene.passes.push_back({mat.ball_rest(view), mat.ball_spot(command.from()), steps - 1, light});
 }
 
 }  // namespace fuba::app

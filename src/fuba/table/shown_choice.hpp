@@ -12,8 +12,9 @@ namespace fuba::app {
 void add_ghosts(paint::MatScene& scene, const paint::MatLayout& mat, const State& now, const State& then);
 
 /// Lights on the mat what a team chooses without a hand of the players: the areas, the way of a pass or a
-/// move with the piece at its end, the goal.
+/// move with the piece at its end, the goal. `light`: how.
 void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules,
-                  const State& view, Team team, const Command& command);
+                  const State& view, Team team, const Command& command,
+                  paint::Light light = paint::Light::target);
 
 }  // namespace fuba::app

@@ -13,5 +13,7 @@ template class ReplayScreen<stw::app::StwTable>;
 template class DiceScreen<stw::app::StwTable>;
 template class Replay<stw::app::StwTable>;
 template class MatchPlay<stw::app::StwTable>;
+template tl::expected<OpenLesson<stw::Stw>, std::string> open_lesson<stw::app::StwTable>(
+    const Content<stw::app::StwTable>& content, std::string_view id, const tabletop::TextReader& read);
 
 }  // namespace fuba::table

@@ -28,6 +28,8 @@ Look look(const Theme& theme, Light light) {
       return {theme.accent, 0.24F, 0.45F, 1};
     case Light::origin:
       return {theme.line, 0.06F, 0.12F, 0.95F};
+    case Light::better:
+      return {theme.good, 0.24F, 0.45F, 1};
     case Light::refused:
       return {theme.bad, 0.22F, 0.35F, 0.9F};
   }
@@ -355,7 +357,7 @@ class MatPainter {
       const SDL_FPoint point = mix(a, b, t);
       return SDL_FPoint{point.x - origin.x, point.y - origin.y};
     };
-    const auto& picture = kept(fmt::format("pass {} {} {} {} {}", pixels(arc.from.x), pixels(arc.from.y),
+    const auto& picture = kept(fmt::format("pass {} {} {} {} {} {}", static_cast<int>(arc.light), pixels(arc.from.x), pixels(arc.from.y),
                                            pixels(arc.to.x), pixels(arc.to.y), arc.crossed),
                                [&] {
                                  Canvas canvas(pixels(end.x - origin.x), pixels(end.y - origin.y));
@@ -370,25 +372,26 @@ class MatPainter {
     // At its start the curve is as fast as twice the way to its turning point.
     const float start = 0.62F * layout_.ball_radius() / std::hypot(rise.x - arc.from.x, rise.y - arc.from.y);
     const float stop = 1 - 6 * unit_ / distance;
+    const SDL_Color colour = look(studio_.theme, arc.light).colour;
     const int dashes = std::max(4, static_cast<int>(distance / (13 * unit_)));
     for (const bool shade : {true, false})
       for (int dash = 0; dash < dashes; ++dash) {
         const float t = start + (stop - start) * static_cast<float>(dash) / static_cast<float>(dashes);
         const float next = t + 0.56F * (stop - start) / static_cast<float>(dashes);
         canvas.fill(Segment{on_curve(t), on_curve(next), (shade ? 6.0F : 3.6F) * unit_},
-                    shade ? SDL_Color{10, 20, 16, 110} : studio_.theme.accent);
+                    shade ? SDL_Color{10, 20, 16, 110} : colour);
       }
-    arrow_head(canvas, on_curve(stop), on_curve(stop - 10 * unit_ / distance));
+    arrow_head(canvas, on_curve(stop), on_curve(stop - 10 * unit_ / distance), colour);
     for (int mark = 1; mark <= arc.crossed; ++mark)
       plus_one(canvas, on_curve(static_cast<float>(mark) / static_cast<float>(arc.crossed + 1)));
   }
 
-  void arrow_head(Canvas& canvas, SDL_FPoint tip, SDL_FPoint before) {
+  void arrow_head(Canvas& canvas, SDL_FPoint tip, SDL_FPoint before, SDL_Color colour) {
     const float angle = std::atan2(tip.y - before.y, tip.x - before.x);
     for (const float side : {-0.6F, 0.6F}) {
       const SDL_FPoint back{tip.x - 12 * unit_ * std::cos(angle + side),
                             tip.y - 12 * unit_ * std::sin(angle + side)};
-      canvas.fill(Segment{tip, back, 4.2F * unit_}, studio_.theme.accent);
+      canvas.fill(Segment{tip, back, 4.2F * unit_}, colour);
     }
   }
 

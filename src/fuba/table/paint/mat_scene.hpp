@@ -20,6 +20,7 @@ enum class Light : std::uint8_t {
   hovered,  ///< filled
   target,   ///< chosen: filled, with a firm rim
   origin,   ///< where the ball or the piece in hand comes from: a rim only
+  better,   ///< what would have been better than what was chosen: filled, with a firm rim
   refused,  ///< under the pointer, but not allowed
 };
 
@@ -46,6 +47,7 @@ struct PassArc {
   SDL_FPoint from{};
   SDL_FPoint to{};
   int crossed = 0;
+  Light light = Light::target;  ///< that of its end
 };
 
 /// Where a move of several areas is stopped: at the edge to the area beyond.

@@ -59,6 +59,8 @@ void FullTimePrompt::lay_choices(Ui& ui, const SDL_FRect& room) {
   if (ways_.new_match) way("new match", "new-match", 'n', ways_.new_match, true);
   way("watch", "watch-again", 'w', ways_.watch);
   way("story", "story-of-match", 's', ways_.tell);
+  way("analyse", "analyse", 'a', ways_.analyse);
+  if (ways_.try_again) way("try again", "try-again", 'd', ways_.try_again);
   way("open log", "open-log", 'h', ways_.open_log);
   if (ways_.leave) way("leave", "to-title", 't', ways_.leave);
 }

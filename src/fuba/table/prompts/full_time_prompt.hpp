@@ -13,6 +13,8 @@ struct FullTimeWays {
   std::function<void()> new_match = {};
   std::function<void()> watch = {};
   std::function<void()> tell = {};  ///< its story
+  std::function<void()> analyse = {};
+  std::function<void()> try_again = {};  ///< one's dearest choices
   std::function<void()> open_log = {};
   std::function<void()> leave = {};
 };

@@ -38,7 +38,11 @@ DiceSource fresh_dice() { return DiceSource::random(fresh_seed()); }
 }  // namespace
 
 FubaGame::FubaGame(Director& director, Content& content)
-    : director_(director), content_(content), rules_(load_rules), competing_(*this, director, content) {}
+    : director_(director),
+      content_(content),
+      rules_(load_rules),
+      competing_(*this, director, content),
+      study_(director, content) {}
 
 std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {
   return std::make_unique<FubaRulesChooser>(content_);
@@ -122,7 +126,7 @@ std::unique_ptr<Screen> FubaGame::table(const AnyMatch& match, bool kept) {
 
 std::unique_ptr<Screen> FubaGame::replay(const AnyMatch& match, std::filesystem::path file) {
   return std::make_unique<ReplayScreen>(director_, content_, ours(match).match(), ours(match).snapshots(),
-                                        std::move(file));
+                                        std::move(file), ours(match).remarks());
 }
 
 std::unique_ptr<Screen> FubaGame::story(const AnyMatch& match, std::filesystem::path file) {

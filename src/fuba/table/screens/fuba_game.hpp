@@ -5,6 +5,7 @@
 #include "fuba/match.hpp"
 #include "fuba/table/content.hpp"
 #include "fuba/table/fuba_competing.hpp"
+#include "fuba/table/screens/fuba_study.hpp"
 
 namespace fuba::app {
 
@@ -47,6 +48,8 @@ class FubaGame : public BoardGame {
   std::unique_ptr<Screen> dice(MatchPtr match) override;
   CompetingGame* competing() override { return &competing_; }
 
+  Study* study() override { return &study_; }
+
   std::vector<LessonShelf> lessons() const override;
   tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) override;
 
@@ -58,6 +61,7 @@ class FubaGame : public BoardGame {
   Content& content_;
   KnownRules rules_;
   FubaCompeting competing_;
+  FubaStudy study_;
 };
 
 }  // namespace fuba::app

@@ -4,7 +4,10 @@
 #include <array>
 
 #include "app/window/seed.hpp"
-#include "fuba/table/fuba_match.hpp"
+#include "app/window/speech_card.hpp"
+#include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/table/hint_sheet.hpp"
+#include "fuba/table/lessons/lesson_subjects.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/mat_meaning.hpp"
 #include "fuba/table/rules_sheet.hpp"
@@ -23,12 +26,25 @@ bool about_penalty(const std::optional<Decision>& decision) {
 }  // namespace
 
 ReplayScreen::ReplayScreen(Director& director, const Content& content, Match match,
-                           std::vector<State> snapshots, std::filesystem::path file)
+                           std::vector<State> snapshots, std::filesystem::path file,
+                           FubaMatch::Remarks remarks)
     : director_(director),
       content_(content),
       replay_(std::move(match), std::move(snapshots), director.words(),
               director.settings().pace == Pace::off),
-      file_(std::move(file)) {}
+      file_(std::move(file)),
+      analysis_(std::move(remarks.analysis)) {
+  replay_.go_to(remarks.entry);
+}
+
+/// What would have been better at the place shown; null where nothing would.
+const JudgedChoice* ReplayScreen::better() const {
+  const std::size_t place = replay_.place();
+  const bool shown = replay_.choice() && !replay_.animation().running();
+  if (!analysis_ || !shown || place >= analysis_->entries.size()) return nullptr;
+  const auto& judged = analysis_->entries[place].judged;
+  return judged && judged->error > 0 ? &*judged : nullptr;
+}
 
 const State& ReplayScreen::shown() const {
   const Animation::Step* step = replay_.animation().current();
@@ -59,6 +75,7 @@ void ReplayScreen::frame(Ui& ui) {
   lay_bar(ui, table);
   lay_now(ui, table.now);
   lay_foot(ui, table.foot, line_, replay_, kits().value_or(paint::kits[director_.settings().colours].teams));
+  lay_better(ui);
   lay_sheet(ui, table);
   if (step != nullptr && step == replay_.animation().current()) lay_played(ui, table.mat, *step);
   if (const auto text = editor_.frame(ui, table.mat, moment(ui.words(), replay_.view()))) keep_note(*text);
@@ -88,10 +105,12 @@ void ReplayScreen::lay_bar(Ui& ui, const TableLayout& table) {
   bar_.tell(ui, table, shown(), replay_.names());
   const float margin = ui.px(12);
   const float gap = ui.px(6);
-  const float width = (table.now.w - 2 * margin - gap) / 2;
+  const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
   SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
   if (ui.button("bar rules", rect, ui.say("rules"), 0, false, sheet_ == Sheet::rules))
     turn_over(Sheet::rules);
+  rect.x += width + gap;
+  if (ui.button("bar edit", rect, ui.say("replay-edit"))) edit();
   rect.x += width + gap;
   if (ui.button("bar back", rect, ui.say("back"))) leave();
 }
@@ -179,6 +198,45 @@ void ReplayScreen::obey(Ui& ui, WatchWish wish) {
   }
 }
 
+/// On a card above the mat, beside neither of the two choices.
+void ReplayScreen::lay_better(Ui& ui) {
+  const JudgedChoice* judged = better();
+  if (judged == nullptr || sheet_ != Sheet::none || editor_.open()) return;
+  const Words& words = ui.words();
+  SpeechCard card;
+  card.heading = fuba::ui(words, "analysis-gave-away",
+                          {{"price", share_of_match(words, judged->error) +
+                                         words["analysis.mark-" + std::string(name(judged->mark))]}});
+  card.text = fuba::ui(words, "analysis-better", {{"choice", label(words, judged->best, replay_.view())}});
+  if (const std::string why = reasons(words, judged->arguments); !why.empty())
+    card.text += "\n" + fuba::ui(words, "analysis-why", {{"why", why}});
+  card.buttons = {{"play better", ui.say("analysis-play-better")}};
+  card.seen = pieces_of({*places_, replay_.view(), tray_.dice(), ui.focus()});
+  for (const Command& each : {judged->taken, judged->best}) {
+    if (areas_of(each) > 0) card.seen.push_back(places_->mat.area(area_of(each, replay_.view())));
+    if (areas_of(each) > 1) card.seen.push_back(places_->mat.area(end_of(each, replay_.view())));
+  }
+  if (lay_speech_card(ui, places_->table.mat, card) || ui.key().is(SDLK_b)) play_on_with_better();
+}
+
+/// The position at the place shown, to be changed.
+void ReplayScreen::edit() {
+  const State& state = replay_.state_at(replay_.place());
+  const auto pending = fuba::decision(state);
+  const State seen = pending ? seen_by(state, pending->team) : state;
+  director_.go(place::Editor{std::make_shared<FubaMatch>(
+      director_.game_named(Fuba::id), director_.words(),
+      Match(replay_.match().shared_rules(), seen, DiceSource::random(fresh_seed())))});
+}
+
+/// A match of its own, from here on with the choice that would have been better.
+void ReplayScreen::play_on_with_better() {
+  Match match = replay_.from_here(DiceSource::random(fresh_seed()));
+  static_cast<void>(match.choose(better()->best));
+  director_.go(place::PlayOn{
+      std::make_shared<FubaMatch>(director_.game_named(Fuba::id), director_.words(), std::move(match))});
+}
+
 void ReplayScreen::keep_note(const std::string& text) {
   replay_.write(text);
   if (file_.empty()) return;
@@ -213,6 +271,9 @@ void ReplayScreen::live(const paint::Painter& painter) const {
   paint::MatScene scene = paint::scene_of(places_->mat, replay_.view());
   if (const auto& choice = replay_.choice())
     light_choice(scene, places_->mat, replay_.rules(), replay_.view(), choice->team, choice->command);
+  if (const JudgedChoice* judged = better())
+    light_choice(scene, places_->mat, replay_.rules(), replay_.view(), replay_.choice()->team, judged->best,
+                 paint::Light::better);
   paint_mat(painter.studio(), places_->mat, scene);
 }
 

@@ -10,6 +10,7 @@
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
 #include "fuba/table/content.hpp"
+#include "fuba/table/fuba_match.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 #include "fuba/table/replay.hpp"
 #include "fuba/table/table_panels.hpp"
@@ -19,9 +20,9 @@ namespace fuba::app {
 /// A match that is watched: the table of a match, its controls in NOW, and its time line below.
 class ReplayScreen : public Screen {
  public:
-  /// `file`: where notes are kept; empty = nowhere.
+  /// `file`: where notes are kept; empty = nowhere. `remarks`: what an analysis has found out.
   ReplayScreen(Director& director, const Content& content, Match match, std::vector<State> snapshots,
-               std::filesystem::path file);
+               std::filesystem::path file, FubaMatch::Remarks remarks = {});
 
   const Replay& replay() const { return replay_; }
 
@@ -48,6 +49,10 @@ class ReplayScreen : public Screen {
   float lay_question(Ui& ui, const SDL_FRect& room);
   float lay_choice(Ui& ui, const SDL_FRect& room) const;
   void obey(Ui& ui, WatchWish wish);
+  const JudgedChoice* better() const;
+  void lay_better(Ui& ui);
+  void play_on_with_better();
+  void edit();
   void keep_note(const std::string& text);
   void play_on();
   paint::PenaltyScene penalty_shown() const;
@@ -62,6 +67,7 @@ class ReplayScreen : public Screen {
   ReplayLine line_;
   Sheet sheet_ = Sheet::none;
   NoteEditor editor_;
+  std::shared_ptr<const MatchAnalysis> analysis_;  ///< null where nobody has analysed the match
 };
 
 }  // namespace fuba::app

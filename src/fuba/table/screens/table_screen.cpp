@@ -6,18 +6,11 @@
 #include "app/window/open_match.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/mat_ground.hpp"
-#include "fuba/table/prompts/formation_prompt.hpp"
+#include "fuba/table/prompts/decision_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
-#include "fuba/table/prompts/half_time_prompt.hpp"
 #include "fuba/table/prompts/kick_off_prompt.hpp"
-#include "fuba/table/prompts/penalty_prompt.hpp"
-#include "fuba/table/prompts/role_prompt.hpp"
-#include "fuba/table/prompts/set_up_prompt.hpp"
-#include "fuba/table/prompts/shift_prompt.hpp"
-#include "fuba/table/prompts/skill_prompt.hpp"
-#include "fuba/table/prompts/style_prompt.hpp"
-#include "fuba/table/prompts/turn_prompt.hpp"
 #include "fuba/table/proposal.hpp"
+#include "fuba/table/puzzle_series.hpp"
 #include "fuba/table/rules_sheet.hpp"
 #include "fuba/table/screens/table_motion.hpp"
 
@@ -100,10 +93,14 @@ TableScreen::TableScreen(Director& director, const Content& content, std::unique
       dugout_(dugout_for(director, play_->match())),
       coach_held_(director.settings().coach_pace == CoachPace::step),
       tips_(director),
+      second_thoughts_(director),
       taught_(director, *play_) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   if (clock() != nullptr) ticker_.emplace(clock_tick);
+  play_->hold_back([this](std::span<const Command> commands) {
+    return !taught_.led() && second_thoughts_.holds(*play_, commands);
+  });
   follow();
 }
 
@@ -159,25 +156,16 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
     return prompt;
   }
   if (play_->offers_kick_off()) return std::make_unique<KickOffPrompt>(*play_);
-  const DecisionKind kind = play_->decision()->kind;
-  if (kind == DecisionKind::formation) return std::make_unique<FormationPrompt>(*play_);
-  if (kind == DecisionKind::role) return std::make_unique<RolePrompt>(*play_);
-  if (kind == DecisionKind::skill) return std::make_unique<SkillPrompt>(*play_);
-  if (kind == DecisionKind::style) return std::make_unique<StylePrompt>(*play_);
-  if (kind == DecisionKind::shift) return std::make_unique<ShiftPrompt>(*play_);
-  if (is_set_up(play_->view())) return std::make_unique<SetUpPrompt>(*play_);
-  if (kind == DecisionKind::dive || kind == DecisionKind::kick)
-    return std::make_unique<PenaltyPrompt>(*play_);
-  if (kind == DecisionKind::change && play_->view().agenda.top().step == Step::change_formation)
-    return std::make_unique<HalfTimePrompt>(*play_);
-  return std::make_unique<TurnPrompt>(*play_);
+  return decision_prompt(*play_);
 }
 
 /// From a match of a competition the way leads there.
 FullTimeWays TableScreen::ways_from_full_time() {
   FullTimeWays ways{.watch = [this] { watch(); },
                     .tell = [this] { tell_story(); },
+                    .analyse = [this] { analyse(); },
                     .open_log = [this] { turn_over(Sheet::log); }};
+  if (!second_thoughts_.dearest().empty()) ways.try_again = [this] { try_again(); };
   if (occasion_) {
     ways.to_occasion = [this] { occasion_->leave(*carried()); };
     return ways;
@@ -201,6 +189,16 @@ void TableScreen::watch() {
     director_.go(place::Watch{carried()});
 }
 
+void TableScreen::try_again() {
+  director_.go(place::Exercise{std::make_shared<PuzzleSeries>(
+      director_.game_named(Fuba::id), fuba::ui(play_->words(), "try-again-title"), second_thoughts_.dearest(),
+      play_->match().info())});
+}
+
+void TableScreen::analyse() {
+  director_.go(place::Analysis{carried(), play_->file().value_or(std::filesystem::path())});
+}
+
 /// The story of the match, with the notes that its file has by now.
 void TableScreen::tell_story() {
   if (const auto file = play_->file())
@@ -215,6 +213,7 @@ void TableScreen::follow() {
   if (const auto news = play_->take_good_news()) director_.note(*news);
   if (prompt_ && (prompted_ == play_->question_number() || animating())) return;
   coach_ = nullptr;
+  second_thoughts_.forget();
   prompt_ = prompt_for_decision();
   prompted_ = play_->question_number();
   if (!taught_.led()) tips_.turn_to(*play_);
@@ -243,7 +242,7 @@ void TableScreen::consult() {
 void TableScreen::hear_coach() {
   if (coach_ == nullptr || prompted_ != play_->question_number()) return;
   coach_held_ = coach_->held();
-  if (coach_->take_release()) return play_->choose(*coach_->announced());
+  if (coach_->take_release()) return make(*coach_->announced());
   const auto choice = dugout_.take();
   if (!choice) return;
   if (*choice) return coach_->announce(**choice);
@@ -252,6 +251,13 @@ void TableScreen::hear_coach() {
                           {{"problem", choice->error()}, {"side", fuba::ui(director_.words(), name(team))}}));
   play_->dismiss(team);
   follow();
+}
+
+void TableScreen::make(const Command& command) { play_->make(std::span(&command, 1)); }
+
+/// Makes what the tutor of somebody who practises lets go by.
+void TableScreen::hear_tutor() {
+  if (const auto choices = second_thoughts_.hear(); !choices.empty()) play_->make(choices);
 }
 
 /// How long a coach's choice stands before it is made, in milliseconds.
@@ -298,7 +304,7 @@ void TableScreen::mind_clock() {
       play_->decision() && !play_->coach_chooses() && !animating() && director_.box() == nullptr;
   counting->look(span_of_clock(play_->match()), play_->match().state().half == 1, asked);
   if (counting->stops()) return occasion_->stop(*carried());
-  if (asked && counting->out_of_time()) play_->choose(answer_out_of_time(play_->match()));
+  if (asked && counting->out_of_time()) make(answer_out_of_time(play_->match()));
 }
 
 const State& TableScreen::shown() const {
@@ -329,6 +335,7 @@ void TableScreen::frame(Ui& ui) {
   follow();
   consult();
   hear_coach();
+  hear_tutor();
   ui.speak(play_->words());
   const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
@@ -371,7 +378,7 @@ void TableScreen::listen(Ui& ui) {
     look_ = Look::none;
   else if (sheet_ != Sheet::none)
     turn_over(Sheet::none);
-  else if (!prompt_->cancel())
+  else if (!second_thoughts_.at_work() && !prompt_->cancel())
     press(BarButton::menu);
 }
 
@@ -437,6 +444,10 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   }
   if (curtain_closed()) return;
   if (sheet_ == Sheet::hint) return lay_hint(ui, room);
+  if (second_thoughts_.at_work()) {
+    if (const auto choices = second_thoughts_.frame(ui, room, *play_); !choices.empty()) play_->make(choices);
+    return;
+  }
   float y = room.y;
   if (occasion_) y += lay_occasion(ui, room);
   for (const std::string& heading : headings(*play_))
@@ -450,7 +461,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
 void TableScreen::lay_hint(Ui& ui, const SDL_FRect& room) {
   const HintSheet::Answer answer = hint_.frame(ui, room, *play_);
   if (answer.closed || !answer.taken.empty()) turn_over(Sheet::none);
-  if (!answer.taken.empty()) play_->choose(answer.taken);
+  if (!answer.taken.empty()) play_->make(answer.taken);
 }
 
 /// What throws have decided, where they have decided it.
@@ -551,6 +562,8 @@ void TableScreen::live(const paint::Painter& painter) const {
   add_traces(scene, places_->mat, play_->trails());
   if (sheet_ == Sheet::hint)
     hint_.decorate(scene, places_->mat, *play_);
+  else if (second_thoughts_.at_work())
+    second_thoughts_.decorate(scene, places_->mat, *play_);
   else
     prompt_->decorate(scene);
   if (ribbon_ && breath_ < 1) scene.ribbon = paint::Ribbon{*ribbon_, play_->names()[*ribbon_], breath_};
@@ -570,7 +583,7 @@ bool TableScreen::advance(float milliseconds) {
     return ended || in_the_air != (tumble(play_->animation().current()) < 1);
   }
   if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
-    play_->choose(*coach_->announced());
+    make(*coach_->announced());
     return true;
   }
   if (curtain_closed()) {

@@ -19,6 +19,7 @@
 #include "fuba/table/prompts/coach_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/prompt.hpp"
+#include "fuba/table/second_thoughts.hpp"
 #include "fuba/table/table_panels.hpp"
 #include "fuba/table/tips.hpp"
 
@@ -44,7 +45,9 @@ class TableScreen : public Screen {
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;
   void reword() override;
-  bool complete() const override { return !play_->odds().awaited() && (!prompt_ || prompt_->all_known()); }
+  bool complete() const override {
+    return !second_thoughts_.thinking() && !play_->odds().awaited() && (!prompt_ || prompt_->all_known());
+  }
   bool moving() const override;
   bool advance(float milliseconds) override;
   bool skip() override;
@@ -72,6 +75,10 @@ class TableScreen : public Screen {
   MatchPtr carried() const;
   void watch();
   void tell_story();
+  void analyse();
+  void try_again();
+  void make(const Command& command);
+  void hear_tutor();
   void follow();
   void listen(Ui& ui);
   void press(BarButton button);
@@ -112,6 +119,7 @@ class TableScreen : public Screen {
   HintSheet hint_;
   MatchSounds sounds_;
   Tips tips_;
+  SecondThoughts second_thoughts_;
   std::string paragraph_;  ///< of the rules, on its sheet
   table::Taught<Fuba, MatchPlay> taught_;
   Look look_ = Look::none;

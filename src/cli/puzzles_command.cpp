@@ -1,0 +1,61 @@
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/progress_bar.hpp"
+#include "cli/setting.hpp"
+#include "tabletop/files.hpp"
+#include "tabletop/save.hpp"
+
+namespace cli {
+
+namespace {
+
+/// How many were found in a match.
+template <games::Kit K>
+int find_puzzles_in(const std::filesystem::path& file, const std::filesystem::path& to,
+                    const std::stop_token& stop) {
+  if constexpr (games::Puzzling<K>) {
+    const auto loaded = tabletop::load<typename K::Played>(file, needed(K::service()).rules_for,
+                                                           tabletop::DiceSource::scripted({}));
+    if (!loaded) throw CannotGoOn(to_string(loaded.error()));
+    ProgressBar bar(static_cast<std::uint32_t>(loaded->match.journal().size()));
+    int count = 0;
+    const auto keep = [&](const std::string& name, const std::string& text) {
+      if (const auto done = tabletop::replace_file(to / name, text); !done)
+        throw CannotGoOn(fmt::format("{} {}", (to / name).string(), done.error()));
+      ++count;
+    };
+    const auto looked = [&](std::size_t entries) { bar.show(static_cast<std::uint32_t>(entries)); };
+    const auto done = K::find_puzzles(loaded->match, stop, keep, looked);
+    if (!done) throw CannotGoOn(done.error());
+    return count;
+  } else {
+    throw WrongUsage(fmt::format("Matches of {} have no puzzles.", K::Played::id));
+  }
+}
+
+}  // namespace
+
+int find_puzzles(const PuzzlesArguments& arguments) {
+  std::error_code problem;
+  std::filesystem::create_directories(arguments.to, problem);
+  if (problem)
+    throw CannotGoOn(
+        fmt::format("The folder {} cannot be made: {}.", arguments.to.string(), problem.message()));
+  const Interrupt interrupt;
+  int count = 0;
+  for (const std::filesystem::path& file : arguments.files) {
+    const auto game = tabletop::game_of(file);
+    count += games::All::with(
+        [&]<games::Kit K> { return game == K::Played::id; },
+        [&]<games::Kit K> { return find_puzzles_in<K>(file, arguments.to, interrupt.token()); });
+    if (interrupt.came()) break;
+  }
+  fmt::print("{} puzzles in {}\n", count, arguments.to.string());
+  return interrupt.came() ? interrupted : all_well;
+}
+
+}  // namespace cli

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/window/background.hpp"
+#include "app/window/director.hpp"
+#include "app/window/screen.hpp"
+#include "fuba/analysis/puzzle.hpp"
+#include "fuba/analysis/rollout.hpp"
+#include "fuba/table/content.hpp"
+#include "fuba/table/mat_input.hpp"
+#include "fuba/table/position_draft.hpp"
+#include "fuba/table/prompts/prompt.hpp"
+
+namespace fuba::app {
+
+/// A position is put together on the mat, and analysed, played on, kept as a puzzle, copied and pasted.
+class EditorScreen : public Screen {
+ public:
+  EditorScreen(Director& director, const Content& content, PositionDraft draft, Foreteller foreteller);
+
+  const PositionDraft& draft() const { return draft_; }
+  /// Why the last change could not be made; empty if it was.
+  const std::string& notice() const { return notice_; }
+
+  void frame(Ui& ui) override;
+  void ground(const paint::Painter& painter) const override;
+  void live(const paint::Painter& painter) const override;
+  bool complete() const override { return !looking_ && !mining_; }
+
+ private:
+  /// What the keyboard moves; the mouse takes whatever lies under it.
+  enum class Hand : std::uint8_t { home, away, ball };
+  /// What was found out about the position.
+  struct Found {
+    double points = 0;  ///< for the team that has the ball
+    std::vector<RolledOut> choices;
+  };
+
+  void made(const NotMade& why);
+  void listen(Ui& ui);
+  void listen_on_mat(Ui& ui);
+  void look_under_pointer(const Ui& ui);
+  MatOffer offer() const;
+  Team team_in_hand() const { return hand_ == Hand::away ? Team::away : Team::home; }
+  void lay_bar(Ui& ui);
+  void lay_now(Ui& ui);
+  void lay_deeds(Ui& ui, const SDL_FRect& room);
+  void lay_side(Ui& ui, const SDL_FRect& room, Team team);
+  void lay_notice(Ui& ui, const SDL_FRect& room) const;
+  void lay_found(Ui& ui);
+  void hear();
+  void copy();
+  void paste();
+  void analyse();
+  void play_on();
+  void keep();
+
+  Director& director_;
+  const Content& content_;
+  Words words_;  ///< as the edition has them
+  PositionDraft draft_;
+  Foreteller foreteller_;
+  Hand hand_ = Hand::home;
+  MatInput mat_;
+  std::optional<Places> places_;
+  std::string notice_;
+  std::optional<Background<Found>> looking_;
+  std::optional<Background<std::optional<Puzzle>>> mining_;
+  std::optional<Found> found_;
+};
+
+}  // namespace fuba::app

@@ -1,0 +1,183 @@
+#include <SDL_clipboard.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/menus/play_on_screen.hpp"
+#include "app/window/sdl.hpp"
+#include "fuba/game.hpp"
+#include "fuba/json.hpp"
+#include "fuba/rules_files.hpp"
+#include "fuba/table/position_draft.hpp"
+#include "fuba/table/screens/editor_screen.hpp"
+#include "grips.hpp"
+#include "match/played.hpp"
+#include "stand.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test::editor_test {
+namespace {
+
+using app::EditorScreen;
+using app::PositionDraft;
+
+constexpr const char* draft_position =
+    R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
+
+PositionDraft draft() {
+  const Match match = match_at(draft_position);
+  return {match.shared_rules(), match.state()};
+}
+
+struct Edited {
+  Edited() {
+    stand.director().go(app::place::Editor{});
+    stand.mirror().wake();
+  }
+  EditorScreen& screen() { return dynamic_cast<EditorScreen&>(stand.director().screen()); }
+  SDL_FPoint middle(Area area) {
+    const app::TableLayout table(1280, 800);
+    return open_place(paint::MatLayout(table.mat, screen().draft().rules().pitch), area);
+  }
+  Stand stand;
+};
+
+}  // namespace
+
+TEST_CASE("every part of a position is changed") {
+  PositionDraft position = draft();
+  CHECK_FALSE(position.move(Team::home, Area::C2, Area::L4));
+  CHECK_FALSE(position.move_ball(Area::R3));
+  CHECK_FALSE(position.add_to_ball_value(2));
+  CHECK_FALSE(position.give_ball(Team::away));
+  CHECK_FALSE(position.add_to_minute(5));
+  CHECK_FALSE(position.add_goals(Team::away, 1));
+  CHECK_FALSE(position.add_yellow(Team::home, 1));
+  const State& state = position.state();
+  CHECK(state.side(Team::home).players[index(Area::C2)] == 2);
+  CHECK(state.side(Team::home).players[index(Area::L4)] == 1);
+  CHECK(state.ball == Area::R3);
+  CHECK(state.ball_value == 5);
+  CHECK(state.control == Team::away);
+  CHECK(state.minute == 25);
+  CHECK(state.score[1] == 1);
+  CHECK(state.side(Team::home).yellow == 1);
+  CHECK_FALSE(position.set_half(2));
+  CHECK(position.state().half == 2);
+  CHECK_FALSE(position.add_to_stoppage(2));
+  CHECK(position.state().stoppage == 2);
+  CHECK(position.state().minute == 90);
+}
+
+TEST_CASE("whoever is sent off leaves the mat") {
+  PositionDraft position = draft();
+  CHECK_FALSE(position.add_red(Team::home, 1));
+  int players = 0;
+  for (const int count : position.state().side(Team::home).players) players += count;
+  CHECK(players == 9);
+  CHECK_FALSE(position.add_red(Team::home, -1));
+  players = 0;
+  for (const int count : position.state().side(Team::home).players) players += count;
+  CHECK(players == 10);
+}
+
+TEST_CASE("what cannot be is refused with the engine's sentence and changes nothing") {
+  PositionDraft position = draft();
+  CHECK_FALSE(position.add_to_ball_value(3));
+  const State before = position.state();
+  const auto why = position.add_to_ball_value(1);
+  REQUIRE(why);
+  CHECK(why->starts_with("/ball/value: "));
+  CHECK(position.state() == before);
+  CHECK(position.add_goals(Team::home, -1));
+  CHECK(position.state() == before);
+}
+
+TEST_CASE("every stage of a turn can be what comes next") {
+  for (const std::string_view edition : editions()) {
+    const auto rules = load_rules({.edition = std::string(edition)}).value();
+    PositionDraft position(rules, state_from_json(*rules, nlohmann::json::object()).value());
+    for (const std::string_view stage : PositionDraft::stages()) {
+      INFO(edition << " " << stage);
+      CHECK_FALSE(position.set_stage(stage));
+      CHECK(position.stage() == stage);
+    }
+  }
+}
+
+TEST_CASE("a position is the same after it was copied and pasted, under way or changed") {
+  const Match match = played_match(3, 60);
+  PositionDraft position(match.shared_rules(), match.state());
+  PositionDraft other = draft();
+  REQUIRE_FALSE(other.read(position.text(), content().options));
+  CHECK(other.state() == match.state());
+  REQUIRE_FALSE(position.add_goals(Team::home, 1));
+  REQUIRE_FALSE(other.read(position.text(), content().options));
+  CHECK(other.state() == position.state());
+  CHECK(other.read("nonsense", content().options));
+}
+
+TEST_CASE("a match that is over goes on in the editor with another turn") {
+  const Match match = finished_match(4);
+  PositionDraft position(match.shared_rules(), match.state());
+  PositionDraft other = draft();
+  const auto why = other.read(position.text(), content().options);
+  INFO(why.value_or(""));
+  REQUIRE_FALSE(why);
+  CHECK(other.state().score == match.state().score);
+  CHECK(decision(other.state())->kind == DecisionKind::target);
+}
+
+TEST_CASE("who takes a corner stands in it once the position is changed") {
+  const auto rules = load_rules({.edition = std::string(default_edition())}).value();
+  State corner = state_from_json(*rules, nlohmann::json{{"stage", "target"},
+                                                        {"corner", "L4"},
+                                                        {"control", "home"},
+                                                        {"home", {{"players", {{"C4", 9}}}}}})
+                     .value();
+  REQUIRE(corner.corner == Area::L4);
+  PositionDraft position(rules, corner);
+  CHECK_FALSE(position.add_goals(Team::home, 1));
+  CHECK(position.state().side(Team::home).players[index(Area::L4)] == 1);
+}
+
+TEST_CASE("in the editor pieces are dragged, figures are pressed, and the text goes through the clipboard") {
+  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  const app::Sdl sdl;
+  Edited edited;
+  const int before = edited.screen().draft().state().side(Team::home).players[index(Area::C2)];
+  REQUIRE(before > 0);
+  edited.stand.mirror().drag(edited.middle(Area::C2), edited.middle(Area::L4));
+  CHECK(edited.screen().draft().state().side(Team::home).players[index(Area::C2)] == before - 1);
+  CHECK(edited.screen().draft().state().side(Team::home).players[index(Area::L4)] == 1);
+  edited.stand.press("home goals +");
+  CHECK(edited.screen().draft().state().score[0] == 1);
+  edited.stand.press("home goals -");
+  edited.stand.press("home goals -");
+  CHECK_FALSE(edited.screen().notice().empty());
+  edited.stand.mirror().key(SDLK_c, KMOD_CTRL);
+  const std::string text = edited.screen().draft().text();
+  edited.stand.press("home goals +");
+  edited.stand.mirror().key(SDLK_v, KMOD_CTRL);
+  CHECK(edited.screen().draft().text() == text);
+}
+
+TEST_CASE("a position is played on by whoever is to play it") {
+  Edited edited;
+  edited.stand.press("editor-play-on");
+  CHECK(edited.stand.shows<app::PlayOnScreen>());
+}
+
+TEST_CASE("the editor begins with the match it is opened from, and by keyboard too") {
+  Edited edited;
+  const int before = edited.screen().draft().state().ball_value;
+  edited.stand.press("ball-value +");
+  CHECK(edited.screen().draft().state().ball_value == before + 1);
+  edited.stand.press("editor-hand-ball");
+  edited.stand.mirror().click(edited.middle(Area::R2));
+  CHECK(edited.screen().draft().state().ball == Area::R2);
+}
+
+}  // namespace fuba::test::editor_test

@@ -1,0 +1,110 @@
+#include "fuba/table/screens/puzzle_screen.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include "app/menus/play_on_screen.hpp"
+#include "fuba/game.hpp"
+#include "fuba/table/solved_puzzles.hpp"
+#include "grips.hpp"
+#include "stand.hpp"
+#include "support/catch.hpp"
+#include "table.hpp"
+
+namespace fuba::test::puzzle_screen_test {
+namespace {
+
+using app::PuzzleScreen;
+
+constexpr const char* puzzle_position =
+    R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
+
+/// Two puzzles of the same position, the first with a wrong answer that is known to cost a tenth of a match.
+struct Tried {
+  Tried() {
+    const Match match = match_at(puzzle_position);
+    Puzzle puzzle{.id = "fuba-3.0/first",
+                  .rules = match.shared_rules(),
+                  .position = match.state(),
+                  .answer = commands::at(Verb::target, Area::L3),
+                  .tempting = commands::at(Verb::target, Area::R3),
+                  .price = 0.1};
+    std::vector<Puzzle> puzzles{puzzle, puzzle};
+    puzzles[1].id = "fuba-3.0/second";
+    stand.director().go(app::place::Exercise{std::make_shared<app::PuzzleSeries>(
+        stand.director().game_named(Fuba::id), "Series", std::move(puzzles))});
+    stand.mirror().wake();
+  }
+
+  PuzzleScreen& screen() { return dynamic_cast<PuzzleScreen&>(stand.director().screen()); }
+
+  void play(Area area) {
+    const app::TableLayout table(1280, 800);
+    stand.mirror().click(open_place(paint::MatLayout(table.mat, screen().play().rules().pitch), area));
+  }
+
+  void wait() {
+    while (!screen().complete()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      stand.mirror().wake();
+    }
+    stand.mirror().settle();
+  }
+
+  Stand stand;
+};
+
+}  // namespace
+
+TEST_CASE("the answer of a puzzle is told to be right, remembered, and the next one follows") {
+  Tried tried;
+  tried.play(Area::L3);
+  CHECK(tried.screen().price() == 0.0);
+  CHECK(tried.screen().play().match().journal().empty());
+  CHECK(app::solved_puzzles(tried.stand.director().settings()) == std::set<std::string>{"fuba-3.0/first"});
+  tried.stand.key(SDLK_RETURN);
+  CHECK_FALSE(tried.screen().price());
+  tried.play(Area::L3);
+  tried.stand.press("puzzle next");
+  CHECK_FALSE(tried.stand.shows<PuzzleScreen>());
+}
+
+TEST_CASE("a wrong answer is played out up to the next turn, tried again, and the best one shown") {
+  Tried tried;
+  tried.play(Area::R3);
+  tried.wait();
+  CHECK(tried.screen().price() == 0.1);
+  const Match& played = tried.screen().play().match();
+  REQUIRE_FALSE(played.journal().empty());
+  CHECK(played.journal().front().choice()->command == commands::at(Verb::target, Area::R3));
+  CHECK((played.over() || played.decision()->kind == DecisionKind::target));
+  CHECK(app::solved_puzzles(tried.stand.director().settings()).empty());
+  tried.stand.press("puzzle again");
+  CHECK(tried.screen().play().match().journal().empty());
+  tried.play(Area::R3);
+  tried.wait();
+  tried.stand.press("puzzle answer");
+  CHECK(tried.screen().play().match().journal().empty());
+  tried.stand.press("puzzle play on");
+  CHECK(tried.stand.shows<app::PlayOnScreen>());
+}
+
+TEST_CASE("a choice that the puzzle does not know is judged by playing it out") {
+  Tried tried;
+  tried.play(Area::C2);
+  tried.wait();
+  REQUIRE(tried.screen().price());
+  CHECK(tried.screen().price() != 0.1);
+}
+
+TEST_CASE("whoever gives up a puzzle is shown the best choice") {
+  Tried tried;
+  tried.stand.press("puzzle give up");
+  CHECK(tried.stand.offers("puzzle next"));
+  CHECK_FALSE(tried.screen().price());
+  CHECK(app::solved_puzzles(tried.stand.director().settings()).empty());
+}
+
+}  // namespace fuba::test::puzzle_screen_test
