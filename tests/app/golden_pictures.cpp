@@ -38,6 +38,8 @@
 #include "fuba/table/told_story.hpp"
 #include "golden_seasons.hpp"
 #include "picture_likeness.hpp"
+#include "soccer_city/rules_files.hpp"
+#include "soccer_city/table/city_screens.hpp"
 #include "support/folder.hpp"
 
 namespace fs = std::filesystem;
@@ -113,6 +115,21 @@ constexpr const char* hard_ground = R"({"options":["advanced-events","injuries",
   "half":1,"minute":22,"weather":"cold","control":"home","ball":{"area":"C3","value":2},
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":2,"L3":1,"C4":1},"injured":[2,0,4]},
   "away":{"formation":"4-3-3","players":{"C3":2,"C4":4,"L4":1,"C5":2,"R4":1}}})";
+
+constexpr const char* city_attack = R"({"rules":"soccer-city","options":["factors"],"half":1,"control":"home",
+  "carrier":7,"stage":"ball","score":{"home":1,"away":0},"ball_cards_left":24,"factor":"rain",
+  "home":{"players":{"1":"H1","2":"D5","3":"L5","4":"H8","7":"B14","8":"E13","9":"J18"},"yellow":[4],
+    "hand":{"attack":["give-and-go-1","sprint-2","solo-run-3"],"defence":["anticipation-1","shift-0","rush-out-2"],
+      "shot":["header","placed"],"ball":["short","short","medium","long"]}},
+  "away":{"players":{"1":"H21","2":"F17","3":"J19","4":"H14","5":"L13","6":"D12","8":"H10"},"yellow":[3],
+    "hand":{"attack":["cross-0","cross-1","sprint-0"],"defence":["shift-1","shift-2","sprint-back-0"],
+      "shot":["drive","drive"],"ball":["short","short","medium","long"]}}})";
+constexpr const char* city_shot = R"({"rules":"soccer-city","half":2,"control":"home","carrier":9,
+  "stage":"shot","score":{"home":1,"away":1},"ball_cards_left":8,
+  "home":{"players":{"1":"H1","2":"D5","3":"L5","4":"H8","6":"E15","8":"E18","9":"I18"},
+    "hand":{"attack":["sprint-2"],"defence":["shift-0"],"shot":["drive","placed"],"ball":["short","long"]}},
+  "away":{"players":{"1":"H21","2":"F17","3":"J18","4":"D16","5":"K13","6":"E14","8":"H10"},
+    "hand":{"attack":["cross-0"],"defence":["shift-1"],"shot":["drive"],"ball":["short"]}}})";
 
 constexpr const char* running = R"({"rules":"fuba-2.0","stage":"actions","first":"home","half":1,"minute":31,
   "carry":1,"auto_check":true,"control":"home","ball":{"area":"C4","value":4},"start":"C3","target":"C4",
@@ -192,6 +209,21 @@ std::unique_ptr<Screen> watched(Director& director, const Content& content) {
   match.write({100, "A pass that nobody saw coming"});
   return std::make_unique<ReplayScreen>(director, content, std::move(match), std::vector<State>(),
                                         fs::path());
+}
+
+/// A position of Soccer City at the table, against a coach, so that one's own hand is to be seen.
+std::function<std::unique_ptr<Screen>(Director&, const Content&)> city(const char* position) {
+  return [position](Director& director, const Content&) {
+    using namespace soccer_city;
+    const auto json = nlohmann::json::parse(position);
+    const auto rules = soccer_city::load_rules(soccer_city::rules_choice_from_json(json, {}).value()).value();
+    const auto state = soccer_city::state_from_json(*rules, json);
+    if (!state) throw std::runtime_error(state.error().field + " " + state.error().problem);
+    tabletop::Match<SoccerCity> match(rules, *state, DiceSource::random(1));
+    match.set_info({.names = {"Ajax", "Inter"}, .colours = {}, .date = {}, .coaches = {"", "good"}});
+    auto& game = director.game_named(SoccerCity::id);
+    return game.table(soccer_city::app::CityMatch(game, director.words(), std::move(match)), false);
+  };
 }
 
 std::vector<Scene> scenes() {
@@ -371,6 +403,19 @@ std::vector<Scene> scenes() {
       season("hub-fixtures", {SDLK_2}, test::season_hub),
       season("hub-bracket", {SDLK_1}, test::season_cup),
       {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
+      {"city-pass", "", {}, {}, Pace::off, 0, {0.583F, 0.388F}, city(city_attack)},
+      {"city-shot", "", {}, {}, Pace::off, 0, {-1, -1}, city(city_shot)},
+      {"city-runs", "", {}, {SDLK_d, SDLK_TAB, SDLK_RETURN}, Pace::off, 0, {-1, -1}, city(city_shot)},
+      {"city-rules",
+       "",
+       {},
+       {},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director, const Content&) {
+         return director.game_named(soccer_city::SoccerCity::id).rules("");
+       }},
   };
 }
 

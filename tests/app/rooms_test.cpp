@@ -27,12 +27,13 @@ const std::vector<Room>& rooms() {
       {"app/story", {"app/paint/", "app/window/", "app/story/", "tabletop/", "words/", "story/"}},
       {"app/season", {"app/paint/", "app/window/", "app/season/", "competition/", "tabletop/", "words/"}},
       {"app/table",
-       {"app/paint/", "app/window/", "app/watch/", "app/story/", "app/table/", "games/kit.hpp", "lesson/",
-        "tabletop/", "words/"}},
+       {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/table/", "games/kit.hpp",
+        "lesson/", "tabletop/", "words/"}},
       {"fuba/table",
        {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
-        "fuba/", "analysis/", "competition/", "lesson/", "tabletop/"}},
-      {"stw/table", {"app/paint/", "app/window/", "app/table/", "stw/"}}};
+        "fuba/", "competition/", "lesson/", "tabletop/"}},
+      {"stw/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "stw/"}},
+      {"soccer_city/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "soccer_city/"}}};
   return all;
 }
 

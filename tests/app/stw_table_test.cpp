@@ -5,9 +5,11 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
+#include "app/table/sound_track.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/table/board_input.hpp"
+#include "stw/table/match_sounds.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
 #include "support/catch.hpp"
@@ -201,6 +203,63 @@ TEST_CASE("rules and dice of the game have pages of their own", "[stw][words]") 
   board.mirror().wake();
   CHECK(board.shows<app::DiceScreen>());
   board.press("dice-all");
+}
+
+TEST_CASE("the best coach says what he would do, and that is made by pressing it", "[stw][hint]") {
+  Board board;
+  const auto wait_for = [&](const char* id) {
+    while (!board.offers(id)) board.mirror().wake();
+  };
+  const std::size_t asked = board.play().question_number();
+  board.press("bar hint");
+  wait_for("take hint");
+  board.press("close hint");
+  CHECK(board.play().question_number() == asked);
+  CHECK_FALSE(board.offers("take hint"));
+  board.press("bar hint");
+  wait_for("take hint");
+  board.press("take hint");
+  CHECK(board.play().question_number() > asked);
+  CHECK_FALSE(board.offers("close hint"));
+}
+
+TEST_CASE("dice are heard when they are thrown and when they lie, and a goal by the crowd", "[stw][sound]") {
+  using fuba::app::Cue;
+  struct Ear : fuba::app::Speaker {
+    void play(Cue cue) override { cues.push_back(cue); }
+    void murmur(float excitement) override { crowd.push_back(excitement); }
+    std::vector<Cue> cues;
+    std::vector<float> crowd;
+  };
+  Ear ear;
+  fuba::table::SoundTrack track;
+  const auto see = [&](std::size_t number, EventKind kind, bool half_way) {
+    Event event;
+    event.kind = kind;
+    track.follow(
+        fuba::table::Heard{number, app::cue_at_start(event), app::cue_in_the_middle(event), half_way},
+        [] { return 0.5F; }, ear);
+  };
+  see(1, EventKind::dice, false);
+  see(1, EventKind::dice, false);
+  CHECK(ear.cues == std::vector{Cue::dice_hand});
+  see(1, EventKind::dice, true);
+  see(1, EventKind::dice, true);
+  see(2, EventKind::goal, false);
+  CHECK(ear.cues == std::vector{Cue::dice_hand, Cue::dice_wood, Cue::roar});
+  CHECK(ear.crowd.size() == 2);
+}
+
+TEST_CASE("the crowd is louder the nearer the ball is to the goal that is attacked", "[stw][sound]") {
+  const auto rules = load_rules({}).value();
+  const auto at = [&](const char* ball) {
+    State state = new_match(*rules);
+    state.control = Team::home;
+    state.ball = *parse_square(ball);
+    return app::excitement(state);
+  };
+  CHECK(at("D3") < at("D9"));
+  CHECK(at("D9") < at("D15"));
 }
 
 }  // namespace stw::test::window

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
-
-#include "app/window/button_row.hpp"
 
 namespace fuba::table {
 
@@ -49,42 +46,6 @@ void Bar::lay_teams(Ui& ui, const TableLayout& table, const BarView& view) {
     pieces_[index(team)] = {outer, height / 2};
     if (view.with_ball == team) ball_ = {{outer + outwards * ui.px(32), height / 2}, radius_};
   }
-}
-
-BarButton Bar::press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open) {
-  const std::string never;
-  struct Button {
-    BarButton button;
-    std::string_view words;
-    const std::string& why_not;
-    bool open;
-  };
-  const std::array buttons{Button{BarButton::menu, "menu", never, false},
-                           Button{BarButton::undo, "undo", why_no_undo, false},
-                           Button{BarButton::rules, "rules", never, rules_open}};
-  const float margin = ui.px(8);
-  const float gap = ui.px(6);
-  std::vector<std::string> labels;
-  for (const Button& button : buttons) labels.push_back(ui.say(button.words));
-  const auto widths = fuba::app::button_widths(ui, labels, table.now.w - 2 * margin, gap);
-  SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
-  BarButton pressed = BarButton::none;
-  auto width = widths.begin();
-  for (const Button& button : buttons) {
-    rect.w = *width++;
-    const std::string id = "bar " + std::string(button.words);
-    if (button.why_not.empty()) {
-      if (ui.button(id, rect, ui.say(button.words), 0, false, button.open)) pressed = button.button;
-    } else {
-      ui.fill(rect, style::with_alpha(style::raised, 0.45F));
-      ui.centred(Type::text, rect, style::dimmed, ui.say(button.words));
-    }
-    if (button.button == BarButton::undo && ui.pointer_in(rect))
-      ui.hint_below(rect, why_no_undo.empty() ? ui.say("undo-last-throw") : why_no_undo,
-                    {0, 0, ui.width(), ui.height()});
-    rect.x += rect.w + gap;
-  }
-  return pressed;
 }
 
 void Bar::still(const Painter& painter) const {

@@ -9,9 +9,6 @@
 
 namespace fuba::table {
 
-/// What was pressed in the bar.
-enum class BarButton : std::uint8_t { none, menu, undo, rules };
-
 /// What the bar tells of a match.
 struct BarView {
   Names names;
@@ -35,8 +32,6 @@ class Bar {
   /// Whose portraits stand beside the names: the coaches' who play a side.
   void seat(std::array<std::string, 2> coaches) { coaches_ = std::move(coaches); }
   void tell(Ui& ui, const TableLayout& table, const BarView& view);
-  /// The buttons above NOW. `why_no_undo` is empty if the last choice can be taken back.
-  static BarButton press(Ui& ui, const TableLayout& table, const std::string& why_no_undo, bool rules_open);
   void still(const Painter& painter) const;
   const std::optional<Ball>& ball() const { return ball_; }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/sound/cue.hpp"
 #include "app/table/animation.hpp"
 #include "app/table/bar.hpp"
 #include "app/table/content.hpp"
@@ -73,6 +74,11 @@ concept GameTable = games::Told<typename T::Kit> &&
   { T::duration(event, state) } -> std::same_as<float>;
   { T::fallen(event) } -> std::same_as<std::optional<TrayRoll<typename T::Played>>>;
   { T::happening(motion, told) } -> std::same_as<std::string>;
+  // The sound with which it begins to be seen and the one that follows in its middle, and how excited the
+  // crowd is by a state, from 0 to 1.
+  { T::cue_at_start(event) } -> std::same_as<std::optional<fuba::app::Cue>>;
+  { T::cue_in_the_middle(event) } -> std::same_as<std::optional<fuba::app::Cue>>;
+  { T::excitement(state) } -> std::same_as<float>;
   // A choice that a coach makes without a pause, and one that is watched only shortly.
   { T::places(command) } -> std::same_as<bool>;
   { T::is_soon_read(command) } -> std::same_as<bool>;

@@ -4,9 +4,12 @@
 #include <optional>
 
 #include "app/table/bar.hpp"
+#include "app/table/bar_buttons.hpp"
 #include "app/table/content.hpp"
 #include "app/table/dugout.hpp"
+#include "app/table/hint.hpp"
 #include "app/table/match_play.hpp"
+#include "app/table/sound_track.hpp"
 #include "app/table/taught.hpp"
 #include "app/table/told.hpp"
 
@@ -59,6 +62,10 @@ class TableScreen : public Screen {
   void watch();
   void tell_story();
   void listen(Ui& ui);
+  void let_hear();
+  bool may_be_advised() const;
+  void toggle_hint();
+  bool lay_hint(Ui& ui, const SDL_FRect& room);
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
   void lay_cover(Ui& ui, const SDL_FRect& room);
@@ -69,6 +76,7 @@ class TableScreen : public Screen {
   void lay_lesson(Ui& ui, const TableLayout& table);
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   std::string why_no_undo() const;
+  std::string why_no_hint(const Ui& ui) const;
 
   Director& director_;
   const Content<T>& content_;
@@ -84,6 +92,8 @@ class TableScreen : public Screen {
   Bar bar_;
   typename T::Tray tray_;
   Sheet sheet_ = Sheet::none;
+  Hint<T> hint_;
+  SoundTrack sounds_;
   Taught<G, MatchPlay<T>> taught_;
   std::string paragraph_;  ///< of the rules, on its sheet
   float breath_ = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/hint.ipp"
 #include "app/table/match_play.ipp"
 #include "app/table/rules_sheet.hpp"
 #include "app/table/sheet_room.hpp"
@@ -148,11 +149,55 @@ std::string TableScreen<T>::why_no_undo() const {
   return refused ? words::ui(content_.words, "undo-" + std::string(tabletop::name(*refused))) : std::string();
 }
 
+/// Whether a player has to choose, by himself.
+template <class T>
+bool TableScreen<T>::may_be_advised() const {
+  return play_->decision() && !play_->coach_chooses() && !animating() && !taught_.led();
+}
+
+/// Why nobody can be asked what to do; empty if somebody can.
+template <class T>
+std::string TableScreen<T>::why_no_hint(const Ui& ui) const {
+  if (may_be_advised()) return {};
+  return ui.say(taught_.led() ? "hint-not-in-lesson" : "hint-not-now");
+}
+
+template <class T>
+void TableScreen<T>::toggle_hint() {
+  if (hint_.open()) return hint_.close();
+  if (may_be_advised()) hint_.ask(director_, *play_);
+}
+
+/// What is advised, in place of the choices. False where nobody was asked.
+template <class T>
+bool TableScreen<T>::lay_hint(Ui& ui, const SDL_FRect& room) {
+  if (!hint_.open()) return false;
+  const auto answer = hint_.frame(ui, room, *play_);
+  if (answer.closed || answer.taken) hint_.close();
+  if (answer.taken) play_->choose(*answer.taken);
+  return true;
+}
+
+/// What is seen to happen is heard.
+template <class T>
+void TableScreen<T>::let_hear() {
+  const Motion<G>* motion = play_->animation().current();
+  std::optional<Heard> heard;
+  if (motion != nullptr)
+    heard = Heard{motion->number, T::cue_at_start(motion->event), T::cue_in_the_middle(motion->event),
+                  motion->falls ? motion->tumble() >= 1 : motion->progress() >= 0.5F};
+  const State& seen = motion != nullptr ? motion->after : play_->view();
+  sounds_.follow(
+      heard, [&] { return T::excitement(seen); }, director_.speaker());
+}
+
 template <class T>
 void TableScreen<T>::frame(Ui& ui) {
+  let_hear();
   follow();
   consult();
   hear_coach();
+  hint_.hear(director_, *play_);
   ui.speak(content_.words);
   const TableLayout table = ui.table();
   board_.emplace(table.mat);
@@ -166,7 +211,12 @@ void TableScreen<T>::frame(Ui& ui) {
   bar_.seat(play_->match().info().coaches);
   bar_.tell(ui, table, T::bar(ui.words(), play_->rules(), shown(), play_->names()));
   lay_now(ui, table);
-  press(Bar::press(ui, table, why_no_undo(), sheet_ == Sheet::rules));
+  press(press_bar(ui, table,
+                  {.why_no_undo = why_no_undo(),
+                   .why_no_hint = why_no_hint(ui),
+                   .hint_open = hint_.open(),
+                   .rules_open = sheet_ == Sheet::rules,
+                   .undo_help = ui.say("undo-last-throw")}));
   lay_sheet(ui, table);
   lay_lesson(ui, table);
 }
@@ -205,10 +255,14 @@ void TableScreen<T>::listen(Ui& ui) {
   if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s) && !taught_.led()) director_.go(place::Library{carried()});
+  if (key.is(SDLK_F4)) toggle_hint();
+  if (key.is(SDLK_F5)) turn_over(Sheet::log);
   if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
   if (!key.is(SDLK_ESCAPE)) return;
   if (sheet_ != Sheet::none)
     sheet_ = Sheet::none;
+  else if (hint_.open())
+    hint_.close();
   else if (!prompt_ || !prompt_->cancel())
     press(BarButton::menu);
 }
@@ -229,6 +283,9 @@ void TableScreen<T>::press(BarButton button) {
       break;
     case BarButton::rules:
       turn_over(Sheet::rules);
+      break;
+    case BarButton::hint:
+      toggle_hint();
       break;
     case BarButton::none:
       break;
@@ -261,6 +318,7 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
   if (play_->coach_chooses()) return lay_coach(ui, room);
   if (play_->covered()) return lay_cover(ui, room);
   tell(play_->question());
+  if (lay_hint(ui, room)) return;
   if (prompt_) prompt_->frame(ui, *board_, room);
 }
 
@@ -359,7 +417,7 @@ void TableScreen<T>::still(const Painter& painter) const {
   bar_.still(painter);
   if (const auto& ball = bar_.ball()) T::paint_ball(painter, ball->centre, ball->radius);
   tray_.still(painter);
-  if (prompt_ && !animating()) prompt_->still(painter);
+  if (prompt_ && !animating() && !hint_.open()) prompt_->still(painter);
 }
 
 template <class T>
@@ -371,7 +429,8 @@ void TableScreen<T>::live(const Painter& painter) const {
   auto scene = T::scene_of(*board_, play_->rules(), play_->view());
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   const bool asked = prompted_ == play_->question_number();
-  if (asked && prompt_) prompt_->decorate(scene);
+  if (asked && prompt_ && !hint_.open()) prompt_->decorate(scene);
+  if (asked && hint_.advice()) T::light(scene, *hint_.advice());
   if (asked && announced_) T::light(scene, *announced_);
   T::paint_board(painter, *board_, scene);
 }
@@ -384,6 +443,7 @@ bool TableScreen<T>::moving() const {
 template <class T>
 bool TableScreen<T>::advance(float milliseconds) {
   constexpr float breath_time = 900;
+  let_hear();
   if (animating()) {
     const bool in_the_air = play_->animation().tumble() < 1;
     const bool ended = play_->animation().advance(milliseconds);

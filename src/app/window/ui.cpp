@@ -231,6 +231,19 @@ void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view w
   fit(type, rect, colour, words, 0);
 }
 
+bool Ui::paragraph(Type type, const SDL_FRect& room, ImU32 colour, std::string_view words) {
+  const float most = room.h + px(2);
+  std::string kept(words);
+  if (measure(type, kept, room.w).y > most) {
+    while (!kept.empty() && measure(type, kept + "…", room.w).y > most)
+      kept.resize(kept.find_last_of(' ') == std::string::npos ? 0 : kept.find_last_of(' '));
+    kept += "…";
+    write_down(words, room, true);
+  }
+  text(type, room.x, room.y, colour, kept, room.w);
+  return kept == words;
+}
+
 bool Ui::pointer_over(const SDL_FRect& rect) const {
   return ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false);
 }

@@ -100,6 +100,9 @@ class Ui {
   /// lines where there is room, and shortened with "…" where nothing else helps.
   void centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
   void left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words);
+  /// Writes a text into a room, breaking lines; shortened with "…" where it is too high. Whether all of it
+  /// fits.
+  bool paragraph(Type type, const SDL_FRect& room, ImU32 colour, std::string_view words);
   ImVec2 measure(Type type, std::string_view words, float wrap = 0) const;
   std::string shortened(Type type, std::string_view words, float room) const;
 

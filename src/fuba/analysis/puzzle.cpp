@@ -111,7 +111,8 @@ PuzzleSubject subject_of(const State& position, const Command& answer, const Com
   if (pending.nature == Nature::restart && pending.kind != DecisionKind::target) return PuzzleSubject::set_up;
   if (is_ending(position)) return PuzzleSubject::ending;
   if (pending.kind == DecisionKind::target) return PuzzleSubject::target;
-  if (either({Action::shoot}) || answer.verb == Verb::shoot) return PuzzleSubject::shot;
+  const bool may_shoot = answer.verb == Verb::shoot || tempting.verb == Verb::shoot;
+  if (may_shoot || either({Action::shoot})) return PuzzleSubject::shot;
   if (either({Action::press, Action::press_hard})) return PuzzleSubject::press;
   return PuzzleSubject::move;
 }

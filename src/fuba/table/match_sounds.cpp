@@ -1,7 +1,6 @@
 #include "fuba/table/match_sounds.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "fuba/facts.hpp"
 
@@ -87,16 +86,13 @@ float excitement(const Ruleset& rules, const State& state) {
 void MatchSounds::follow(const Animation& animation, bool lies, const Ruleset& rules, const State& present,
                          Speaker& speaker) {
   const Animation::Step* step = animation.current();
-  if (step != nullptr && std::exchange(step_, animation.number()) != animation.number()) {
-    if (const auto cue = cue_at_start(step->event, rules)) speaker.play(*cue);
-    speaker.murmur(excitement(rules, step->after));
-    to_come_ = cue_in_the_middle(step->event);
-  }
-  const bool half_way =
-      step != nullptr && (step->event.kind == EventKind::dice ? lies : step->progress() >= 0.5F);
-  if (to_come_ && half_way) speaker.play(*std::exchange(to_come_, std::nullopt));
-  if (step == nullptr && !std::exchange(rests_, true)) speaker.murmur(excitement(rules, present));
-  if (step != nullptr) rests_ = false;
+  std::optional<table::Heard> heard;
+  if (step != nullptr)
+    heard = table::Heard{animation.number(), cue_at_start(step->event, rules), cue_in_the_middle(step->event),
+                         step->event.kind == EventKind::dice ? lies : step->progress() >= 0.5F};
+  const State& seen = step != nullptr ? step->after : present;
+  track_.follow(
+      heard, [&] { return excitement(rules, seen); }, speaker);
 }
 
 }  // namespace fuba::app

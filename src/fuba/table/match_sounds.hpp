@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "app/sound/cue.hpp"
+#include "app/table/sound_track.hpp"
 #include "fuba/event.hpp"
 #include "fuba/table/animation.hpp"
 
@@ -27,9 +28,7 @@ class MatchSounds {
               Speaker& speaker);
 
  private:
-  std::size_t step_ = 0;        ///< the last one that was heard
-  std::optional<Cue> to_come_;  ///< in the middle of that step
-  bool rests_ = false;          ///< nothing moved when it was last looked at
+  table::SoundTrack track_;
 };
 
 }  // namespace fuba::app

@@ -114,13 +114,23 @@ void OptionCards::card(Ui& ui, const SDL_FRect& rect, RulesChoice& choice, const
   ui.left(Type::strong, {title, head.y, rect.x + rect.w - ui.px(36) - title, head.h},
           on ? style::text : style::quiet, option_name(ui.words(), entry.option));
   ui.badge(head, letter, style::quiet);
-  ui.text(Type::small, left, head.y + head.h + ui.px(5), style::quiet, option_help(ui.words(), entry.option),
-          width);
+  const float top = head.y + head.h + ui.px(5);
+  const std::string& help = option_help(ui.words(), entry.option);
+  const bool whole = ui.paragraph(Type::small, {left, top, width, rect.y + rect.h - top}, style::quiet, help);
   if (on && entry.option == Option::skills) count_cards(ui, {left, rect.y, width, rect.h - ui.px(6)}, choice);
   if (ui.spot(id, rect, letter)) turn(ui.words(), choice, entry);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (hot || ui.focus().on(id))
-    ui.hint_below(rect, relations(ui.words(), choice, entry), {0, 0, ui.width(), ui.height()});
+    ui.hint_below(rect, hint(ui.words(), choice, entry, whole), {0, 0, ui.width(), ui.height()});
+}
+
+/// What does not stand on the card: the rest of its sentence, and what the option brings along or takes with
+/// it; empty if nothing.
+std::string OptionCards::hint(const Words& words, const RulesChoice& choice, const OptionEntry& entry,
+                              bool whole) const {
+  const std::string others = relations(words, choice, entry);
+  if (whole) return others;
+  return option_help(words, entry.option) + (others.empty() ? "" : "\n" + others);
 }
 
 /// What the option brings along or takes with it; empty if nothing.

@@ -22,6 +22,7 @@ class OptionCards {
   void presets(Ui& ui, const SDL_FRect& row, RulesChoice& choice);
   void card(Ui& ui, const SDL_FRect& rect, RulesChoice& choice, const OptionEntry& entry, char letter);
   std::string relations(const Words& words, const RulesChoice& choice, const OptionEntry& entry) const;
+  std::string hint(const Words& words, const RulesChoice& choice, const OptionEntry& entry, bool whole) const;
   void turn(const Words& words, RulesChoice& choice, const OptionEntry& entry);
 
   const OptionRegistry& registry_;

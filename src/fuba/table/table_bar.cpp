@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/window/button_row.hpp"
 #include "fuba/table/table_panels.hpp"
 
 namespace fuba::app {
@@ -38,7 +37,7 @@ bool has_ball(const State& shown) {
 BarButton Bar::frame(Ui& ui, const TableLayout& table, const State& shown, const Names& names,
                      const BarWays& ways) {
   tell(ui, table, shown, names);
-  return press(ui, table, ways);
+  return table::press_bar(ui, table, ways);
 }
 
 void Bar::tell(Ui& ui, const TableLayout& table, const State& shown, const Names& names) {
@@ -126,45 +125,6 @@ void Bar::mark_sure_ball(Ui& ui) const {
   ui.list().AddCircle({ball_.x, ball_.y}, reach, style::accent, 0, ui.px(2));
   const SDL_FRect place{ball_.x - reach, ball_.y - reach, 2 * reach, 2 * reach};
   if (ui.pointer_in(place)) ui.hint_below(place, ui.say("auto-check-help"), {0, 0, ui.width(), ui.height()});
-}
-
-BarButton Bar::press(Ui& ui, const TableLayout& table, const BarWays& ways) {
-  const std::string never;
-  struct Button {
-    BarButton button;
-    std::string_view words;
-    const std::string& why_not;
-    bool open;
-  };
-  const std::array buttons{Button{BarButton::menu, "menu", never, false},
-                           Button{BarButton::undo, "undo", ways.why_no_undo, false},
-                           Button{BarButton::hint, "hint", ways.why_no_hint, ways.hint_open},
-                           Button{BarButton::rules, "rules", never, ways.rules_open}};
-  const float margin = ui.px(8);
-  const float gap = ui.px(6);
-  std::vector<std::string> labels;
-  for (const Button& button : buttons) labels.push_back(ui.say(button.words));
-  const auto widths = button_widths(ui, labels, table.now.w - 2 * margin, gap);
-  SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
-  BarButton pressed = BarButton::none;
-  auto width = widths.begin();
-  for (const Button& button : buttons) {
-    rect.w = *width++;
-    if (button.why_not.empty()) {
-      if (ui.button("bar " + std::string(button.words), rect, ui.say(button.words), 0, false, button.open))
-        pressed = button.button;
-    } else {
-      ui.fill(rect, style::with_alpha(style::raised, 0.45F));
-      ui.centred(Type::text, rect, style::dimmed, ui.say(button.words));
-      const std::string id = "bar " + std::string(button.words);
-      ui.focus().closed(id, rect);
-      if (ui.focus().on(id)) ui.outline(rect, style::accent);
-      if (ui.focus().on(id) || (ui.pointer_in(rect) && !ui.focus().visible()))
-        ui.hint_below(rect, button.why_not, {0, 0, ui.width(), ui.height()});
-    }
-    rect.x += rect.w + gap;
-  }
-  return pressed;
 }
 
 void Bar::still(const paint::Painter& painter) const {

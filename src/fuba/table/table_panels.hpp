@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "app/table/bar_buttons.hpp"
 #include "app/window/log_panel.hpp"
 #include "app/window/table_layout.hpp"
 #include "app/window/ui.hpp"
@@ -10,16 +11,8 @@
 
 namespace fuba::app {
 
-/// What was pressed in the bar.
-enum class BarButton : std::uint8_t { none, menu, undo, rules, hint };
-
-/// What the buttons of the bar are for now.
-struct BarWays {
-  std::string why_no_undo;  ///< empty if the last choice can be taken back
-  std::string why_no_hint;  ///< empty if the professional may be asked
-  bool hint_open = false;
-  bool rules_open = false;
-};
+using table::BarButton;
+using table::BarWays;
 
 /// The bar: who plays, the score, who has the ball, the time, and the way out.
 class Bar {
@@ -38,7 +31,6 @@ class Bar {
   void lay_portrait(Ui& ui, SDL_FPoint centre, Team team);
   static void time(Ui& ui, const TableLayout& table, const State& shown);
   void weather(Ui& ui, const TableLayout& table, Weather weather);
-  static BarButton press(Ui& ui, const TableLayout& table, const BarWays& ways);
 
   std::array<std::string, 2> coaches_;
   std::array<SDL_FPoint, 2> portraits_{};

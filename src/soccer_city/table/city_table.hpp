@@ -14,6 +14,7 @@
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/lesson_subjects.hpp"
 #include "soccer_city/table/line_up.hpp"
+#include "soccer_city/table/match_sounds.hpp"
 #include "soccer_city/table/paint/brushes.hpp"
 #include "soccer_city/table/rooms.hpp"
 #include "soccer_city/table/shown_event.hpp"
@@ -75,6 +76,11 @@ struct CityTable {
   static void show_event(State& state, const Event& event) { app::show_event(state, event); }
   static float duration(const Event& event, const State&) { return app::duration(event); }
   static std::optional<TrayRoll> fallen(const Event& event) { return app::fallen(event); }
+  static std::optional<fuba::app::Cue> cue_at_start(const Event& event) { return app::cue_at_start(event); }
+  static std::optional<fuba::app::Cue> cue_in_the_middle(const Event& event) {
+    return app::cue_in_the_middle(event);
+  }
+  static float excitement(const State& state) { return app::excitement(state); }
   static bool places(const Command& command);
   static bool is_soon_read(const Command& command);
   static std::string happening(const Motion& motion, const Told& told);

@@ -7,7 +7,7 @@ namespace {
 
 Vocabulary make_vocabulary() {
   Vocabulary asked;
-  asked.open_sections = {"coach."};
+  asked.open_sections = {"coach.", "lesson."};
   list_card_texts(asked.texts);
   list_event_texts(asked.texts);
   list_label_texts(asked.texts);

@@ -15,6 +15,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/table/lesson_subjects.hpp"
 #include "stw/table/line_up.hpp"
+#include "stw/table/match_sounds.hpp"
 #include "stw/table/paint/brushes.hpp"
 #include "stw/table/rooms.hpp"
 #include "stw/table/shown_event.hpp"
@@ -77,6 +78,11 @@ struct StwTable {
   static void show_event(State& state, const Event& event) { app::show_event(state, event); }
   static float duration(const Event& event, const State& before) { return app::duration(event, before); }
   static std::optional<TrayRoll> fallen(const Event& event) { return app::fallen(event); }
+  static std::optional<fuba::app::Cue> cue_at_start(const Event& event) { return app::cue_at_start(event); }
+  static std::optional<fuba::app::Cue> cue_in_the_middle(const Event& event) {
+    return app::cue_in_the_middle(event);
+  }
+  static float excitement(const State& state) { return app::excitement(state); }
   static bool places(const Command& command);
   static bool is_soon_read(const Command& command);
   static std::string happening(const Motion& motion, const Told& told);

@@ -225,8 +225,12 @@ class MatPicture {
                           : start || fifth ? theme_.line
                                            : faded(theme_.line, 0.72F);
     const SDL_FPoint place{middle(rect).x - (start ? rect.h / 2 : 0), middle(rect).y};
-    lettering_.write(canvas_, text, place, (start ? 11.0F : 10.0F) * unit_,
-                     start || fifth || stoppage ? Weight::bold : Weight::regular, ink);
+    float size = (start ? 11.0F : 10.0F) * unit_;
+    // Beside the words of the first square there is room for the referee.
+    const auto width = static_cast<float>(lettering_.width(text, size, Weight::bold));
+    if (start) size *= std::min(1.0F, (rect.w - rect.h - 4 * unit_) / width);
+    lettering_.write(canvas_, text, place, size, start || fifth || stoppage ? Weight::bold : Weight::regular,
+                     ink);
   }
 
   Canvas& canvas_;

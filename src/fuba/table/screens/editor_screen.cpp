@@ -65,7 +65,7 @@ EditorScreen::EditorScreen(Director& director, const Content& content, PositionD
 void EditorScreen::frame(Ui& ui) {
   hear();
   ui.speak(words_);
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, draft_.rules().pitch)};
   if (!found_) listen_on_mat(ui);
   lay_bar(ui);

@@ -111,7 +111,7 @@ void PuzzleScreen::frame(Ui& ui) {
   play_->hear_odds();
   hear();
   ui.speak(play_->words());
-  const TableLayout table(static_cast<int>(ui.width()), static_cast<int>(ui.height()));
+  const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
   const Animation::Step* step = play_->animation().current();
   const auto chooses = prompt_ ? std::optional(play_->decision()->team) : std::nullopt;

@@ -12,6 +12,7 @@ using fuba::paint::draw_flag;
 using fuba::paint::draw_football;
 using fuba::paint::draw_gloves;
 using fuba::paint::draw_star;
+using fuba::paint::Polygon;
 
 /// What a shot came to: ball, flag, gloves, or a round arrow for another throw.
 void draw_result(Canvas& canvas, SDL_FPoint centre, float size, ShotResult result, SDL_Color colour,
