@@ -36,7 +36,7 @@ const words::Words& english() {
     const json all = json::parse(text);
     words::Words::Texts texts;
     texts["language"] = "en";
-    for (const char* part : {"season", "ui"})
+    for (const char* part : {"format", "season", "ui"})
       for (const auto& [key, value] : all[part].items())
         if (value.is_string()) texts[part + ("." + key)] = value;
     return words::Words(std::move(texts), words::PluralRules{{}});

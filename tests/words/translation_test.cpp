@@ -21,9 +21,6 @@ const fs::path assets = FUBA_ASSETS_DIR;
 const fs::path language_folder = assets / "lang";
 const fs::path rules = fs::path(FUBA_ASSETS_DIR).parent_path() / "rules";
 
-/// Games that are English in every language so far, by their folders.
-const std::set<std::string> untranslated{"soccer-city"};
-
 /// Those that are to be whole. Another file of the folder is being worked on.
 const std::vector<std::string> whole_languages{"de", "es", "fi", "it"};
 
@@ -60,8 +57,7 @@ std::set<std::string> values_of(const std::string& text) {
 std::vector<fs::path> folders() {
   std::vector<fs::path> list{language_folder};
   for (const auto& entry : fs::directory_iterator(language_folder))
-    if (entry.is_directory() && !untranslated.contains(entry.path().filename().string()))
-      list.push_back(entry.path());
+    if (entry.is_directory()) list.push_back(entry.path());
   return list;
 }
 

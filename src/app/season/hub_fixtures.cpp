@@ -45,7 +45,7 @@ bool lay_fixture(Ui& ui, const SDL_FRect& line, const Contest& contest, std::siz
     ui.fill(line, picked ? style::raised : style::with_alpha(style::raised, 0.6F), 4);
   if (ui.focus().on(id)) ui.outline(line, style::accent, 2, 4);
   const float label = ui.px(64);
-  const float note = ui.px(150);
+  const float note = ui.px(210);
   const float score = ui.px(70);
   const float side = (line.w - label - note - score) / 2;
   ui.left(Type::small, {line.x + ui.px(8), line.y, label, line.h}, style::dimmed, contest.id_of(match));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "app/season/match_on_table.hpp"
 #include "app/season/season_panels.hpp"
@@ -313,8 +314,7 @@ void HubScreen::lay_story(Ui& ui, const SDL_FRect& room) {
   if (lists < 1) y += ui.text(Type::text, room.x, y, style::quiet, ui.say("season-nothing-yet"), room.w);
   y += ui.px(24);
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("season-page-help"), ui.px(620)) + ui.px(14);
-  if (ui.button("write page", {room.x, y, ui.px(280), ui.px(46)}, ui.say("story-save-page"), 'p'))
-    write_page();
+  if (ui.button("write page", {room.x, y, ui.px(280), ui.px(46)}, ui.say("story-save-page"))) write_page();
 }
 
 // The right side
@@ -403,9 +403,11 @@ float HubScreen::lay_champion(Ui& ui, const SDL_FRect& room) {
   ui.list().AddCircle({x - half, top + ui.px(24)}, ui.px(18), gold, 40, ui.px(6));
   ui.list().AddCircle({x + half, top + ui.px(24)}, ui.px(18), gold, 40, ui.px(6));
   ui.fill({x - half, top, 2 * half, ui.px(40)}, gold, 2);
-  ui.list().AddCircleFilled({x, top + ui.px(40)}, half, gold, 60);
+  ui.list().PathArcTo({x, top + ui.px(39)}, half, 0, std::numbers::pi_v<float>, 40);
+  ui.list().PathFillConvex(gold);
   ui.fill({x - ui.px(8), top + ui.px(80), ui.px(16), ui.px(30)}, gold, 2);
   ui.fill({x - ui.px(38), top + ui.px(108), ui.px(76), ui.px(14)}, gold, 4);
+  ui.list().AddCircleFilled({x, top + ui.px(38)}, ui.px(28), style::room, 40);
   lay_kit(ui, {x, top + ui.px(38)}, ui.px(24), team);
   ui.centred(Type::number, {room.x, top + ui.px(140), room.w, ui.px(40)}, style::text, team.name);
   ui.centred(Type::small, {room.x, top + ui.px(180), room.w, ui.px(22)}, style::quiet,

@@ -20,6 +20,7 @@ namespace {
 constexpr std::array kinds{Kind::league, Kind::cup, Kind::groups, Kind::play_off};
 constexpr std::size_t longest_competition_name = 40;
 constexpr float kinds_width = 300;
+constexpr float start_height = 54;
 constexpr float team_row = 46;
 constexpr float setting_row = 38;
 constexpr float setting_label = 250;
@@ -49,7 +50,8 @@ void NewCompetitionScreen::frame(Ui& ui) {
   const SDL_FRect left{room.x, room.y, column, room.h};
   const float x = room.x + column + ui.px(season_gutter);
   SDL_FRect content{x, room.y, room.x + room.w - x, room.h};
-  lay_kinds(ui, left);
+  draft_.follow_kind();
+  lay_kinds(ui, {left.x, left.y, left.w, left.h - foot_height(ui, left.w, what_comes())});
   lay_foot(ui, left);
   lay_tabs(ui, {content.x, content.y, content.w, ui.px(40)});
   content.y += ui.px(54);
@@ -74,7 +76,11 @@ void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
   const std::string usual = ui.say("season-name-" + std::string(name(definition.kind)));
   ui.edit("competition name", {room.x, room.y, room.w, ui.px(40)}, definition.name, longest_competition_name,
           usual);
-  float y = room.y + ui.px(54);
+  const float top = room.y + ui.px(54);
+  const float edge = ui.px(4);  // for what marks the focus
+  ui.begin_scroll("kinds", {room.x - edge, top, room.w + ui.px(20), room.h - ui.px(54)});
+  const float scrolled = ImGui::GetScrollY();
+  float y = top - scrolled + edge;
   for (const Kind kind : kinds) {
     const std::string id = "season-kind-" + std::string(name(kind));
     ChoiceButton button;
@@ -89,11 +95,12 @@ void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
     y += height + ui.px(8);
   }
   draft_.follow_kind();
-  if (definition.kind == Kind::league) lay_cup_beside(ui, {room.x, y + ui.px(10), room.w, 0});
+  if (definition.kind == Kind::league) y += lay_cup_beside(ui, {room.x, y + ui.px(10), room.w, 0});
+  ui.end_scroll(y + scrolled - top);
 }
 
-/// Whether the teams of a league play for a cup too, and what it is called.
-void NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
+/// Whether the teams of a league play for a cup too, and what it is called. Answers the height used.
+float NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
   ChoiceButton button;
   button.label = ui.say("season-cup-beside");
   button.note = ui.say("season-cup-beside-help");
@@ -101,9 +108,10 @@ void NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
   const float height = ui.choice_height(button, room.w);
   if (ui.choice("season-cup-beside", {room.x, room.y, room.w, height}, button))
     draft_.cup_beside = !draft_.cup_beside;
-  if (draft_.cup_beside)
-    ui.edit("cup name", {room.x, room.y + height + ui.px(8), room.w, ui.px(40)}, draft_.cup_name,
-            longest_competition_name, ui.say("season-name-cup"));
+  if (!draft_.cup_beside) return height + ui.px(10);
+  ui.edit("cup name", {room.x, room.y + height + ui.px(8), room.w, ui.px(40)}, draft_.cup_name,
+          longest_competition_name, ui.say("season-name-cup"));
+  return height + ui.px(62);
 }
 
 /// All that is begun: a competition, and the cup beside it. Or what is wrong.
@@ -119,20 +127,28 @@ tl::expected<std::vector<competition::Definition>, competition::Problem> NewComp
   return all;
 }
 
-/// What will come of it, and the start.
-void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
-  const float button = ui.px(54);
-  const SDL_FRect start_room{room.x, room.y + room.h - button, room.w, button};
+/// What will come of it, or what is wrong with it.
+NewCompetitionScreen::Prospect NewCompetitionScreen::what_comes() {
   const auto all = complete(0, 0);
-  std::string told;
-  if (all)
-    for (const competition::Definition& each : *all) told += (told.empty() ? "" : "\n") + draft_.told(each);
-  else
-    told = all.error().problem;
-  const float height = ui.measure(Type::small, told, room.w).y;
-  ui.text(Type::small, room.x, start_room.y - height - ui.px(12), all ? style::quiet : style::bad, told,
-          room.w);
-  if (all) {
+  if (!all) return {all.error().problem, false};
+  Prospect prospect;
+  for (const competition::Definition& each : *all)
+    prospect.told += (prospect.told.empty() ? "" : "\n") + draft_.told(each);
+  return prospect;
+}
+
+float NewCompetitionScreen::foot_height(const Ui& ui, float width, const Prospect& prospect) {
+  return ui.measure(Type::small, prospect.told, width).y + ui.px(start_height + 22);
+}
+
+/// What will come, and the start.
+void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
+  const Prospect prospect = what_comes();
+  const float button = ui.px(start_height);
+  const SDL_FRect start_room{room.x, room.y + room.h - button, room.w, button};
+  ui.text(Type::small, room.x, room.y + room.h - foot_height(ui, room.w, prospect) + ui.px(10),
+          prospect.fine ? style::quiet : style::bad, prospect.told, room.w);
+  if (prospect.fine) {
     if (ui.button("start", start_room, ui.say("season-start"), 's', true)) start();
     return;
   }
@@ -158,8 +174,9 @@ void NewCompetitionScreen::lay_tabs(Ui& ui, const SDL_FRect& row) {
   const float width = (row.w - 2 * gap) / 3;
   for (std::size_t at = 0; at < ids.size(); ++at) {
     const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
-    if (ui.button(ids[at], chip, ui.say(ids[at]), static_cast<char>('1' + at), false,
-                  tab_ == static_cast<Tab>(at))) {
+    // Among the rules digits choose how much of the game is played.
+    const char letter = tab_ == Tab::rules ? '\0' : static_cast<char>('1' + at);
+    if (ui.button(ids[at], chip, ui.say(ids[at]), letter, false, tab_ == static_cast<Tab>(at))) {
       tab_ = static_cast<Tab>(at);
       cards_of_.reset();
     }
@@ -292,8 +309,7 @@ void NewCompetitionScreen::lay_rules(Ui& ui, const SDL_FRect& room) {
   const std::vector<std::string> taken{ui.say("season-start")};
   const float height = rules_->editions_height(ui, room.w);
   rules_->lay_editions(ui, {room.x, room.y, room.w, height}, draft_.rules, taken);
-  const float agreed = room.y + height + ui.px(12);
-  const float top = agreed + lay_agreements(ui, {room.x, agreed, room.w, 0}) + ui.px(16);
+  const float top = room.y + height + ui.px(16);
   rules_->lay_options(ui, {room.x, top, room.w, room.y + room.h - top}, draft_.rules, taken);
 }
 
@@ -352,6 +368,7 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
     row.y += choose(ui, row, id, numbers(list), on);
     value = static_cast<std::decay_t<decltype(value)>>(list[on]);
   };
+  row.y += lay_agreements(ui, row) + ui.px(16);
   flag("season-draw", of.draw);
   if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
   if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);

@@ -20,13 +20,20 @@ class NewCompetitionScreen : public Screen {
 
  private:
   enum class Tab { entrants, rules, more };
+  /// "6 teams, 30 matches in 10 rounds", or why that cannot begin.
+  struct Prospect {
+    std::string told = {};
+    bool fine = true;
+  };
   struct Head {
     SDL_FPoint centre;
     std::string coach;
   };
 
   void lay_kinds(Ui& ui, const SDL_FRect& room);
-  void lay_cup_beside(Ui& ui, const SDL_FRect& room);
+  float lay_cup_beside(Ui& ui, const SDL_FRect& room);
+  Prospect what_comes();
+  static float foot_height(const Ui& ui, float width, const Prospect& prospect);
   void lay_foot(Ui& ui, const SDL_FRect& room);
   void lay_tabs(Ui& ui, const SDL_FRect& row);
   void lay_teams(Ui& ui, const SDL_FRect& room);
