@@ -31,7 +31,10 @@ class SoundTrack {
       speaker.murmur(excitement());
       to_come_ = heard->in_the_middle;
     }
-    if (to_come_ && heard && heard->half_way) speaker.play(*std::exchange(to_come_, std::nullopt));
+    if (to_come_ && heard && heard->half_way) {
+      speaker.play(*to_come_);
+      to_come_.reset();
+    }
     if (!heard && !std::exchange(rests_, true)) speaker.murmur(excitement());
     if (heard) rests_ = false;
   }
