@@ -232,7 +232,7 @@ TEST_CASE("dice are heard when they are thrown and when they lie, and a goal by 
     std::vector<float> crowd;
   };
   Ear ear;
-  fuba::table::SoundTrack track{};
+  fuba::table::SoundTrack track;
   const auto see = [&](std::size_t number, EventKind kind, bool half_way) {
     Event event;
     event.kind = kind;
