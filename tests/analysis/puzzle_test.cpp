@@ -116,24 +116,21 @@ TEST_CASE("a puzzle that cannot be is refused with its file and field") {
   CHECK(changed("position", json{{"ball", {{"value", 7}}}}).starts_with("one.json, /position/ball/value: "));
 }
 
-TEST_CASE("an open goal is a puzzle: whoever may shoot from the penalty area does") {
-  const auto rules = shared_rules();
-  const auto foreteller = foreteller_of_the_game(rules->id).value();
-  const State position = state_from_json(*rules, json::parse(R"({
-    "half":2,"minute":88,"control":"home","ball":{"area":"C5","value":6},"score":{"home":0,"away":0},
-    "stage":"actions","first":"home","start":"C4","target":"C5","dice":{"controlling":6,"passive":1},
-    "home":{"players":{"C5":4,"C4":4,"C3":2},"keeper":"C1"},
-    "away":{"players":{"C2":5,"C3":5},"keeper":"C5"}})"))
-                             .value();
-  State at_action = position;
-  while (decision(at_action) && decision(at_action)->kind != DecisionKind::action)
-    apply_unchecked(*rules, at_action, modest_answer(*rules, at_action));
-  REQUIRE(decision(at_action)->team == Team::home);
-  const auto puzzle = puzzle_in(rules, at_action, foreteller, {.games = 60});
-  REQUIRE(puzzle);
-  CHECK(puzzle->answer == commands::act(Action::shoot));
-  CHECK(puzzle->subject == PuzzleSubject::ending);
-  CHECK(puzzle->price > 0.02);
+TEST_CASE("the clearest puzzle of the box is found again in its position, and none where nothing is chosen") {
+  const std::vector<Puzzle> all = box();
+  const Puzzle& clearest = *std::ranges::max_element(all, {}, &Puzzle::price);
+  const auto foreteller = foreteller_of_the_game(clearest.rules->id).value();
+  INFO(clearest.id);
+  const auto found = puzzle_in(clearest.rules, clearest.position, foreteller, {});
+  REQUIRE(found);
+  CHECK(found->answer == clearest.answer);
+  CHECK(found->subject == clearest.subject);
+  CHECK(found->price > 0.02);
+
+  State over = clearest.position;
+  over.agenda = {};
+  over.agenda.push({Step::over});
+  CHECK_FALSE(puzzle_in(clearest.rules, over, foreteller, {}));
 }
 
 }  // namespace fuba::test::puzzle_test
