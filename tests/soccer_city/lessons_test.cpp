@@ -13,7 +13,8 @@ namespace {
 
 std::vector<lesson::Lesson> all_lessons() {
   std::vector<lesson::Lesson> all;
-  for (const std::string& id : lesson::lesson_list(edition_id, read_rules_file).value()) {
+  const auto ids = lesson::lesson_list(edition_id, read_rules_file).value();
+  for (const std::string& id : ids) {
     auto read = lesson::read_lesson(edition_id, id, read_rules_file);
     INFO((read ? "" : to_string(read.error())));
     REQUIRE(read);

@@ -113,6 +113,7 @@ TEST_CASE("city: a factor holds until the next one, over half-time too", "[socce
 }
 
 TEST_CASE("city: the clock tells minutes", "[soccer-city/K6]") {
+  CHECK(SoccerCity::standing(new_match(rules())).minute == 0);
   Scenario match = Scenario::match({5, 2});
   CHECK(SoccerCity::standing(match.raw()).minute == 0);
   Scenario late = Scenario::position(turn, R"({"half": 2, "ball_cards_left": 10})");

@@ -117,7 +117,9 @@ void TitleScreen::frame(Ui& ui) {
   const float margin = ui.px(20);
   const float width = panel.w - 2 * margin;
   float y = ui.px(36);
-  y += ui.text(Type::title, panel.x + margin, y, style::text, director_.game().name());
+  const std::string name = director_.game().name();
+  const Type type = ui.measure(Type::title, name).x <= width ? Type::title : Type::number;
+  y += ui.text(type, panel.x + margin, y, style::text, name, width);
   y += ui.text(Type::small, panel.x + margin, y, style::quiet, ui.say("subtitle"), width) + ui.px(36);
   const std::vector<Entry> list = entries();
   const std::string none;

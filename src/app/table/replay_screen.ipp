@@ -124,6 +124,8 @@ float ReplayScreen<T>::lay_question(Ui& ui, const SDL_FRect& room) const {
   if (const Motion<G>* motion = replay_.animation().current())
     return tell(room.y, Type::strong, style::text, T::happening(*motion, told()));
   const std::string question = replay_.question();
+  if (const auto due = G::roll(replay_.view()); due && replay_.place() != replay_.known())
+    return tell(room.y, Type::strong, style::text, T::purpose(content_.words, due->purpose));
   if (question.empty())
     return tell(room.y, Type::strong, style::text,
                 ui.say(replay_.match().over() ? "full-time" : "replay-record-ends"));

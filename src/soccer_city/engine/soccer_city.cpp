@@ -27,8 +27,9 @@ int minutes_of(int half) { return half <= 2 ? minutes_of_half : minutes_of_extra
 
 /// How much of the half has gone, by the cards of its pile.
 int minute_of(const State& state) {
+  if (state.half_cards == 0) return minutes_before(state.half);
   const auto left = std::min(state.pile(Deck::ball).size(), std::size_t{state.half_cards});
-  const int cards = std::max<int>(state.half_cards, 1);
+  const int cards = state.half_cards;
   return minutes_before(state.half) + minutes_of(state.half) * (cards - static_cast<int>(left)) / cards;
 }
 

@@ -11,9 +11,14 @@ constexpr int late = 10;  ///< ball cards left when they are counted in the bar
 
 int cards_left(const State& state) { return static_cast<int>(state.pile(Deck::ball).size()); }
 
+/// Whether a half draws to its end.
+bool counts_cards(const State& shown) {
+  return !is_over(shown) && shown.half_cards > 0 && cards_left(shown) <= late;
+}
+
 /// What stands beside the minute: the half, the last cards of it, or the factor in force.
 std::string beside_clock(const Words& words, const State& shown) {
-  if (shown.half_cards > 0 && cards_left(shown) <= late)
+  if (counts_cards(shown))
     return ui(words, "ball-cards-left", {{"cards", std::to_string(cards_left(shown))}});
   if (shown.factor != Card::none) return card_name(words, shown.factor);
   return half_name(words, shown.half);
@@ -88,7 +93,7 @@ fuba::table::BarView CityTable::bar(const Words& words, const Ruleset& /*rules*/
           .with_ball = state.control,
           .moment = moment(words, state),
           .beside = beside_clock(words, state),
-          .beside_matters = state.half_cards > 0 && cards_left(state) <= late};
+          .beside_matters = counts_cards(state)};
 }
 
 std::optional<Team> CityTable::winner(const State& end) {

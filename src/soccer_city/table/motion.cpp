@@ -126,6 +126,9 @@ std::string happening(const Motion& motion, const Told& told) {
     if (motion.tumble() < 1) return ui(told.words, motion.tray.count == 1 ? "die-rolls" : "dice-roll");
     return purpose(told.words, motion.tray.purpose);
   }
+  // The save tells what comes of a shot.
+  if (motion.event.kind == EventKind::shot && motion.progress() < save_turns)
+    return card_name(told.words, motion.event.card);
   return sentence(told.words, motion.event, told.names);
 }
 

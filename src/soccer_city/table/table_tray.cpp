@@ -17,7 +17,8 @@ constexpr std::array lower_row{Deck::shot, Deck::ball};
 
 /// Which of the parts of a turn is pending, by the phase that comes next.
 std::optional<std::size_t> part_of_turn(const State& state) {
-  if (state.agenda.size() == 0 || state.agenda[0].step != Step::turn) return std::nullopt;
+  const bool lines_up = state.agenda.top().step == Step::line_up || state.agenda.top().step == Step::place;
+  if (lines_up || state.agenda[0].step != Step::turn) return std::nullopt;
   switch (static_cast<Phase>(state.agenda[0].number)) {
     case Phase::begin:
     case Phase::action:
@@ -89,7 +90,7 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, co
   lay_team(ui, {table.tray.x + side + width, table.tray.y, side, table.tray.h}, shown, Team::away,
            names[Team::away], chooses == Team::away);
   const float left = table.tray.x + side;
-  dice_ = {left, table.tray.y + ui.px(34), 0.44F * width, table.tray.h - ui.px(46)};
+  dice_ = {left, table.tray.y + ui.px(34), 0.4F * width, table.tray.h - ui.px(46)};
   ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, ui.px(24)}, style::quiet,
              roll.count == 0 ? ui.say("tray-none") : purpose(ui.words(), roll.purpose));
   lay_piles(ui, {left + dice_.w + ui.px(10), table.tray.y, width - dice_.w - ui.px(10), table.tray.h}, rules,

@@ -22,9 +22,9 @@ using fuba::paint::Segment;
 using fuba::paint::Texture;
 using fuba::paint::Weight;
 
-constexpr float radius_of_player = 0.72F;  ///< of a hex
+constexpr float radius_of_player = 0.77F;  ///< of a hex
 constexpr float radius_of_ball = 0.46F;
-constexpr float radius_of_disc = 0.9F;  ///< the ball beneath a player
+constexpr float radius_of_disc = 0.95F;  ///< the ball beneath a player
 
 /// How each light looks: strength of its filling, of the glow along its edge, and of its rim.
 struct HexLook {
