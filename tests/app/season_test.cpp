@@ -314,6 +314,17 @@ TEST_CASE("a new competition is put together, and the next one begins from it") 
   CHECK(hands.screen<HubScreen>().contest().file() != hands.file());
 }
 
+TEST_CASE("the match for third place is no round of its own") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  Draft draft(hands.mirror().director(), fs::path());
+  draft.definition.kind = Kind::cup;
+  draft.definition.third_place = true;
+  const auto complete = draft.complete(7);
+  REQUIRE(complete);
+  CHECK(draft.told(*complete) == "4 teams, 4 matches in 2 rounds.");
+}
+
 TEST_CASE("tie-breakers are dragged into another order, and one that is pressed goes up", "[C13]") {
   using competition::Criterion;
   const TestFolder folder;

@@ -331,7 +331,7 @@ std::string Draft::told(const Definition& complete) const {
   };
   std::set<std::string> rounds;
   for (const competition::Fixture& fixture : schedule.fixtures) {
-    rounds.insert(fixture.group ? std::to_string(fixture.stage_round) : fixture.round);
+    rounds.insert((fixture.group ? "" : "K") + std::to_string(fixture.stage_round));
     if (fixture.group && (is_person(fixture.numbers[0]) || is_person(fixture.numbers[1]))) ++own;
   }
   const std::string key = !complete.with.empty() ? "season-comes-cup"

@@ -306,7 +306,7 @@ void NewCompetitionScreen::lay_cards(Ui& ui, const SDL_FRect& room) {
 }
 
 void NewCompetitionScreen::lay_rules(Ui& ui, const SDL_FRect& room) {
-  const std::vector<std::string> taken{ui.say("season-start")};
+  const std::vector<std::string> taken{"s"};  // begins
   const float height = rules_->editions_height(ui, room.w);
   rules_->lay_editions(ui, {room.x, room.y, room.w, height}, draft_.rules, taken);
   const float top = room.y + height + ui.px(16);
