@@ -38,8 +38,8 @@
 #include "fuba/table/told_story.hpp"
 #include "golden_seasons.hpp"
 #include "picture_likeness.hpp"
-#include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/city_screens.hpp"
+#include "stw/table/stw_screens.hpp"
 #include "support/folder.hpp"
 
 namespace fs = std::filesystem;
@@ -131,6 +131,27 @@ constexpr const char* city_shot = R"({"rules":"soccer-city","half":2,"control":"
   "away":{"players":{"1":"H21","2":"F17","3":"J18","4":"D16","5":"K13","6":"E14","8":"H10"},
     "hand":{"attack":["cross-0"],"defence":["shift-1"],"shot":["drive"],"ball":["short"]}}})";
 
+constexpr const char* world_move = R"({"rules":"stw","seconds":1260,"stage":"move","control":"home",
+  "score":{"home":1,"away":0},"ball":"E8","dice":[3],"home":{"keeper":"D1","defenders":["B4","D4","E4","G4"],
+    "midfielders":["A6","C7","F6","H7"],"strikers":["E8","G10"],"yellow":[7]},
+  "away":{"keeper":"E16","defenders":["B13","D13","E14","G14"],"midfielders":["A11","C11","E11","B12"],
+    "strikers":["C9","B10"]}})";
+constexpr const char* world_ball = R"({"rules":"stw","half":2,"seconds":1800,"stage":"ball","control":"home",
+  "ball":"D10","dice":[4],"home":{"keeper":"D1","defenders":["B4","D4","F4","G5"],
+    "midfielders":["A9","C8","F8","H12"],"strikers":["D10","E14"]},
+  "away":{"keeper":"E16","defenders":["A13","C13","E12","G13"],"midfielders":["A11","C11","E9","H9"],
+    "strikers":["B7","G7"]}})";
+constexpr const char* world_keeper = R"({"rules":"stw","seconds":1500,"stage":"keeper","control":"away",
+  "ball":"E3","home":{"keeper":"D1","defenders":["B4","D4","F4","G5"],"midfielders":["A7","C9","G9","H7"],
+    "strikers":["C11","F11"]},
+  "away":{"keeper":"E16","defenders":["B12","D12","E13","G12"],"midfielders":["B9","D10","F9","H10"],
+    "strikers":["E3","H5"]}})";
+constexpr const char* world_shot = R"({"rules":"stw","half":2,"seconds":2640,"stage":"ball","control":"home",
+  "score":{"home":1,"away":1},"ball":"D15","dice":[1],"home":{"keeper":"D1","defenders":["B4","D4","F4","G5"],
+    "midfielders":["A9","C8","F9","H11"],"strikers":["D15","E14"]},
+  "away":{"keeper":"E16","defenders":["B15","C15","F15","G15"],"midfielders":["A11","C11","F11","H9"],
+    "strikers":["B7","G7"]}})";
+
 constexpr const char* running = R"({"rules":"fuba-2.0","stage":"actions","first":"home","half":1,"minute":31,
   "carry":1,"auto_check":true,"control":"home","ball":{"area":"C4","value":4},"start":"C3","target":"C4",
   "dice":{"controlling":5,"passive":4},
@@ -211,18 +232,33 @@ std::unique_ptr<Screen> watched(Director& director, const Content& content) {
                                         fs::path());
 }
 
-/// A position of Soccer City at the table, against a coach, so that one's own hand is to be seen.
-std::function<std::unique_ptr<Screen>(Director&, const Content&)> city(const char* position) {
+using Placed = std::function<std::unique_ptr<Screen>(Director&, const Content&)>;
+
+/// A match of a game with the shared table, from a position on, against a coach if one is named.
+template <class T>
+std::unique_ptr<Screen> shared_table(Director& director, const char* position, std::string coach) {
+  using G = typename T::Played;
+  const auto json = nlohmann::json::parse(position);
+  const auto rules = T::load_rules(T::choice_of(json).value()).value();
+  const auto state = G::state_from_json(*rules, json);
+  if (!state) throw std::runtime_error(state.error().field + " " + state.error().problem);
+  tabletop::Match<G> match(rules, *state, DiceSource::random(1));
+  match.set_info({.names = {"Ajax", "Inter"}, .colours = {}, .date = {}, .coaches = {"", std::move(coach)}});
+  auto& game = director.game_named(G::id);
+  return game.table(table::TableMatch<T>(game, director.words(), std::move(match)), false);
+}
+
+/// A position of Soccer City, against a coach, so that one's own hand is to be seen.
+Placed city(const char* position) {
   return [position](Director& director, const Content&) {
-    using namespace soccer_city;
-    const auto json = nlohmann::json::parse(position);
-    const auto rules = soccer_city::load_rules(soccer_city::rules_choice_from_json(json, {}).value()).value();
-    const auto state = soccer_city::state_from_json(*rules, json);
-    if (!state) throw std::runtime_error(state.error().field + " " + state.error().problem);
-    tabletop::Match<SoccerCity> match(rules, *state, DiceSource::random(1));
-    match.set_info({.names = {"Ajax", "Inter"}, .colours = {}, .date = {}, .coaches = {"", "good"}});
-    auto& game = director.game_named(SoccerCity::id);
-    return game.table(soccer_city::app::CityMatch(game, director.words(), std::move(match)), false);
+    return shared_table<soccer_city::app::CityTable>(director, position, "good");
+  };
+}
+
+/// A position of Soccer Tactics WORLD.
+Placed world(const char* position) {
+  return [position](Director& director, const Content&) {
+    return shared_table<stw::app::StwTable>(director, position, "");
   };
 }
 
@@ -406,6 +442,35 @@ std::vector<Scene> scenes() {
       {"city-pass", "", {}, {}, Pace::off, 0, {0.583F, 0.388F}, city(city_attack)},
       {"city-shot", "", {}, {}, Pace::off, 0, {-1, -1}, city(city_shot)},
       {"city-runs", "", {}, {SDLK_d, SDLK_TAB, SDLK_RETURN}, Pace::off, 0, {-1, -1}, city(city_shot)},
+      {"world-move", "", {}, {}, Pace::off, 0, {0.316F, 0.664F}, world(world_move)},
+      {"world-ball", "", {}, {}, Pace::off, 0, {0.64F, 0.594F}, world(world_ball)},
+      {"world-keeper", "", {}, {}, Pace::off, 0, {-1, -1}, world(world_keeper)},
+      {"world-shot",
+       "",
+       {},
+       {SDLK_TAB, SDLK_TAB, SDLK_TAB, SDLK_RETURN},
+       Pace::normal,
+       2600,
+       {-1, -1},
+       world(world_shot)},
+      {"world-lesson",
+       "",
+       {},
+       {SDLK_RETURN},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director, const Content&) {
+         return director.game_named(stw::Stw::id).lesson("stw/free").value();
+       }},
+      {"world-rules",
+       "",
+       {},
+       {},
+       Pace::off,
+       0,
+       {-1, -1},
+       [](Director& director, const Content&) { return director.game_named(stw::Stw::id).rules(""); }},
       {"city-rules",
        "",
        {},

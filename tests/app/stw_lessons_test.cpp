@@ -63,7 +63,9 @@ TEST_CASE("what a lesson speaks of is known by its words", "[stw][lesson]") {
 TEST_CASE("the first lesson is taken by mouse, with a wrong turn, the rule and a tick at its end",
           "[stw][lesson]") {
   fuba::test::Stand learner(fuba::test::still());
-  const auto click = [&](const char* square) { learner.press(app::focus_id(*parse_square(square))); };
+  const auto click = [&](const char* square) {
+    learner.press(app::SquareBoard::focus_id(*parse_square(square)));
+  };
   learner.press("learn");
   learner.press("lessons of stw");
   learner.press("lesson stw/set");

@@ -29,17 +29,20 @@ class SoundTrack {
     if (heard && std::exchange(number_, heard->number) != heard->number) {
       if (heard->at_start) speaker.play(*heard->at_start);
       speaker.murmur(excitement());
-      to_come_ = heard->in_the_middle;
+      middle_due_ = heard->in_the_middle.has_value();
     }
-    if (to_come_ && heard && heard->half_way) speaker.play(*std::exchange(to_come_, std::nullopt));
+    if (middle_due_ && heard && heard->half_way) {
+      speaker.play(*heard->in_the_middle);
+      middle_due_ = false;
+    }
     if (!heard && !std::exchange(rests_, true)) speaker.murmur(excitement());
     if (heard) rests_ = false;
   }
 
  private:
-  std::size_t number_ = 0;      ///< of the last event that was heard
-  std::optional<Cue> to_come_;  ///< in the middle of that event
-  bool rests_ = false;          ///< nothing moved when it was last looked at
+  std::size_t number_ = 0;   ///< of the last event that was heard
+  bool middle_due_ = false;  ///< the sound in the middle of that event has not been heard yet
+  bool rests_ = false;       ///< nothing moved when it was last looked at
 };
 
 }  // namespace fuba::table
