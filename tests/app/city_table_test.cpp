@@ -73,7 +73,12 @@ class Board : public Stand {
         break;
       case Verb::tackle:
         press("tackle with " + name(command.card));
-        press(id);
+        if (offers(id)) {
+          press(id);
+        } else {
+          click(command.from);
+          click(command.to);
+        }
         break;
       default:
         if (offers(id))

@@ -11,10 +11,10 @@ namespace {
 /// The text of every source file of the window.
 std::string window_sources() {
   std::string all;
-  for (const char* room : {"/app", "/fuba/table"})
+  for (const char* room : {"/app", "/competition", "/fuba/table"})
     for (const auto& entry :
          std::filesystem::recursive_directory_iterator(FUBA_SOURCE_DIR + std::string(room)))
-      if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+      if (const auto kind = entry.path().extension(); kind == ".cpp" || kind == ".hpp" || kind == ".ipp")
         all += read_file(entry.path());
   return all;
 }

@@ -14,6 +14,7 @@ constexpr float card_width = 50;
 constexpr float card_height = 70;
 constexpr float small_card_width = 43;
 constexpr float small_card_height = 60;
+constexpr std::size_t most_listed = 8;  ///< choices one below the other
 
 /// The outcome that whoever chooses hopes for.
 std::string_view hope_of(Verb verb) {
@@ -80,9 +81,11 @@ void TurnPrompt::offer_all() {
     if (command.verb == Verb::taker)
       offer_.single.set(index(play_.view().side(play_.decision()->team).at(command.player)));
     if (command.to == no_hex) continue;
+    // Of tackles only those of the card that was pressed.
+    if (command.verb == Verb::tackle && !card_) continue;
     const bool goes = command.from != no_hex && command.from != command.to;
-    if (goes && command.verb != Verb::tackle) offer_.moves_from[index(command.from)].set(index(command.to));
-    if (!runs() && command.verb != Verb::tackle) offer_.single.set(index(command.to));
+    if (goes) offer_.moves_from[index(command.from)].set(index(command.to));
+    if (!goes || command.verb == Verb::anticipate) offer_.single.set(index(command.to));
   }
   // Where only one player can run, his hexes are picked at once.
   if (runs() && offer_.moves_from.size() == 1) offer_.single |= offer_.moves_from.begin()->second;
@@ -157,14 +160,11 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
     case DecisionKind::dive:
     case DecisionKind::kick:
     case DecisionKind::corner: {
-      char letter = '1';
-      const std::size_t asked = play_.question_number();
       const CommandList all = play_.legal();
-      for (const Command& command : all) {
-        lay_choice(ui, room, command, play_.label(command), letter++);
-        if (play_.question_number() != asked) return;
-      }
-      return;
+      // More than there is room for are picked on the board.
+      const bool listed = all.size() <= most_listed;
+      if (!listed) write(ui, room, ui.say("ball-help"));
+      return lay_choices(ui, room, listed ? std::span(all.begin(), all.end()) : std::span(all.end() - 1, 1));
     }
     default:
       write(ui, room, ui.say(runs() ? "run-help" : "ball-help"));
@@ -228,16 +228,22 @@ void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, con
   if (ui.choice(to_string(command), rect, shown)) play_.choose(command);
 }
 
+void TurnPrompt::lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> choices) {
+  const std::size_t asked = play_.question_number();
+  char letter = '1';
+  for (const Command& command : choices) {
+    lay_choice(ui, room, command, play_.label(command), letter <= '9' ? letter++ : '\0');
+    if (play_.question_number() != asked) return;
+  }
+}
+
 void TurnPrompt::lay_which(Ui& ui, SDL_FRect& room) {
   write(ui, room, ui.say("which-help"));
   const std::vector<Command> asked = which_;
   const std::size_t question = play_.question_number();
-  char letter = '1';
-  for (const Command& command : asked) {
-    lay_choice(ui, room, command, play_.label(command), letter++);
-    if (play_.question_number() != question) return;
-  }
-  if (button(ui, room, "something else", ui.say("something-else"), 'e')) which_.clear();
+  lay_choices(ui, room, asked);
+  if (play_.question_number() != question) return;
+  if (button(ui, room, "something else", ui.say("something-else"), 'e')) cancel();
 }
 
 void TurnPrompt::lay_line_up(Ui& ui, SDL_FRect& room) {
@@ -342,6 +348,16 @@ void TurnPrompt::lay_shots(Ui& ui, SDL_FRect& room) {
   }
 }
 
+/// One for each player who can tackle with a card; other hexes to tackle from are picked on the board.
+std::vector<Command> TurnPrompt::tackles_with(Card card) const {
+  std::vector<Command> tackles;
+  for (const Command& command : play_.legal()) {
+    const bool listed = std::ranges::find(tackles, command.from, &Command::from) != tackles.end();
+    if (command.verb == Verb::tackle && command.card == card && !listed) tackles.push_back(command);
+  }
+  return tackles;
+}
+
 void TurnPrompt::lay_defences(Ui& ui, SDL_FRect& room) {
   const CardCounts& hand = play_.view().side(play_.decision()->team).hand;
   const std::size_t asked = play_.question_number();
@@ -351,12 +367,13 @@ void TurnPrompt::lay_defences(Ui& ui, SDL_FRect& room) {
     SDL_FRect half{row.x, row.y, (row.w - ui.px(6)) / 2, row.h};
     lay_choice(ui, half, commands::card(Verb::tactic, card), ui.say("play-tactic"));
     if (play_.question_number() != asked) return;
-    std::vector<Command> tackles;
-    for (const Command& command : play_.legal())
-      if (command.verb == Verb::tackle && command.card == card) tackles.push_back(command);
+    const std::vector<Command> tackles = tackles_with(card);
     const SDL_FRect rect{half.x + half.w + ui.px(6), row.y, half.w, ui.px(34)};
-    if (!tackles.empty() && ui.button("tackle with " + name(card), rect, ui.say("tackle-with")))
+    if (!tackles.empty() && ui.button("tackle with " + name(card), rect, ui.say("tackle-with"))) {
       which_ = tackles;
+      card_ = card;
+      offer_all();
+    }
     room.y += ui.px(card_height) + ui.px(14);
   }
 }
@@ -518,11 +535,10 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
   const Hex over = input_.hovered();
   if (plays_ball()) {
     light_ball(scene);
-  } else if (runs()) {
-    light_runs(scene);
   } else {
+    light_runs(scene);
     for (std::size_t at = 0; at < hex_places; ++at)
-      if (offer_.single[at])
+      if (!runs() && offer_.single[at])
         scene.lit.push_back(
             {.at = hex_at(at), .light = hex_at(at) == over ? paint::Light::hovered : paint::Light::legal});
   }

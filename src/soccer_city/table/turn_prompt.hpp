@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -38,9 +39,11 @@ class TurnPrompt {
   std::vector<Command> meant(const BoardInput::Pick& pick) const;
   void obey(const BoardInput::Pick& pick);
   std::optional<Command> pointed_command() const;
+  std::vector<Command> tackles_with(Card card) const;
 
   void lay_panel(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
+  void lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> choices);
   void lay_line_up(Ui& ui, SDL_FRect& room);
   void lay_ball_cards(Ui& ui, SDL_FRect& room);
   void lay_actions(Ui& ui, SDL_FRect& room);
@@ -71,7 +74,7 @@ class TurnPrompt {
   BoardInput::Offer offer_;
   BoardInput input_;
   std::vector<Command> which_;  ///< of which one has to be taken
-  std::optional<Card> card_;    ///< the ball card that is in hand
+  std::optional<Card> card_;    ///< the ball card, or the one of a tackle, that is in hand
   NumberSet lined_up_;
   std::vector<Card> kept_;
   std::vector<ShownCard> cards_;
