@@ -123,10 +123,10 @@ void add_test(std::string_view source, std::size_t open, const std::string& file
   }
 }
 
-}  // namespace
-
 /// Translations of a rulebook stand beside its chapters, each called by its language: "fi.json".
 bool is_translation(const fs::path& file) { return file.stem().string().size() == 2; }
+
+}  // namespace
 
 RuleIds read_rule_ids(const fs::path& rules_folder, std::string_view edition) {
   RuleIds ids;
