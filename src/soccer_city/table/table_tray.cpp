@@ -7,7 +7,7 @@
 namespace soccer_city::app {
 namespace {
 
-constexpr float middle_width = 330;
+constexpr float middle_width = 346;
 constexpr float tray_card_width = 37;
 constexpr float tray_card_height = 52;
 constexpr float card_gap = 4;
@@ -90,7 +90,7 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, co
   lay_team(ui, {table.tray.x + side + width, table.tray.y, side, table.tray.h}, shown, Team::away,
            names[Team::away], chooses == Team::away);
   const float left = table.tray.x + side;
-  dice_ = {left, table.tray.y + ui.px(34), 0.4F * width, table.tray.h - ui.px(46)};
+  dice_ = {left, table.tray.y + ui.px(34), 0.44F * width, table.tray.h - ui.px(46)};
   ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, ui.px(24)}, style::quiet,
              roll.count == 0 ? ui.say("tray-none") : purpose(ui.words(), roll.purpose));
   lay_piles(ui, {left + dice_.w + ui.px(10), table.tray.y, width - dice_.w - ui.px(10), table.tray.h}, rules,
