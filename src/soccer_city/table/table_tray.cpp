@@ -17,8 +17,9 @@ constexpr std::array lower_row{Deck::shot, Deck::ball};
 
 /// Which of the parts of a turn is pending, by the phase that comes next.
 std::optional<std::size_t> part_of_turn(const State& state) {
-  const bool lines_up = state.agenda.top().step == Step::line_up || state.agenda.top().step == Step::place;
-  if (lines_up || state.agenda[0].step != Step::turn) return std::nullopt;
+  const Step asked = state.agenda.top().step;
+  const bool between = asked == Step::line_up || asked == Step::place || asked == Step::keep;
+  if (between || state.agenda[0].step != Step::turn) return std::nullopt;
   switch (static_cast<Phase>(state.agenda[0].number)) {
     case Phase::begin:
     case Phase::action:
