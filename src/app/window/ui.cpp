@@ -109,6 +109,7 @@ void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rou
 namespace {
 
 ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap = 0) {
+  if (words.data() == nullptr) words = "";
   return font->CalcTextSizeA(font->FontSize, 1e6F, wrap, words.data(), words.data() + words.size());
 }
 
