@@ -160,7 +160,8 @@ void TableTray::lay_piles(Ui& ui, const SDL_FRect& room, const Ruleset& rules, c
     const auto at = index(deck);
     const float x = room.x + static_cast<float>(at % 3) * across;
     const float y = room.y + ui.px(8) + static_cast<float>(at / 3) * ui.px(78);
-    ui.centred(Type::small, {x, y, across, ui.px(18)}, style::quiet, deck_name(ui.words(), deck));
+    ui.centred(Type::small, {x, y, across, ui.px(18)}, style::quiet,
+               ui.shortened(Type::small, deck_name(ui.words(), deck), across));
     const SDL_FRect place{x + ui.px(6), y + ui.px(20), width, height};
     const Card top = deck == Deck::factor && shown.factor != Card::none ? shown.factor : unknown(deck);
     const int left = static_cast<int>(shown.pile(deck).size());
