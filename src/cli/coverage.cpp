@@ -123,12 +123,15 @@ void add_test(std::string_view source, std::size_t open, const std::string& file
   }
 }
 
+/// Translations of a rulebook stand beside its chapters, each called by its language: "fi.json".
+bool is_translation(const fs::path& file) { return file.stem().string().size() == 2; }
+
 }  // namespace
 
 RuleIds read_rule_ids(const fs::path& rules_folder, std::string_view edition) {
   RuleIds ids;
   for (const fs::path& file : files_below(rules_folder / edition / "rulebook", ".json"))
-    if (file.filename() != "panel.json")
+    if (file.filename() != "panel.json" && !is_translation(file))
       add_file(file, [&](const json& chapter) { add_chapter(chapter, ids); });
   add_rulings(rules_folder, edition, ids);
   return ids;

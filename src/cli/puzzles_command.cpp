@@ -13,6 +13,13 @@ namespace cli {
 
 namespace {
 
+void make_folder(const std::filesystem::path& folder) {
+  std::error_code problem;
+  std::filesystem::create_directories(folder, problem);
+  if (problem)
+    throw CannotGoOn(fmt::format("The folder {} cannot be made: {}.", folder.string(), problem.message()));
+}
+
 /// How many were found in a match.
 template <games::Kit K>
 int find_puzzles_in(const std::filesystem::path& file, const std::filesystem::path& to,
@@ -21,6 +28,7 @@ int find_puzzles_in(const std::filesystem::path& file, const std::filesystem::pa
     const auto loaded = tabletop::load<typename K::Played>(file, needed(K::service()).rules_for,
                                                            tabletop::DiceSource::scripted({}));
     if (!loaded) throw CannotGoOn(to_string(loaded.error()));
+    make_folder(to);
     ProgressBar bar(static_cast<std::uint32_t>(loaded->match.journal().size()));
     int count = 0;
     const auto keep = [&](const std::string& name, const std::string& text) {
@@ -40,11 +48,6 @@ int find_puzzles_in(const std::filesystem::path& file, const std::filesystem::pa
 }  // namespace
 
 int find_puzzles(const PuzzlesArguments& arguments) {
-  std::error_code problem;
-  std::filesystem::create_directories(arguments.to, problem);
-  if (problem)
-    throw CannotGoOn(
-        fmt::format("The folder {} cannot be made: {}.", arguments.to.string(), problem.message()));
   const Interrupt interrupt;
   int count = 0;
   for (const std::filesystem::path& file : arguments.files) {

@@ -439,7 +439,7 @@ std::vector<Scene> scenes() {
       season("hub-fixtures", {SDLK_2}, test::season_hub),
       season("hub-bracket", {SDLK_1}, test::season_cup),
       {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
-      {"city-pass", "", {}, {}, Pace::off, 0, {0.583F, 0.388F}, city(city_attack)},
+      {"city-pass", "", {}, {}, Pace::off, 0, {0.59F, 0.5F}, city(city_attack)},
       {"city-shot", "", {}, {}, Pace::off, 0, {-1, -1}, city(city_shot)},
       {"city-runs", "", {}, {SDLK_d, SDLK_TAB, SDLK_RETURN}, Pace::off, 0, {-1, -1}, city(city_shot)},
       {"world-move", "", {}, {}, Pace::off, 0, {0.316F, 0.664F}, world(world_move)},

@@ -31,7 +31,7 @@ const std::vector<Room>& rooms() {
         "lesson/", "tabletop/", "words/"}},
       {"fuba/table",
        {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
-        "fuba/", "competition/", "lesson/", "tabletop/"}},
+        "fuba/", "analysis/", "competition/", "lesson/", "tabletop/"}},
       {"stw/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "stw/"}},
       {"soccer_city/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "soccer_city/"}}};
   return all;

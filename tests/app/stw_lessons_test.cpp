@@ -53,7 +53,7 @@ TEST_CASE("no text of a lesson is left over or long", "[stw][lesson]") {
     }
 }
 
-TEST_CASE("what a lesson speaks of is known by its words", "[stw][lesson]") {
+TEST_CASE("what a lesson of Soccer Tactics WORLD speaks of is known by its words", "[stw][lesson]") {
   for (const char* subject : {"ball", "square E9", "pawn home 7", "pawn away 1", "goal home"})
     CHECK(app::knows_subject(subject));
   for (const char* subject : {"", "square", "square Z9", "pawn 7", "pawn home 12", "pawn home x", "balls"})

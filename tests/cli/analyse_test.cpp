@@ -64,7 +64,8 @@ TEST_CASE("puzzles puts what it finds in saved matches into a folder") {
     ++count;
   }
   CHECK(says(told, std::to_string(count) + " puzzles in " + folder.file("found")));
-  CHECK(run("puzzles " + folder.file("missing.fuba")).code == 3);
+  CHECK(run("puzzles " + folder.file("missing.fuba") + " --to " + folder.file("none")).code == 3);
+  CHECK_FALSE(fs::exists(folder / "none"));
 }
 
 TEST_CASE("what cannot be analysed is told") {

@@ -9,7 +9,7 @@ namespace fuba::paint {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> drawing_names{"pieces/home",
+constexpr std::array<std::string_view, 16> drawing_names{"pieces/home",
                                                          "pieces/away",
                                                          "pieces/home-keeper",
                                                          "pieces/away-keeper",
@@ -23,6 +23,7 @@ constexpr std::array<std::string_view, 15> drawing_names{"pieces/home",
                                                          "portraits/cautious",
                                                          "portraits/bold",
                                                          "portraits/professional",
+                                                         "portraits/good",
                                                          "portraits/own"};
 
 std::string hex(SDL_Color colour) { return fmt::format("#{:02x}{:02x}{:02x}", colour.r, colour.g, colour.b); }

@@ -315,6 +315,9 @@ void Presenter::draw_complete() {
     refresh();
     draw();
   }
+  // What was ready only after the last picture is taken in by one more.
+  refresh();
+  draw();
 }
 
 void Presenter::forget_textures() {

@@ -109,6 +109,7 @@ void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rou
 namespace {
 
 ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap = 0) {
+  if (words.data() == nullptr) words = "";
   return font->CalcTextSizeA(font->FontSize, 1e6F, wrap, words.data(), words.data() + words.size());
 }
 
@@ -289,12 +290,15 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
   const ImU32 ink = lit ? style::on_accent : style::text;
   const float margin = letter != 0 ? px(36) : px(10);
   const float start = letter != 0 ? px(style::padding_x) : px(10);
-  const SDL_FRect room{rect.x + start, rect.y, rect.w - start - margin, rect.h};
-  if (letter != 0)
+  SDL_FRect room{rect.x + start, rect.y, rect.w - start - margin, rect.h};
+  // A label that needs all of the button has it; its letter goes without a badge.
+  const bool tight = measure(Type::small, label).x > room.w;
+  if (tight) room = {rect.x + px(4), rect.y, rect.w - px(8), rect.h};
+  if (letter != 0 && !tight)
     left(Type::text, room, ink, label);
   else
     centred(Type::text, room, ink, label);
-  badge(rect, letter, ink);
+  if (!tight) badge(rect, letter, ink);
   return taken;
 }
 
@@ -343,7 +347,7 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
   if (!choice.note.empty()) y += ui.text(Type::small, x, y, small, choice.note, room) + ui.px(2);
   if (choice.chance)
     ui.left(Type::small, {x, y, room, ui.measure(Type::small, "%").y}, small,
-            outcomes_in(ui, *choice.chance, room));
+            ui.shortened(Type::small, outcomes_in(ui, *choice.chance, room), room));
 }
 
 /// How full the chance is; an empty line while it is worked out.

@@ -131,7 +131,7 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
   for (std::size_t at = 0; at < thrown.size(); ++at) {
     const SDL_FRect place{dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading};
     const std::string& words = purpose(ui.words(), thrown[at].purpose);
-    ui.centred(Type::small, place, style::quiet, words);
+    ui.centred(Type::small, place, style::quiet, ui.shortened(Type::small, words, share));
     if (ui.measure(Type::small, words).x > share && ui.pointer_in(place)) ui.hint(words);
   }
   return taken_up;

@@ -7,7 +7,7 @@
 namespace soccer_city::app {
 namespace {
 
-constexpr float middle_width = 330;
+constexpr float middle_width = 346;
 constexpr float tray_card_width = 37;
 constexpr float tray_card_height = 52;
 constexpr float card_gap = 4;
@@ -17,8 +17,9 @@ constexpr std::array lower_row{Deck::shot, Deck::ball};
 
 /// Which of the parts of a turn is pending, by the phase that comes next.
 std::optional<std::size_t> part_of_turn(const State& state) {
-  const bool lines_up = state.agenda.top().step == Step::line_up || state.agenda.top().step == Step::place;
-  if (lines_up || state.agenda[0].step != Step::turn) return std::nullopt;
+  const Step asked = state.agenda.top().step;
+  const bool between = asked == Step::line_up || asked == Step::place || asked == Step::keep;
+  if (between || state.agenda[0].step != Step::turn) return std::nullopt;
   switch (static_cast<Phase>(state.agenda[0].number)) {
     case Phase::begin:
     case Phase::action:
@@ -90,7 +91,7 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, co
   lay_team(ui, {table.tray.x + side + width, table.tray.y, side, table.tray.h}, shown, Team::away,
            names[Team::away], chooses == Team::away);
   const float left = table.tray.x + side;
-  dice_ = {left, table.tray.y + ui.px(34), 0.4F * width, table.tray.h - ui.px(46)};
+  dice_ = {left, table.tray.y + ui.px(34), 0.44F * width, table.tray.h - ui.px(46)};
   ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, ui.px(24)}, style::quiet,
              roll.count == 0 ? ui.say("tray-none") : purpose(ui.words(), roll.purpose));
   lay_piles(ui, {left + dice_.w + ui.px(10), table.tray.y, width - dice_.w - ui.px(10), table.tray.h}, rules,
@@ -159,7 +160,8 @@ void TableTray::lay_piles(Ui& ui, const SDL_FRect& room, const Ruleset& rules, c
     const auto at = index(deck);
     const float x = room.x + static_cast<float>(at % 3) * across;
     const float y = room.y + ui.px(8) + static_cast<float>(at / 3) * ui.px(78);
-    ui.centred(Type::small, {x, y, across, ui.px(18)}, style::quiet, deck_name(ui.words(), deck));
+    ui.centred(Type::small, {x, y, across, ui.px(18)}, style::quiet,
+               ui.shortened(Type::small, deck_name(ui.words(), deck), across));
     const SDL_FRect place{x + ui.px(6), y + ui.px(20), width, height};
     const Card top = deck == Deck::factor && shown.factor != Card::none ? shown.factor : unknown(deck);
     const int left = static_cast<int>(shown.pile(deck).size());

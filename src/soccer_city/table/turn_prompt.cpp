@@ -204,8 +204,10 @@ std::optional<fuba::app::Chance> TurnPrompt::chance_of(const Command& command) c
     if (!(each.command == command)) continue;
     fuba::app::Chance shown;
     for (const auto& [outcome, value] : each.chances) {
-      shown.parts.push_back(chance(play_.words(), outcome, value));
-      if (outcome == hope_of(command.verb)) shown.value = static_cast<float>(value);
+      const bool hoped = outcome == hope_of(command.verb);
+      if (hoped) shown.value = static_cast<float>(value);
+      shown.parts.insert(hoped ? shown.parts.begin() : shown.parts.end(),
+                         chance(play_.words(), outcome, value));
     }
     for (const std::string& part : shown.parts) shown.words += (shown.words.empty() ? "" : "  ·  ") + part;
     shown.percent = percent(play_.words(), shown.value);
