@@ -5,8 +5,10 @@
 namespace fuba::test {
 
 bool Keys::go_to(const std::string& id) {
-  constexpr int most = 60;
-  for (int tries = 0; tries < most && mirror_.focus() != id; ++tries) mirror_.key_unseen(SDLK_DOWN);
+  constexpr int most = 300;
+  constexpr int to_the_side = 17;  // down a column, now and then to another one
+  for (int tries = 1; tries <= most && mirror_.focus() != id; ++tries)
+    mirror_.key_unseen(tries % to_the_side == 0 ? SDLK_RIGHT : SDLK_DOWN);
   return mirror_.focus() == id;
 }
 

@@ -1,5 +1,6 @@
 #include "fuba/table/second_thoughts.hpp"
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "fuba/game.hpp"
@@ -14,7 +15,7 @@ using app::Tutoring;
 
 /// Home, a person who practises, stands before an open goal two minutes from the end.
 constexpr const char* open_goal = R"({
-    "half":2,"minute":88,"control":"home","ball":{"area":"C5","value":6},"score":{"home":0,"away":0},
+    "half":2,"minute":88,"control":"home","ball":{"area":"C5","value":1},"score":{"home":0,"away":0},
     "stage":"actions","first":"home","start":"C4","target":"C5","dice":{"controlling":6,"passive":1},
     "home":{"players":{"C5":4,"C4":4,"C3":2},"keeper":"C1"},
     "away":{"players":{"C2":5,"C3":5},"keeper":"C5"}})";
@@ -24,6 +25,7 @@ struct Practised {
     for (int times = 0; times < 100 && table.asked() != "action"; ++times)
       if (table.offers("done")) table.press("done");
     REQUIRE(table.asked() == "action");
+    std::filesystem::create_directories(table.mirror().director().folder());  // where settings are kept
     app::Settings settings = table.mirror().director().settings();
     settings.tutor = tutor;
     table.mirror().director().set_settings(settings);
@@ -55,7 +57,7 @@ struct Practised {
 }  // namespace
 
 TEST_CASE("the tutor asks before dice fall, and taking back costs nothing but is remembered") {
-  Practised practised(Tutoring::blunders);
+  Practised practised(Tutoring::mistakes);
   practised.let_go_by();
   REQUIRE(practised.table.offers("tutor back"));
   CHECK(practised.entries() == practised.before);
@@ -79,7 +81,7 @@ TEST_CASE("the tutor says what is better when asked, and it can be played instea
 }
 
 TEST_CASE("a dear choice is played all the same by whoever insists") {
-  Practised practised(Tutoring::blunders);
+  Practised practised(Tutoring::mistakes);
   practised.let_go_by();
   practised.table.press("tutor anyway");
   REQUIRE(practised.entries() > practised.before);
@@ -88,18 +90,20 @@ TEST_CASE("a dear choice is played all the same by whoever insists") {
   CHECK(practised.table.play().match().info().taken_back == 0);
 }
 
-TEST_CASE("the tutor says nothing to a good choice, nor while he is switched off") {
-  Practised good(Tutoring::mistakes);
-  const std::size_t before = good.entries();
-  good.table.press("action shoot");
-  for (int times = 0; times < 20'000 && good.entries() == before; ++times) good.table.wait();
-  CHECK(good.entries() > before);
-  CHECK_FALSE(good.table.offers("tutor back"));
+TEST_CASE("the tutor says nothing to a good choice") {
+  Practised practised(Tutoring::mistakes);
+  const std::size_t before = practised.entries();
+  practised.table.press("action shoot");
+  for (int times = 0; times < 20'000 && practised.entries() == before; ++times) practised.table.wait();
+  CHECK(practised.entries() > before);
+  CHECK_FALSE(practised.table.offers("tutor back"));
+}
 
-  Practised off(Tutoring::off);
-  off.let_go_by();
-  CHECK_FALSE(off.table.offers("tutor back"));
-  CHECK(off.entries() > off.before);
+TEST_CASE("the tutor says nothing while he is switched off") {
+  Practised practised(Tutoring::off);
+  practised.let_go_by();
+  CHECK_FALSE(practised.table.offers("tutor back"));
+  CHECK(practised.entries() > practised.before);
 }
 
 }  // namespace fuba::test::second_thoughts_test
