@@ -22,16 +22,10 @@ namespace fs = std::filesystem;
 constexpr float width = 1280;
 constexpr float height = 800;
 
-Settings large_and_still() {
-  Settings settings = test::still();
-  settings.text = 1;
-  return settings;
-}
-
 /// The program with one screen on it.
 class Desk : public test::Stand {
  public:
-  Desk() : Stand(large_and_still()) {}
+  Desk() : Stand(test::still()) {}
 
   void show(std::unique_ptr<Screen> screen) { mirror().show(std::move(screen)); }
   void show_new_match() { show(std::make_unique<NewMatchScreen>(director())); }

@@ -58,7 +58,12 @@ PositionDraft::PositionDraft(std::shared_ptr<const Ruleset> rules, const State& 
   if (!is_over(state)) return;
   // Nothing is under way: what comes next is a turn.
   json_ = at_stage(stage_);
-  if (const auto begun = state_from_json(*rules_, json_)) state_ = *begun;
+  auto begun = state_from_json(*rules_, json_);
+  if (!begun) {  // at the end of a match the ball may lie alone
+    json_["ball"]["area"] = name(fullest(state_.side(state_.control)));
+    begun = state_from_json(*rules_, json_);
+  }
+  if (begun) state_ = *begun;
 }
 
 NotMade PositionDraft::read(std::string_view text, const OptionRegistry& options) {
@@ -82,13 +87,14 @@ json PositionDraft::at_stage(std::string_view stage) const {
   for (const std::string_view key : under_way) position.erase(std::string(key));
   if (stage != "actions")
     for (const std::string_view key : of_actions) position.erase(std::string(key));
-  // Whoever takes a corner stands in it, and who is still to be set up before his own goal.
-  if (state_.corner != Area::none)
+  // In the JSON of a state, whoever takes a corner stands in it, and who is still to be set up before his own
+  // goal.
+  if (json_.contains("agenda") && state_.corner != Area::none)
     count(side_of(position, state_.turn.began_with)["players"], state_.corner, 1);
   if (stage != "corner-kick") position.erase("corner");
   for (const Team team : teams) {
     json& side = side_of(position, team);
-    if (const int in_hand = state_.side(team).in_hand; in_hand > 0)
+    if (const int in_hand = side.value("in_hand", 0); in_hand > 0)
       count(side["players"], rules_->pitch.penalty_area[index(team)], in_hand);
     side.erase("in_hand");
   }
