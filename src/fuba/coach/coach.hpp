@@ -51,8 +51,8 @@ class Coach {
   std::uint64_t seed_;
 };
 
-/// In which terms a choice differs most from another once both are followed to the beginning of the next turn,
-/// the strongest first; what speaks for it is above 0.
+/// In which terms a choice differs most from another once both are followed to the beginning of the next
+/// turn, the strongest first; what speaks for it is above 0.
 std::vector<Argument> arguments_for(const Ruleset& rules, const State& view, const Tactics& tactics,
                                     const Command& command, const Command& other,
                                     const Thinking& thinking = {});

@@ -357,13 +357,14 @@ class MatPainter {
       const SDL_FPoint point = mix(a, b, t);
       return SDL_FPoint{point.x - origin.x, point.y - origin.y};
     };
-    const auto& picture = kept(fmt::format("pass {} {} {} {} {} {}", static_cast<int>(arc.light), pixels(arc.from.x), pixels(arc.from.y),
-                                           pixels(arc.to.x), pixels(arc.to.y), arc.crossed),
-                               [&] {
-                                 Canvas canvas(pixels(end.x - origin.x), pixels(end.y - origin.y));
-                                 draw_pass(canvas, arc, on_curve, distance, rise);
-                                 return canvas;
-                               });
+    const auto& picture =
+        kept(fmt::format("pass {} {} {} {} {} {}", static_cast<int>(arc.light), pixels(arc.from.x),
+                         pixels(arc.from.y), pixels(arc.to.x), pixels(arc.to.y), arc.crossed),
+             [&] {
+               Canvas canvas(pixels(end.x - origin.x), pixels(end.y - origin.y));
+               draw_pass(canvas, arc, on_curve, distance, rise);
+               return canvas;
+             });
     studio_.show(picture, origin.x, origin.y);
   }
 
