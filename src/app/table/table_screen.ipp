@@ -271,8 +271,13 @@ std::string TableScreen<T>::tip_of_decision() const {
 template <class T>
 void TableScreen<T>::lay_tip(Ui& ui, const TableLayout& table) {
   if (taught_.led() || !tips_.speaks() || animating() || hint_.open() || sheet_ != Sheet::none) return;
-  const auto seen = T::pieces(*board_, T::scene_of(*board_, play_->rules(), play_->view()));
-  if (tips_.frame(ui, table.mat, table.now, seen) != Tips::Wish::more) return;
+  auto seen = T::pieces(*board_, T::scene_of(*board_, play_->rules(), play_->view()));
+  for (const Command& command : play_->legal())
+    for (const SDL_FRect& place : T::places_of(*board_, command)) {
+      const auto same = [&](const SDL_FRect& other) { return other.x == place.x && other.y == place.y; };
+      if (std::ranges::none_of(seen, same)) seen.push_back(place);
+    }
+  if (tips_.frame(ui, table.mat, table.now, std::move(seen)) != Tips::Wish::more) return;
   const auto sections = words::help(content_.book, T::situation(shown()));
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
   turn_over(Sheet::paragraph);
@@ -332,6 +337,12 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
     room.y += used;
     room.h -= used;
   };
+  if (occasion_) {
+    const float used =
+        ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(8);
+    room.y += used;
+    room.h -= used;
+  }
   if (const float used = T::lay_steps(ui, room, shown()); used > 0) {
     room.y += used + ui.px(14);
     room.h -= used + ui.px(14);
@@ -343,12 +354,6 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (prompted_ != play_->question_number()) return;
-  if (occasion_) {
-    const float used =
-        ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(8);
-    room.y += used;
-    room.h -= used;
-  }
   if (!play_->decision()) return lay_full_time(ui, room);
   if (play_->coach_chooses()) return lay_coach(ui, room);
   if (play_->covered()) return lay_cover(ui, room);
