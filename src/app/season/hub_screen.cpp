@@ -12,6 +12,7 @@
 #include "competition/season_page.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/library.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -85,7 +86,8 @@ void HubScreen::hear() {
   if (const auto trouble = player_.take_trouble()) {
     goes_on_ = watches_ = false;
     if (!trouble->empty())
-      director_.tell(ui(director_.words(), "season-match-trouble", {{"problem", *trouble}}));
+      director_.tell(ui(director_.words(), "season-match-trouble",
+                        {{"problem", words::told_error(director_.words(), *trouble)}}));
   }
   if (const auto one = player_.take_one()) {
     pick({.match = *one});
@@ -188,7 +190,8 @@ void HubScreen::write_page() {
       words);
   if (const auto written = tabletop::replace_file(file, text); !written)
     return director_.tell(
-        ui(words, "story-not-written", {{"file", file.string()}, {"problem", written.error()}}));
+        ui(words, "story-not-written",
+           {{"file", file.string()}, {"problem", words::told_error(words, written.error())}}));
   director_.tell(ui(words, "story-saved", {{"file", file.string()}}));
 }
 

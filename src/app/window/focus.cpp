@@ -54,17 +54,26 @@ std::optional<SDL_FRect> Focus::closed_place(std::string_view id) const {
   return found == now_.end() || found->kind != Kind::closed ? std::nullopt : std::optional(found->rect);
 }
 
+std::vector<std::string> Focus::choices() const {
+  std::vector<std::string> ids;
+  for (const Item& item : now_)
+    if (item.kind != Kind::aside) ids.push_back(item.id);
+  return ids;
+}
+
 void Focus::clear() {
   current_.clear();
   before_.clear();
   now_.clear();
 }
 
-/// Where the focus begins: on the leading choice, or else at the top of a list.
+/// Where the focus begins: on the leading choice, or else at the top of a list, or of the page.
 const Focus::Item& Focus::first() const {
   for (const auto mark : {&Item::leading, &Item::listed})
     if (const auto found = std::ranges::find(before_, true, mark); found != before_.end()) return *found;
-  return *std::ranges::find(before_, Kind::choice, &Item::kind);
+  const auto on_page = std::ranges::find_if(
+      before_, [](const Item& item) { return item.kind == Kind::choice && item.id != way_back; });
+  return on_page != before_.end() ? *on_page : *std::ranges::find(before_, Kind::choice, &Item::kind);
 }
 
 void Focus::move(float x, float y) {

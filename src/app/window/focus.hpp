@@ -20,6 +20,9 @@ struct Key {
   bool is_control(SDL_Keycode wanted) const { return code == wanted && control; }
 };
 
+/// The id of the way back from a page, on which the focus does not begin.
+inline constexpr std::string_view way_back = "back";
+
 /// The keyboard's way through everything that can be chosen: arrows go to the nearest choice on that side,
 /// Enter takes it, and each choice may answer to a letter.
 class Focus {
@@ -44,6 +47,8 @@ class Focus {
   /// Where a choice lay that could not be made.
   std::optional<SDL_FRect> closed_place(std::string_view id) const;
   bool visible() const { return visible_; }
+  /// All that arrows should come to, by their ids.
+  std::vector<std::string> choices() const;
 
   /// The mouse is in use: the focus hides until a key is pressed.
   void hide() { visible_ = false; }

@@ -168,6 +168,18 @@ void Presenter::follow_focus() {
            along(place->y, place->h, height_, seen_.y, most.y)};
 }
 
+/// Ctrl and arrows move the part that is seen. False where there is nothing to move.
+bool Presenter::pan(const Key& key) {
+  const auto way = [&](SDL_Keycode back, SDL_Keycode on) {
+    return key.is_control(on) ? 1 : key.is_control(back) ? -1 : 0;
+  };
+  const SDL_Point step{way(SDLK_LEFT, SDLK_RIGHT), way(SDLK_UP, SDLK_DOWN)};
+  if (magnified_ <= 1 || ui_.editing() || (step.x == 0 && step.y == 0)) return false;
+  seen_.x = std::clamp(seen_.x + step.x * width_ / 3, 0, picture_.x - width_);
+  seen_.y = std::clamp(seen_.y + step.y * height_ / 3, 0, picture_.y - height_);
+  return true;
+}
+
 /// An event of the mouse where it is in the whole picture.
 SDL_Event Presenter::in_picture(SDL_Event event) const {
   const auto x = static_cast<int>(std::lround(static_cast<float>(seen_.x) / density_));
@@ -208,6 +220,7 @@ void Presenter::take(const SDL_Event& event) {
     return;
   }
   stale_ = true;
+  if (pan(key_of(event))) return;
   if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);

@@ -41,6 +41,8 @@ class Presenter {
   std::optional<SDL_FRect> closed(std::string_view id) const { return focus_.closed_place(id); }
   /// What the keyboard's focus is on, by its id.
   const std::string& focus() const { return focus_.current(); }
+  /// All that the arrows should come to, by their ids.
+  std::vector<std::string> choices() const { return focus_.choices(); }
   /// Paints everything again that the renderer has lost.
   void forget_textures();
 
@@ -59,6 +61,7 @@ class Presenter {
   void magnify();
   void follow_pointer(int x, int y);
   void follow_focus();
+  bool pan(const Key& key);
   SDL_Event in_picture(SDL_Event event) const;
 
   SDL_Renderer* renderer_;
