@@ -1,8 +1,10 @@
 #include "keys.hpp"
 
 #include <array>
+#include <cmath>
 #include <deque>
 #include <optional>
+#include <set>
 
 namespace fuba::test {
 namespace {
@@ -50,6 +52,36 @@ std::set<std::string> Keys::out_of_reach() {
   for (const std::string& id : mirror_.choices())
     if (!seen_.contains(id)) missed.insert(id);
   return missed;
+}
+
+/// The middle of a choice, and of one that cannot be made.
+std::optional<SDL_FPoint> Keys::where(const std::string& id) const {
+  if (const auto open = mirror_.place(id)) return open;
+  const auto closed = mirror_.closed(id);
+  if (!closed) return std::nullopt;
+  return SDL_FPoint{closed->x + closed->w / 2, closed->y + closed->h / 2};
+}
+
+/// Along the longer way first; where that brings nothing new, along the other one.
+bool Keys::walk_to(const std::string& id) {
+  constexpr int most = 120;
+  std::set<std::string> seen;
+  bool other_way = false;
+  for (int steps = 0; steps < most && mirror_.focus() != id; ++steps) {
+    const auto goal = where(id);
+    if (!goal) return false;
+    const auto here = where(mirror_.focus());
+    if (!here) {
+      mirror_.key_unseen(SDLK_DOWN);
+      continue;
+    }
+    const float dx = goal->x - here->x;
+    const float dy = goal->y - here->y;
+    const bool across = (std::abs(dx) > std::abs(dy)) != other_way;
+    mirror_.key_unseen(across ? (dx > 0 ? SDLK_RIGHT : SDLK_LEFT) : (dy > 0 ? SDLK_DOWN : SDLK_UP));
+    other_way = !seen.insert(mirror_.focus()).second && !other_way;
+  }
+  return mirror_.focus() == id || go_to(id);
 }
 
 bool Keys::over() const { return mirror_.place("story") && mirror_.place("leave"); }

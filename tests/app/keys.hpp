@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <random>
 #include <set>
 #include <string>
@@ -18,6 +19,8 @@ class Keys {
   bool go_to(const std::string& id) { return explore(id); }
   /// What the screen offers and arrows do not come to.
   std::set<std::string> out_of_reach();
+  /// Moves the focus to a choice by the arrows that lead there. False where it does not come there.
+  bool walk_to(const std::string& id);
   /// Answers what is asked, or goes back from where nothing of the match is asked.
   void play();
   /// Whether the match is over: it offers its story.
@@ -29,6 +32,8 @@ class Keys {
   bool at(int in_a_hundred) { return static_cast<int>(chance_() % 100) < in_a_hundred; }
   /// Tries all arrows everywhere until the focus is on a choice; an empty id is none.
   bool explore(const std::string& goal);
+
+  std::optional<SDL_FPoint> where(const std::string& id) const;
 
   Mirror& mirror_;
   std::mt19937 chance_;

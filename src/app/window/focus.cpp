@@ -91,7 +91,8 @@ std::optional<SDL_FRect> Focus::beginning() const {
   return first(now_).rect;
 }
 
-/// To the nearest on that side: what lies straight there before what lies beside the way.
+/// To the nearest on that side: what lies straight there before what lies beside the way, and on a board of
+/// hexes a neighbour in the next row before the place two rows on.
 void Focus::move(float x, float y) {
   if (!has_choice(before_)) return;
   visible_ = true;
