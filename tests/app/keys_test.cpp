@@ -7,6 +7,7 @@
 #include "app/menus/title_screen.hpp"
 #include "app/season/competitions_screen.hpp"
 #include "app/season/contest.hpp"
+#include "fuba/table/screens/editor_screen.hpp"
 #include "match/played.hpp"
 #include "season_hands.hpp"
 #include "stand.hpp"
@@ -104,7 +105,6 @@ TEST_CASE("Arrows come to every choice of every page, of every game, with text a
   CHECK(pages.missed_at(place::Rules{}) == none);
   CHECK(pages.missed_at(place::Table{.match = *match, .kept = false}) == none);
   CHECK(pages.missed_at(place::Menu{.match = *match}) == none);
-  CHECK(pages.missed_at(place::Watch{.match = *match}) == none);
   CHECK(pages.missed_at(place::Story{.match = *match}) == none);
   CHECK(pages.missed_at(place::PlayOn{.match = *match}) == none);
   CHECK(pages.missed_at(place::Dice{.match = *match}) == none);
@@ -119,9 +119,8 @@ TEST_CASE("Arrows come to every choice of the pages that all games share, and of
   std::filesystem::create_directories(kept);
   for (const std::string name : {"one", "two", "three"})
     REQUIRE(save(test::played_match(3, 40), kept / (name + ".fuba")));
-  const auto contest =
-      Contest::create(stand.director(), test::season_of(competition::Kind::groups, "pccccccc"),
-                      stand.folder() / "competitions" / "harbour.fubac");
+  const auto contest = Contest::create(stand.director(), test::season_of(competition::Kind::league, "pccc"),
+                                       stand.folder() / "competitions" / "harbour.fubac");
   REQUIRE(contest);
   const std::set<std::string> none;
   CHECK(pages.missed_at(place::Learn{}) == none);
@@ -132,6 +131,16 @@ TEST_CASE("Arrows come to every choice of the pages that all games share, and of
   CHECK(pages.missed_at(place::Hub{*contest}) == none);
   CHECK(pages.missed_at(place::Puzzles{}) == none);
   CHECK(pages.missed_at(place::Editor{}) == none);
+}
+
+TEST_CASE("From a match that is watched a key leads to the editor") {
+  test::Stand stand(calm());
+  const auto match = stand.director().game().new_match({});
+  REQUIRE(match);
+  stand.director().go(place::Watch{.match = *match});
+  stand.mirror().wake();
+  stand.key(SDLK_e);
+  CHECK(stand.shows<EditorScreen>());
 }
 
 TEST_CASE("Every setting can be changed by keyboard alone") {

@@ -13,9 +13,9 @@ constexpr float name_width = 250;
 constexpr float row_gap = 8;
 
 /// In the order in which one needs them.
-constexpr std::array<std::string_view, 18> keys{"letter", "walk", "space", "escape", "tab",   "area",
-                                                "undo",   "save", "rules", "cards",  "dice",  "hint",
-                                                "log",    "sum",  "mute",  "page",   "whole", "pan"};
+constexpr std::array<std::string_view, 19> keys{"letter", "walk",  "space", "escape", "tab",  "area", "undo",
+                                                "save",   "rules", "cards", "dice",   "hint", "log",  "sum",
+                                                "mute",   "page",  "edit",  "whole",  "pan"};
 
 }  // namespace
 
