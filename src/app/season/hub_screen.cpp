@@ -185,7 +185,7 @@ void HubScreen::write_page() {
         if (!contest_->keeps(match)) return std::nullopt;
         return contest_->game().told(contest_->match_file(match));
       },
-      words);
+      words, contest_->game().told({of().definition().rules, of().definition().options}));
   if (const auto written = tabletop::replace_file(file, text); !written)
     return director_.tell(
         ui(words, "story-not-written", {{"file", file.string()}, {"problem", written.error()}}));
