@@ -17,6 +17,8 @@ class Keys {
   bool go_to(const std::string& id);
   /// Moves the focus to a choice by the arrows that lead there. False where it does not come there.
   bool walk_to(const std::string& id);
+  /// What the focus was on, on that way.
+  const std::string& way() const { return way_; }
   /// Answers what is asked, or goes back from where nothing of the match is asked.
   void play();
   /// Whether the match is over: it offers its story.
@@ -28,6 +30,7 @@ class Keys {
   std::optional<SDL_FPoint> where(const std::string& id) const;
 
   Mirror& mirror_;
+  std::string way_;
   std::mt19937 chance_;
 };
 
