@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace fuba::table {
 namespace {
@@ -73,6 +74,20 @@ std::optional<tabletop::Team> team_named(std::string_view word) {
   for (const tabletop::Team team : tabletop::teams)
     if (word == name(team)) return team;
   return std::nullopt;
+}
+
+std::optional<NamedPiece> piece_named(std::string_view words, int highest) {
+  const auto [whose, which] = apart(words);
+  const auto team = team_named(whose);
+  int number = 0;
+  const auto [end, trouble] = std::from_chars(which.data(), which.data() + which.size(), number);
+  if (!team || trouble != std::errc{} || end != which.data() + which.size()) return std::nullopt;
+  if (number < 1 || number > highest) return std::nullopt;
+  return NamedPiece{*team, number};
+}
+
+SDL_FRect around(SDL_FPoint centre, float reach) {
+  return {centre.x - reach, centre.y - reach, 2 * reach, 2 * reach};
 }
 
 bool knows_table_subject(std::string_view subject) {

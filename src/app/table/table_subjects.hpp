@@ -24,6 +24,16 @@ Subject apart(std::string_view subject);
 /// "home", "away".
 std::optional<tabletop::Team> team_named(std::string_view word);
 
+/// A piece by its team and its number, from 1 to `highest`: "home 7".
+struct NamedPiece {
+  tabletop::Team team;
+  int number;
+};
+std::optional<NamedPiece> piece_named(std::string_view words, int highest);
+
+/// The square around a point that reaches so far to each side.
+SDL_FRect around(SDL_FPoint centre, float reach);
+
 /// The panels of a table.
 struct TablePlaces {
   const fuba::app::TableLayout& table;

@@ -12,12 +12,9 @@ namespace fuba::app {
 namespace {
 
 using table::apart;
+using table::around;
 using table::Subject;
 using table::team_named;
-
-SDL_FRect around(SDL_FPoint centre, float radius) {
-  return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius};
-}
 
 SDL_FRect around_both(const SDL_FRect& a, const SDL_FRect& b) {
   const float x = std::min(a.x, b.x);
