@@ -1,4 +1,5 @@
 // Soccer City in the window, worked by mouse and keyboard.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/story/story_screen.hpp"
