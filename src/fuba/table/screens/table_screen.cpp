@@ -141,7 +141,10 @@ void TableScreen::lay_lesson(Ui& ui) {
 void TableScreen::lay_tip(Ui& ui) {
   if (taught_.led() || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
-  if (tips_.frame(ui, places_->table.mat, places_->table.now, pieces_of(sight)) != Tips::Wish::more) return;
+  const auto headline = prompt_->headline();
+  if (tips_.frame(ui, places_->table.mat, places_->table.now,
+                  headline ? std::vector{*headline} : pieces_of(sight)) != Tips::Wish::more)
+    return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
   turn_over(Sheet::paragraph);
@@ -238,13 +241,16 @@ void TableScreen::consult() {
   dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
 }
 
-/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
+/// Announces what a coach has decided, unless he only does without something. One who cannot go on leaves his
+/// side to the players.
 void TableScreen::hear_coach() {
   if (coach_ == nullptr || prompted_ != play_->question_number()) return;
   coach_held_ = coach_->held();
   if (coach_->take_release()) return make(*coach_->announced());
   const auto choice = dugout_.take();
   if (!choice) return;
+  if (*choice && !coach_held_ && lets_extra_go(play_->rules(), play_->view(), **choice))
+    return make(**choice);
   if (*choice) return coach_->announce(**choice);
   const Team team = play_->decision()->team;
   director_.tell(fuba::ui(director_.words(), "coach-gone",
@@ -452,8 +458,9 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   if (occasion_) y += lay_occasion(ui, room);
   for (const std::string& heading : headings(*play_))
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
-  y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
-  if (play_->decision()) y += ui.px(12);
+  const std::string question = prompt_->question(*play_);
+  y += ui.text(Type::strong, room.x, y, style::text, question, room.w);
+  if (!question.empty()) y += ui.px(12);
   prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }
 
@@ -556,7 +563,7 @@ void TableScreen::live(const paint::Painter& painter) const {
   if (prompted_ != play_->question_number()) return;
   prompt_->live(painter);
   if (prompt_->covers_mat()) return;
-  paint::MatScene scene = paint::scene_of(places_->mat, prompt_->shown(play_->view()));
+  paint::MatScene scene = paint::scene_of(places_->mat, play_->on_mat(prompt_->shown(play_->view())));
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   scene.rim = turn_;
   add_traces(scene, places_->mat, play_->trails());
