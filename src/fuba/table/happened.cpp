@@ -105,7 +105,7 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 s
     at = {field.x + field.w / 2 - size.x / 2, field.y - size.y / 2};
   } else {
     const SDL_FRect& area = mat.area(call_out.area);
-    at = {area.x + area.w / 2 - size.x / 2, area.y - 2 * gap};
+    at = {area.x + area.w / 2 - size.x / 2, area.y + gap / 2};
   }
   const float step = (size.y + gap) * static_cast<float>(row);
   const bool downwards = call_out.place == CallOut::Place::area || call_out.place == CallOut::Place::middle;
