@@ -192,6 +192,12 @@ void read_knock_out(const Field& root, const Means& means, Definition& definitio
   if (!definition.has_knock_out()) return;
   if (!means.decides_ties)
     root.at("kind").wrong("the game has no extra time and no penalties, so it can have a league only");
+  if (!means.decides_by_two_legs)
+    for (const char* legs : {"legs", "final_legs"})
+      if (root.has(legs) && root.at(legs).whole(1, 2) == 2)
+        root.at(legs).wrong("the game cannot decide a tie by two matches. Expected 1");
+  if (!means.skips_extra_time && !definition.extra_time)
+    root.at("extra_time").wrong("a level match of the game always has extra time. Expected true");
   const std::size_t in_bracket =
       definition.has_table() ? definition.groups * definition.qualify : definition.teams.size();
   if (definition.third_place && in_bracket < 4)
@@ -203,6 +209,8 @@ void read_carry_over(const Field& root, const Means& means, Definition& definiti
       root.or_else("carry", std::size_t{0}, [](const Field& value) { return value.one_of(carries); }) == 0;
   definition.clock = static_cast<Clock>(
       root.or_else("clock", std::size_t{0}, [](const Field& value) { return value.one_of(clocks); }));
+  if (definition.clock == Clock::rulebook && !means.limits_time)
+    root.at("clock").wrong("the game has no rule for the time that people take. Expected \"none\"");
   const int most = means.most_cards_per_match > 0 ? means.most_cards_per_match : most_cards;
   definition.skills_per_match = root.or_else(
       "skills_per_match", 3, [&](const Field& value) { return static_cast<int>(value.whole(1, most)); });

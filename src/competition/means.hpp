@@ -19,8 +19,12 @@ struct Means {
   /// Skill cards that a team may name; empty where the options have none.
   std::vector<std::string> cards = {};
   int most_cards_per_match = 0;
-  bool points_off = false;    ///< a team can begin a match with points less (3.0/T5, T7, T8)
-  bool decides_ties = false;  ///< a level match can go on to extra time and penalties (C28, C30)
+  bool points_off = false;           ///< a team can begin a match with points less (3.0/T5, T7, T8)
+  bool injuries = false;             ///< players can be injured
+  bool limits_time = false;          ///< the time that people take can be limited (3.0/T2 to T4)
+  bool decides_ties = false;         ///< a level match can go on to extra time and penalties (C28, C30)
+  bool skips_extra_time = false;     ///< to penalties at once, too
+  bool decides_by_two_legs = false;  ///< a match can go on by the sum of two (C27)
   /// Whether a text names a formation that a team can have; empty where the game has none.
   bool (*is_formation)(std::string_view) = nullptr;
 };

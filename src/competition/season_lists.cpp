@@ -90,21 +90,22 @@ std::string top_lists_part(const Season& season) {
 }
 
 std::string luck_part(const Season& season) {
+  const bool checks = std::ranges::any_of(
+      season.figures(), [](const TeamFigures& team) { return team.luck_in_checks.has_value(); });
   std::vector<std::vector<std::string>> rows;
   for (const TeamFigures& of : season.figures())
-    if (of.measured > 0)
+    if (of.measured > 0) {
       rows.push_back({season.team(of.team), std::to_string(of.goals_measured),
                       decimal(season, of.expected_for), std::to_string(of.shots),
-                      signed_decimal(season, of.luck), signed_decimal(season, of.luck_in_checks),
-                      signed_decimal(season, of.luck_in_presses)});
+                      signed_decimal(season, of.luck)});
+      if (!checks) continue;
+      rows.back().push_back(signed_decimal(season, of.luck_in_checks.value_or(0)));
+      rows.back().push_back(signed_decimal(season, of.luck_in_presses.value_or(0)));
+    }
   if (rows.empty()) return "";
-  const std::vector<std::string> head{"",
-                                      season.say("goals"),
-                                      season.say("expected-goals"),
-                                      season.say("shots"),
-                                      season.say("luck-in-shots"),
-                                      season.say("luck-in-checks"),
-                                      season.say("luck-in-presses")};
+  std::vector<std::string> head{"", season.say("goals"), season.say("expected-goals"), season.say("shots"),
+                                season.say("luck-in-shots")};
+  if (checks) head.insert(head.end(), {season.say("luck-in-checks"), season.say("luck-in-presses")});
   return story::part(
       "wide", season.say("luck"),
       html_table("luck", head, rows) + fmt::format(R"(<p class="note">{}</p>)", season.say("luck-note")));

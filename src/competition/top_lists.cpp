@@ -23,8 +23,10 @@ void add_play(const Figures& figures, const Sides& goals, std::size_t side, Team
   of.expected_against += (*figures.expected_goals)[1 - side];
   if (figures.chances) of.expected_points += expected_points(*figures.chances, side);
   if (figures.luck) of.luck += (*figures.luck)[side];
-  if (figures.luck_in_checks) of.luck_in_checks += (*figures.luck_in_checks)[side];
-  if (figures.luck_in_presses) of.luck_in_presses += (*figures.luck_in_presses)[side];
+  if (figures.luck_in_checks)
+    of.luck_in_checks = of.luck_in_checks.value_or(0) + (*figures.luck_in_checks)[side];
+  if (figures.luck_in_presses)
+    of.luck_in_presses = of.luck_in_presses.value_or(0) + (*figures.luck_in_presses)[side];
   if (figures.shots) of.shots += static_cast<int>((*figures.shots)[side]);
 }
 

@@ -16,9 +16,9 @@ struct TeamFigures {
   double expected_for = 0;
   double expected_against = 0;
   double expected_points = 0;
-  double luck = 0;  ///< in shots
-  double luck_in_checks = 0;
-  double luck_in_presses = 0;
+  double luck = 0;                            ///< in shots
+  std::optional<double> luck_in_checks = {};  ///< where the game has them
+  std::optional<double> luck_in_presses = {};
   int shots = 0;
   int clean_sheets = 0;
   int longest_unbeaten = 0;

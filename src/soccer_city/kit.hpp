@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/kit.hpp"
+#include "soccer_city/competition.hpp"
 #include "soccer_city/league.hpp"
 #include "soccer_city/words_files.hpp"
 
@@ -32,8 +33,22 @@ struct Kit {
   static story::Report report(const Match& match, const Words& words);
   static std::string page(const Match& match, const Words& words);
   static nlohmann::ordered_json story(const Match& match);
+
+  static games::OrTrouble<competition::MeansOf> means() { return competition_means(); }
+  static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match) {
+    return soccer_city::rules_of_match(competition, match);
+  }
+  static competition::ResultEntry result_of(const Match& match, const std::string& id) {
+    return soccer_city::result_of(match, id);
+  }
+  static std::vector<std::string> competition_options(const RulesChoice& choice) {
+    return soccer_city::competition_options(choice);
+  }
+  static RulesChoice choice_with(const std::vector<std::string>& options) {
+    return soccer_city::choice_with(options);
+  }
 };
 
-static_assert(games::Told<Kit>);
+static_assert(games::Told<Kit> && games::Competing<Kit>);
 
 }  // namespace soccer_city

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/kit.hpp"
+#include "stw/competition.hpp"
 #include "stw/league.hpp"
 #include "stw/words_files.hpp"
 
@@ -30,8 +31,22 @@ struct Kit {
   static story::Report report(const Match& match, const Words& words);
   static std::string page(const Match& match, const Words& words);
   static nlohmann::ordered_json story(const Match& match);
+
+  static games::OrTrouble<competition::MeansOf> means() { return competition_means(); }
+  static RulesChoice rules_of_match(const competition::Competition& competition, std::size_t match) {
+    return stw::rules_of_match(competition, match);
+  }
+  static competition::ResultEntry result_of(const Match& match, const std::string& id) {
+    return stw::result_of(match, id);
+  }
+  static std::vector<std::string> competition_options(const RulesChoice& choice) {
+    return stw::competition_options(choice);
+  }
+  static RulesChoice choice_with(const std::vector<std::string>& options) {
+    return stw::choice_with(options);
+  }
 };
 
-static_assert(games::Told<Kit>);
+static_assert(games::Told<Kit> && games::Competing<Kit>);
 
 }  // namespace stw

@@ -1,9 +1,9 @@
 // Soccer City in the window, worked by mouse and keyboard.
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
+#include "city_hands.hpp"
 #include "soccer_city/random_players.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/board_input.hpp"
@@ -54,65 +54,7 @@ class Board : public Stand {
     mirror().wake();
   }
 
-  /// Makes a legal choice by mouse.
-  void make(const Command& command) {
-    INFO(to_string(command));
-    uncover();
-    const std::size_t asked = play().question_number();
-    const std::string id = to_string(command);
-    switch (command.verb) {
-      case Verb::line_up:
-        line_up(command);
-        break;
-      case Verb::keep:
-        keep(command);
-        break;
-      case Verb::move:
-        if (!offers(id)) click(command.from);
-        if (play().question_number() == asked) click(command.to);
-        break;
-      case Verb::tackle:
-        press("tackle with " + name(command.card));
-        if (offers(id)) {
-          press(id);
-        } else {
-          click(command.from);
-          click(command.to);
-        }
-        break;
-      default:
-        if (offers(id))
-          press(id);
-        else
-          click(command.to);
-        break;
-    }
-    if (play().question_number() == asked && offers(id)) press(id);
-    CHECK(play().question_number() > asked);
-  }
-
- private:
-  void line_up(const Command& command) {
-    const Command proposed = *app::proposed_line_up(play().rules(), play().view(), play().legal());
-    for (Number number = first_outfield_number; number <= last_number; ++number)
-      if (proposed.numbers.contains(number) != command.numbers.contains(number))
-        press("number " + std::to_string(number));
-    press(to_string(command));
-  }
-
-  void keep(const Command& command) {
-    const CardCounts& hand = play().view().side(play().decision()->team).hand;
-    std::vector<Card> wanted;
-    for (const Card card : {command.card, command.second})
-      if (card != Card::none) wanted.push_back(card);
-    int number = 0;
-    for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot})
-      hand.for_each(deck, [&](Card card) {
-        for (int copy = 0; copy < hand.count(card); ++copy, ++number)
-          if (copy < std::ranges::count(wanted, card)) press("keep card " + std::to_string(number));
-      });
-    press("keep these");
-  }
+  void make(const Command& command) { window::make(*this, play(), command); }
 };
 
 constexpr auto attack = R"({
@@ -152,6 +94,21 @@ TEST_CASE("city: two people play a whole match by mouse, then watch it and read 
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
   board.key(SDLK_END);
+}
+
+TEST_CASE("city: a whole match is played by keyboard alone, to its story", "[city]") {
+  Board board;
+  board.put_mouse_away();
+  BiasedPlay players(8);
+  int choices = 0;
+  while (!board.match().over()) {
+    REQUIRE(++choices < 3000);
+    board.make(players.choose(board.match().rules(), board.match().state()));
+    REQUIRE(board.at_table());
+  }
+  CHECK(choices > 100);
+  board.press("story");
+  CHECK(board.shows<fuba::app::StoryScreen>());
 }
 
 TEST_CASE("city: between two people a hand lies covered until its side says that nobody else looks",

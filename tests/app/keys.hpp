@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <random>
 #include <string>
 
@@ -14,6 +15,8 @@ class Keys {
 
   /// Moves the focus down to a choice by its id. False where it does not come there.
   bool go_to(const std::string& id);
+  /// Moves the focus to a choice by the arrows that lead there. False where it does not come there.
+  bool walk_to(const std::string& id);
   /// Answers what is asked, or goes back from where nothing of the match is asked.
   void play();
   /// Whether the match is over: it offers its story.
@@ -21,6 +24,8 @@ class Keys {
 
  private:
   bool at(int in_a_hundred) { return static_cast<int>(chance_() % 100) < in_a_hundred; }
+
+  std::optional<SDL_FPoint> where(const std::string& id) const;
 
   Mirror& mirror_;
   std::mt19937 chance_;

@@ -1,11 +1,15 @@
 // Hands that know nothing: presses keys and clicks anywhere in the window program for a while, kills it now
 // and then, and complains where it ends by itself other than by its own "Quit", or does not come up again.
+//   random_hands PROGRAM SECONDS [SEED [MATCH]]
+// With a saved match each start goes on with it, so that the hands are at the table of that game.
 #include <array>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "desk.hpp"
 #include "tabletop/random.hpp"
@@ -43,7 +47,7 @@ fs::path new_home(std::uint64_t seed) {
 
 class RandomHands {
  public:
-  RandomHands(std::string program, std::uint64_t seed)
+  RandomHands(std::vector<std::string> program, std::uint64_t seed)
       : program_(std::move(program)), desk_(width, height), random_(seed, Stream::choices) {}
 
   /// Whether the program has stood it.
@@ -62,7 +66,7 @@ class RandomHands {
  private:
   bool start() {
     ++starts_;
-    window_ = Process({program_, "--size", std::to_string(width) + "x" + std::to_string(height)});
+    window_ = Process(program_);
     for (int tried = 0; tried < seconds_to_come_up; tried += 5)
       if (desk_.find_window("FUBA")) return true;
     return fault("it does not come up");
@@ -116,7 +120,7 @@ class RandomHands {
     pause(static_cast<int>(random_.below(40)));
   }
 
-  std::string program_;
+  std::vector<std::string> program_;
   Desk desk_;
   Random random_;
   Process window_;
@@ -128,12 +132,14 @@ class RandomHands {
 
 int main(int count, char** words) {
   if (count < 3) {
-    std::cerr << "random_hands PROGRAM SECONDS [SEED]\n";
+    std::cerr << "random_hands PROGRAM SECONDS [SEED [MATCH]]\n";
     return 2;
   }
+  std::vector<std::string> program{words[1], "--size", std::to_string(width) + "x" + std::to_string(height)};
+  if (count > 4) program.insert(program.end(), {"--load", words[4]});
   const std::uint64_t seed = count > 3 ? std::strtoull(words[3], nullptr, 10) : 1;
   const fs::path home = new_home(seed);
-  const bool stood = RandomHands(words[1], seed).play(std::atoi(words[2]));
+  const bool stood = RandomHands(std::move(program), seed).play(std::atoi(words[2]));
   if (stood) fs::remove_all(home);
   return stood ? 0 : 1;
 }

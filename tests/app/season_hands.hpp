@@ -29,6 +29,8 @@ class SeasonHands {
   /// One click.
   void press(const std::string& id);
   std::size_t clicks() const { return clicks_; }
+  /// A moment goes by.
+  void wait();
   /// Time goes by until something is offered.
   void wait_for(const std::string& id);
   template <class Shown>
@@ -49,7 +51,6 @@ class SeasonHands {
  private:
   void start();
   void answer(const Match& match);
-  void wait();
 
   std::filesystem::path folder_;
   std::unique_ptr<Mirror> mirror_;

@@ -29,6 +29,7 @@ struct NoPicture : BoardPicture {
 };
 
 struct NoChoice : RulesChooser {
+  void compete() override {}
   float editions_height(const Ui& /*ui*/, float /*width*/) const override { return 0; }
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& /*settings*/,
                     const std::vector<std::string>& /*taken*/) override {

@@ -2,6 +2,7 @@
 
 #include "fuba/match.hpp"
 #include "fuba/rules_files.hpp"
+#include "keys.hpp"
 #include "support/catch.hpp"
 
 namespace fuba::test {
@@ -10,6 +11,10 @@ Stand::Stand(const app::Settings& settings) : mirror_(1280, 800, settings, folde
 
 void Stand::press(const std::string& id) {
   INFO(id);
+  if (!has_mouse_) {
+    REQUIRE(Keys(mirror_, 1).walk_to(id));
+    return mirror_.key_unseen(SDLK_RETURN);
+  }
   const auto place = mirror_.place(id);
   REQUIRE(place.has_value());
   mirror_.click(*place);

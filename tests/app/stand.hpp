@@ -20,7 +20,9 @@ class Stand {
   const std::filesystem::path& folder() const { return folder_.path(); }
 
   bool offers(const std::string& id) const { return mirror_.place(id).has_value(); }
+  /// By mouse, or by keyboard once the mouse was put away.
   void press(const std::string& id);
+  void put_mouse_away() { has_mouse_ = false; }
   void key(SDL_Keycode code) { mirror_.key(code); }
   template <class Shown>
   bool shows() {
@@ -34,6 +36,7 @@ class Stand {
  private:
   TestFolder folder_;
   Mirror mirror_;
+  bool has_mouse_ = true;
 };
 
 }  // namespace fuba::test

@@ -1,5 +1,4 @@
 // Soccer Tactics WORLD in the window, worked by mouse and keyboard.
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <random>
 
@@ -8,10 +7,10 @@
 #include "app/table/sound_track.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
-#include "stw/table/board_input.hpp"
 #include "stw/table/match_sounds.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
+#include "stw_hands.hpp"
 #include "support/catch.hpp"
 
 namespace stw::test::window {
@@ -48,42 +47,8 @@ class Board : public Stand {
 
   void click(Square square) { press(app::SquareBoard::focus_id(square)); }
 
-  /// Makes a legal choice by mouse.
-  void make(const Command& command) {
-    INFO(to_string(command));
-    const std::size_t asked = play().question_number();
-    switch (command.verb) {
-      case Verb::roll:
-        press("roll");
-        break;
-      case Verb::done:
-        press("done");
-        break;
-      case Verb::move:
-      case Verb::put:
-        click(command.from);
-        click(command.to);
-        break;
-      default:
-        click(command.to);
-        if (play().question_number() == asked && !offers(to_string(command))) click(command.to);
-        break;
-    }
-    if (play().question_number() == asked && offers(to_string(command))) press(to_string(command));
-    CHECK(play().question_number() > asked);
-  }
+  void make(const Command& command) { window::make(*this, play(), command); }
 };
-
-/// Goes for the ball and forward where that can be chosen, so that a match has shots in it.
-Command lively(const Match& match, std::mt19937& random) {
-  const CommandList list = match.legal();
-  std::vector<Command> open(list.begin(), list.end());
-  std::vector<Command> eager;
-  for (const Command& command : open)
-    if (command.verb == Verb::move && command.to == match.state().ball) eager.push_back(command);
-  const std::vector<Command>& among = eager.empty() ? open : eager;
-  return among[random() % among.size()];
-}
 
 }  // namespace
 
@@ -124,6 +89,21 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
   REQUIRE(board.shows<app::ReplayScreen>());
   board.key(SDLK_END);
   CHECK(board.director().games().size() >= 2);
+}
+
+TEST_CASE("a whole match is played by keyboard alone, to its story", "[stw][W155]") {
+  Board board;
+  board.put_mouse_away();
+  std::mt19937 random(5);
+  int choices = 0;
+  while (!board.match().over()) {
+    REQUIRE(++choices < 3000);
+    board.make(lively(board.match(), random));
+    REQUIRE(board.at_table());
+  }
+  CHECK(choices > 30);
+  board.press("story");
+  CHECK(board.shows<fuba::app::StoryScreen>());
 }
 
 TEST_CASE("the window rolls where the keeper could do nothing, unless everything is asked", "[stw][W37]") {

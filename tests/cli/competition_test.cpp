@@ -247,16 +247,44 @@ TEST_CASE("the story of a season is one page", "[C41]") {
   CHECK(page.find("<script") == std::string::npos);
 }
 
-TEST_CASE("another game has leagues by what every game can tell, and no cups") {
-  const json people{{{"id", "a"}, {"name", "A"}, {"plays", {{"person", "Anna"}}}},
-                    {{"id", "b"}, {"name", "B"}, {"plays", {{"person", "Ben"}}}}};
-  const Desk desk(definition("league", 2, {{"rules", "stw"}, {"teams", people}}));
-  REQUIRE(desk.begin().code == 0);
-  CHECK(says(desk.command("run"), "waits for Anna"));
-  CHECK(desk.command("result", "L1-1 3:2").code == 0);
-  CHECK(desk.shown()["champion"] == "a");
-  CHECK(desk.command("export", desk.folder().file("page.html")).code == 0);
-  const Desk cup(definition("cup", 2, {{"rules", "stw"}, {"teams", people}}));
-  CHECK(says(cup.begin(), "field /kind"));
+/// The same definition of another game.
+json game_definition(const std::string& kind, const std::string& rules, const json& options,
+                     const json& more = {}) {
+  json object = definition(kind, 3, {{"rules", rules}, {"options", options}});
+  object.update(more.is_null() ? json::object() : more);
+  return object;
+}
+
+TEST_CASE("every game has leagues, in which a match may end level, and cups, in which none does", "[C28]") {
+  for (const auto& [rules, options] : {std::pair{"stw", "half-2"}, std::pair{"soccer-city", "quick"}}) {
+    CAPTURE(rules);
+    for (const char* kind : {"league", "cup"}) {
+      const Desk desk(game_definition(kind, rules, {options}));
+      REQUIRE(desk.begin().code == 0);
+      REQUIRE(desk.command("run", "--jobs 2").code == 0);
+      const json shown = desk.shown();
+      CHECK(shown["over"] == true);
+      CHECK(shown["champion"].is_string());
+      const auto lines = desk.lines("season.fubac");
+      CHECK(lines.front()["options"] == json{options});
+      CHECK(std::ranges::any_of(lines, [](const json& line) {
+        return line.contains("figures") && line["figures"].contains("xg");
+      }));
+      CHECK(desk.command("check").code == 0);
+      CHECK(desk.command("export", desk.folder().file("page.html")).code == 0);
+    }
+  }
+}
+
+TEST_CASE("a game is refused what its rules cannot do in a competition", "[C26][C27][C28]") {
+  const auto refused = [](const json& object) { return Desk(object).begin().text; };
+  const auto of = [](const char* rules, const json& more) {
+    return game_definition("cup", rules, json::array(), more);
+  };
+  CHECK(refused(of("stw", {{"legs", 2}})).find("field /legs") != std::string::npos);
+  CHECK(refused(of("stw", {{"clock", "rulebook"}})).find("field /clock") != std::string::npos);
+  CHECK(refused(of("stw", {{"options", {"half-46"}}})).find("field /options/0") != std::string::npos);
+  CHECK(refused(of("soccer-city", {{"extra_time", false}})).find("field /extra_time") != std::string::npos);
+  CHECK(Desk(of("stw", {{"extra_time", false}})).begin().code == 0);
 }
 }  // namespace fuba::test::competition_test

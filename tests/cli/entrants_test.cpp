@@ -1,5 +1,8 @@
 #include "cli/entrants.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "games/competing.hpp"
 #include "stw/kit.hpp"
 #include "support/catch.hpp"
 
@@ -11,6 +14,12 @@ struct WithoutCoaches : stw::Kit {
   static std::span<const std::string_view> coaches() { return {}; }
 };
 static_assert(games::Kit<WithoutCoaches>);
+
+/// A game that has nothing of its own to say about competitions.
+struct WithoutMeans : stw::Kit {
+  static void means();
+};
+static_assert(games::Kit<WithoutMeans> && !games::Competing<WithoutMeans>);
 
 constexpr std::chrono::milliseconds limit{100};
 
@@ -45,5 +54,14 @@ TEST_CASE("who is named for a game with coaches is told which there are") {
   CHECK(usage_error([&] { cli::named("chess", "race", coaches); }) ==
         "There is no coach \"chess\". Expected bold, shy, a file of tactics such as my-coach.json, or a "
         "program such as program:./bot.");
+}
+
+TEST_CASE("a game without means of its own has leagues by its options, its score and its cards") {
+  const auto means = games::means_of<WithoutMeans>().value()("stw", {"shooting-die"});
+  REQUIRE(means);
+  CHECK(means->options == std::vector<std::string>{"shooting-die"});
+  CHECK(means->coaches.size() == 4);
+  CHECK_FALSE(means->decides_ties);
+  CHECK_FALSE(games::means_of<WithoutMeans>().value()("stw", {"conditions"}));
 }
 }  // namespace fuba::test::entrants_test

@@ -149,4 +149,17 @@ TEST_CASE("with skill cards each team names as many as are picked for the compet
 TEST_CASE("a game that cannot decide a level match has leagues only", "[C28]") {
   CHECK(refused(definition("cup", 4, {{"rules", "plain"}})) == "/kind");
   CHECK(refused(definition("league", 4, {{"rules", "plain"}})).empty());
+  CHECK(refused(definition("league", 4, {{"rules", "plain"}, {"clock", "rulebook"}})) == "/clock");
+}
+
+TEST_CASE("a game that decides single matches only has no ties of two, and always extra time", "[C26][C28]") {
+  const auto cup = [](const json& more) {
+    json object = definition("cup", 4, {{"rules", "single"}});
+    object.update(more);
+    return refused(object);
+  };
+  CHECK(cup(json::object()).empty());
+  CHECK(cup({{"legs", 2}}) == "/legs");
+  CHECK(cup({{"final_legs", 2}}) == "/final_legs");
+  CHECK(cup({{"extra_time", false}}) == "/extra_time");
 }

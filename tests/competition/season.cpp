@@ -29,14 +29,19 @@ json result_entry(const std::string& match, int home, int away, const json& more
 
 MeansOf means_of() {
   return [](const std::string& rules, const json& options) -> tl::expected<Means, Problem> {
-    if (rules != "plain" && rules != "whole") return tl::unexpected(Problem{"/rules", "is not known"});
+    if (rules != "plain" && rules != "single" && rules != "whole")
+      return tl::unexpected(Problem{"/rules", "is not known"});
     Means means{.options = options.get<std::vector<std::string>>(), .coaches = {"bold", "cautious"}};
     if (rules == "plain") return means;
     if (std::ranges::count(means.options, "skills") > 0)
       means.cards = {"tackle", "crossing", "stopper", "header"};
     means.most_cards_per_match = 5;
     means.points_off = std::ranges::count(means.options, "conditions") > 0;
+    means.limits_time = true;
     means.decides_ties = true;
+    if (rules == "single") return means;
+    means.skips_extra_time = true;
+    means.decides_by_two_legs = true;
     means.is_formation = [](std::string_view text) { return text == "4-4-2" || text == "4-3-3"; };
     return means;
   };

@@ -47,6 +47,39 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("agenda": [{"step": "turn"}, {"step": "shot", "team": "home"}])") == "/agenda/1");
 }
 
+TEST_CASE("F5: city: line-ups that no kick-off comes to are refused", "[soccer-city/S13]") {
+  Scenario match = Scenario::position(R"({"rules": "soccer-city", "stage": "kick-off", "control": "away",
+                                          "away": {"red": [4]}})");
+  const auto refused = [&](const char* changes) {
+    nlohmann::json position = match.state();
+    position.merge_patch(nlohmann::json::parse(changes));
+    return refused_field(position.dump());
+  };
+  constexpr auto both_again = R"({"agenda": [{"step": "turn"}, {"step": "place", "team": "home"},
+      {"step": "line-up", "team": "home"}, {"step": "place", "team": "away"}, {"step": "line-up", "team": "away"},
+      {"step": "place", "team": "away"}]})";
+  CHECK(refused("{}").empty());
+  CHECK(refused(R"({"control": "home"})") == "/agenda");
+  CHECK(refused(R"({"home": {"lined_up": [1, 2]}})") == "/agenda");
+  CHECK(refused(R"({"away": {"players": {"1": "H21"}}})") == "/agenda");
+
+  for (const char* choice :
+       {"line-up 2 3 5 6 7", "place 1 H21", "place 2 A14", "place 3 A15", "place 5 A16"}) {
+    match.plays(choice);
+    CHECK(refused("{}").empty());
+  }
+  CHECK(refused(both_again) == "/agenda");
+  CHECK(refused(R"({"agenda": [{"step": "turn"}, {"step": "place", "team": "away"}]})") == "/agenda");
+  CHECK(refused(R"({"away": {"lined_up": [6]}})") == "/agenda");
+  CHECK(refused(R"({"away": {"lined_up": [7, 8]}})") == "");
+  CHECK(refused(R"({"away": {"players": {"3": "A3"}}})") == "/agenda");
+
+  match.plays({"place 6 A17", "place 7 G11", "line-up 2 3 4 5 6 7", "place 1 H1", "place 2 A1"});
+  CHECK(refused("{}").empty());
+  CHECK(refused(R"({"home": {"players": {"2": "H10"}}})") == "/agenda");
+  CHECK(refused(R"({"away": {"players": {"7": "A18"}}})") == "/agenda");
+}
+
 TEST_CASE("city: the player with the ball says who is in control") {
   Scenario match =
       Scenario::position(R"({"rules": "soccer-city", "ball": "H3", "away": {"players": {"4": "H3"}}})");

@@ -147,6 +147,33 @@ TEST_CASE("a shoot-out whose kicks were not taken in turn is refused", "[notatio
   CHECK(refused("home", 0, 250) == "/stage");
 }
 
+TEST_CASE("F5: a set-up under way is refused where no placings lead to it", "[notation][W21][W22]") {
+  State set_up = state_of(R"({"stage": "kick-off", "control": "home", "home": {"red": [9, 11]}})");
+  const auto refused = [&](const char* changes) {
+    json position = to_json(rules(), set_up);
+    position.merge_patch(json::parse(changes));
+    return refused_field(position.dump());
+  };
+  CHECK(refused("{}").empty());
+  CHECK(refused(R"({"under_way": {"acting": "away"}})") == "/stage");
+  CHECK(refused(R"({"under_way": {"place": "striker"}})") == "/stage");
+  CHECK(refused(R"({"ball": "D8"})") == "/stage");
+  CHECK(refused(R"({"home": {"midfielders": ["A6", "C6", "F7", null]}})") == "/stage");
+  CHECK(refused(R"({"home": {"defenders": ["B4", "D1", "E4", "G4"]}})") == "/stage");
+  CHECK(refused(R"({"away": {"defenders": ["B13"]}})") == "/stage");
+
+  for (const char* placing :
+       {"place keeper D1", "place striker E8", "place keeper D16", "place striker A9"}) {
+    REQUIRE(apply(rules(), set_up, *parse_command(placing)));
+    CHECK(refused("{}").empty());
+  }
+  CHECK(refused(R"({"under_way": {"acting": "home"}})") == "/stage");
+  CHECK(refused(R"({"ball": "D8"})") == "/stage");
+  CHECK(refused(R"({"ball": null})") == "/stage");
+  CHECK(refused(R"({"away": {"strikers": ["D9", null]}})") == "/stage");
+  CHECK(refused(R"({"home": {"keeper": "D2"}})") == "/stage");
+}
+
 TEST_CASE("two dice wait where the keeper has the ball, one elsewhere", "[notation][W50]") {
   CHECK(refused(R"({"stage": "ball", "ball": "D1", "dice": [3]})") == "/dice");
   CHECK(refused(R"({"stage": "ball", "ball": "D1", "dice": [3, 4]})").empty());

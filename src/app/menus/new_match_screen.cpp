@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/menus/start_match.hpp"
+#include "app/window/game_row.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/page.hpp"
 
@@ -11,7 +12,6 @@ namespace {
 
 constexpr std::size_t longest_own_name = 40;
 constexpr float new_match_width = 1180;
-constexpr float games_row = 40;
 constexpr float teams_width = 268;
 constexpr float name_row = 40;
 constexpr float seat_row = 136;
@@ -43,7 +43,7 @@ void NewMatchScreen::frame(Ui& ui) {
   follow_game();
   SDL_FRect page_room = page(ui, director_, ui.say("title-new"), new_match_width);
   Settings settings = director_.settings();
-  const float games_height = lay_games(ui, page_room, settings);
+  const float games_height = lay_games(ui, page_room, director_, settings.game);
   page_room.y += games_height;
   page_room.h -= games_height;
   const std::vector<std::string> taken = taken_labels(ui);
@@ -61,22 +61,6 @@ void NewMatchScreen::frame(Ui& ui) {
   if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
                 true))
     start();
-}
-
-/// Which game; nothing is asked where there is one. Answers the height used.
-float NewMatchScreen::lay_games(Ui& ui, const SDL_FRect& room, Settings& settings) const {
-  const auto& games = director_.games();
-  if (games.size() < 2) return 0;
-  const float gap = ui.px(8);
-  const auto count = static_cast<float>(games.size());
-  const float width = (room.w - gap * (count - 1)) / count;
-  SDL_FRect chip{room.x, room.y, width, ui.px(games_row)};
-  for (const auto& game : games) {
-    const std::string id(game->id());
-    if (ui.button("game " + id, chip, game->name(), 0, false, game.get() == game_)) settings.game = id;
-    chip.x += width + gap;
-  }
-  return chip.h + ui.px(16);
 }
 
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {

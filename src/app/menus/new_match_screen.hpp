@@ -17,7 +17,6 @@ class NewMatchScreen : public Screen {
 
  private:
   void follow_game();
-  float lay_games(Ui& ui, const SDL_FRect& room, Settings& settings) const;
   void lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings);
   void lay_name(Ui& ui, const SDL_FRect& room, Team team);
   void lay_colours(Ui& ui, const SDL_FRect& room, Settings& settings);

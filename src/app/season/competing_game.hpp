@@ -37,6 +37,8 @@ class CompetingGame {
   virtual const competition::MeansOf& means() const = 0;
   /// The rules that the players have chosen.
   virtual Rules chosen(const Settings& settings) const = 0;
+  /// Lets them have chosen these.
+  virtual void choose(Settings& settings, const Rules& rules) const = 0;
   /// "FUBA 3.0: Conditions, Injuries".
   virtual std::string told(const Rules& rules) const = 0;
   /// Formations that a team may name as its own, the usual one first; empty where the game has none.
@@ -54,9 +56,12 @@ class CompetingGame {
                                                 const std::array<competition::Plays, 2>& who,
                                                 const std::filesystem::path& file) const = 0;
   virtual competition::ResultEntry result_of(const AnyMatch& match, const std::string& id) const = 0;
-  /// Whether a match that the clock has stopped is level in its tie, so that penalties follow (C34).
-  virtual tl::expected<MatchPtr, std::string> penalties_after(const AnyMatch& stopped,
-                                                              std::uint64_t seed) const = 0;
+  /// The penalties after a match that the clock has stopped level in its tie (C34). Asked only where the
+  /// means limit the time.
+  virtual tl::expected<MatchPtr, std::string> penalties_after(const AnyMatch& /*stopped*/,
+                                                              std::uint64_t /*seed*/) const {
+    return tl::unexpected(std::string());
+  }
   /// What the story of the season says of a saved match.
   virtual std::optional<competition::MatchTold> told(const std::filesystem::path& file) const = 0;
 };

@@ -44,6 +44,13 @@ std::vector<std::size_t> places_of(const Competition& of) {
   return places;
 }
 
+Contest::Contest(competition::CompetitionFile file, CompetingGame& game, fs::path place)
+    : file_(std::move(file)),
+      game_(game),
+      means_(
+          game.means()(get().definition().rules, get().definition().options).value_or(competition::Means{})),
+      place_(std::move(place)) {}
+
 tl::expected<ContestPtr, std::string> Contest::open(Director& director, const fs::path& file) {
   auto opened = CompetitionFile::open(file, means_of(director));
   if (!opened) return tl::unexpected(opened.error().told);

@@ -40,6 +40,8 @@ class Contest {
 
   const competition::Competition& get() const { return file_.get(); }
   CompetingGame& game() const { return game_; }
+  /// What its rules leave it to work with.
+  const competition::Means& means() const { return means_; }
   const std::filesystem::path& file() const { return place_; }
   std::filesystem::path match_file(std::size_t match) const { return file_.match_file(id_of(match)); }
   bool keeps(std::size_t match) const;
@@ -60,12 +62,12 @@ class Contest {
   const std::optional<std::string>& note() const { return file_.note(); }
 
  private:
-  Contest(competition::CompetitionFile file, CompetingGame& game, std::filesystem::path place)
-      : file_(std::move(file)), game_(game), place_(std::move(place)) {}
+  Contest(competition::CompetitionFile file, CompetingGame& game, std::filesystem::path place);
   void enter_ended();
 
   competition::CompetitionFile file_;
   CompetingGame& game_;
+  competition::Means means_;
   std::filesystem::path place_;
   std::optional<News> news_;
 };

@@ -103,6 +103,18 @@ void take_knock_out(Definition& to, const Definition& from) {
   to.third_place = from.third_place;
 }
 
+/// What the rules cannot do is agreed as usual.
+void keep_to_means(Definition& definition, const competition::Means& means) {
+  const Definition usual;
+  if (!means.decides_by_two_legs) {
+    definition.legs = usual.legs;
+    definition.final_legs = usual.final_legs;
+    definition.away_goals = usual.away_goals;
+  }
+  if (!means.skips_extra_time) definition.extra_time = usual.extra_time;
+  if (!means.limits_time) definition.clock = usual.clock;
+}
+
 template <class Value, std::size_t size>
 Value next_of(const std::array<Value, size>& all, const Value& now) {
   const auto found = std::ranges::find(all, now);
@@ -130,6 +142,7 @@ void Draft::begin_from(const fs::path& last, bool next_season) {
   const auto read = read_competition(file, means);
   if (!read) return;
   definition = read->competition.definition();
+  take_rules(definition);
   if (next_season) follow_season(definition, read->competition);
   if (const auto cup = of_cup      ? own
                        : companion ? competition::definition_in(*companion, means)
@@ -143,6 +156,35 @@ void Draft::begin_from(const fs::path& last, bool next_season) {
   if (next_season) return;
   definition.name.clear();
   cup_name.clear();
+}
+
+/// Game, edition and options are those of the last one.
+void Draft::take_rules(const Definition& last) {
+  const CompetingGame* its = competing_game(director_, last.rules);
+  if (its == nullptr) return suit_teams();
+  rules.game = its->game().id();
+  its->choose(rules, {last.rules, last.options});
+  suit_teams();
+}
+
+void Draft::choose_game(const std::string& id) {
+  if (game().game().id() == id) return;
+  rules.game = id;
+  suit_teams();
+}
+
+/// Formations and coaches that the game does not have give way to its own.
+void Draft::suit_teams() {
+  const auto formations = game().formations();
+  const auto coaches = game().game().coaches().of_the_game;
+  for (std::size_t at = 0; at < definition.teams.size(); ++at) {
+    TeamEntry& team = definition.teams[at];
+    if (std::ranges::find(formations, team.formation) == formations.end())
+      team.formation = formations.empty() ? std::string() : formations.front();
+    if (team.plays.who != Plays::Who::coach || coaches.empty()) continue;
+    if (std::ranges::find(coaches, team.plays.called, &Coaches::Known::id) == coaches.end())
+      team.plays.called = coaches[at % coaches.size()].id;
+  }
 }
 
 CompetingGame& Draft::game() const {
@@ -293,6 +335,7 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
   whole.options = chosen.options;
   if (whole.name.empty()) whole.name = usual_name(whole.kind);
   if (!whole.has_knock_out()) take_knock_out(whole, Definition());
+  keep_to_means(whole, means());
   whole.skills_in_competition = std::max(whole.skills_in_competition, whole.skills_per_match);
   std::set<std::string> ids;
   for (TeamEntry& team : whole.teams) {
@@ -305,7 +348,7 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
 }
 
 tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition league, const fs::path& file,
-                                                                   std::uint64_t seed) const {
+                                                                   std::uint64_t seed) {
   const Definition usual;
   league.kind = Kind::cup;
   league.name = cup_name.empty() ? usual_name(Kind::cup) : cup_name;
@@ -316,6 +359,7 @@ tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition le
   league.points = usual.points;
   league.tie_breakers = usual.tie_breakers;
   take_knock_out(league, definition);
+  keep_to_means(league, means());
   return definition_from_json(nlohmann::json(to_json(league)), means_of(director_));
 }
 

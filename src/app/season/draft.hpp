@@ -24,6 +24,8 @@ class Draft {
   std::string cup_name;                ///< of that one; empty = the usual one
 
   CompetingGame& game() const;
+  /// Takes another game by its id; teams keep what it has too.
+  void choose_game(const std::string& id);
   /// By the rules that are chosen.
   const competition::Means& means();
 
@@ -49,7 +51,7 @@ class Draft {
   /// The cup beside a league that is complete and is to have that file.
   tl::expected<competition::Definition, competition::Problem> complete_cup(competition::Definition league,
                                                                            const std::filesystem::path& file,
-                                                                           std::uint64_t seed) const;
+                                                                           std::uint64_t seed);
   /// "6 teams, 30 matches in 10 rounds, 10 of them yours."
   std::string told(const competition::Definition& complete) const;
   /// The file that a competition is to have: by its name, beside others.
@@ -57,6 +59,8 @@ class Draft {
 
  private:
   void begin_from(const std::filesystem::path& last, bool next_season);
+  void take_rules(const competition::Definition& last);
+  void suit_teams();
   competition::TeamEntry new_team();
   std::string usual_name(competition::Kind kind) const;
   void deal_cards(competition::Definition& complete);

@@ -570,16 +570,16 @@ void HubScreen::add_deeds_by_hand(std::size_t match, std::vector<Deed>& deeds) {
   for (std::size_t side = 0; side < 2; ++side) {
     const std::string& team = of().definition().teams[*pair[side]].name;
     const std::string at = side == 0 ? "home" : "away";
-    if (!begun) {
+    if (!begun && contest_->means().points_off)
       deeds.push_back(
           {"late " + at, ui(words, "season-late", {{"team", team}}), [this, match, team = *pair[side]] {
              enter({competition::LateEntry{contest_->id_of(match), team, 1}});
            }});
+    if (!begun)
       deeds.push_back({"very late " + at, ui(words, "season-very-late", {{"team", team}}),
                        [this, match, team = *pair[side]] {
                          enter({competition::LateEntry{contest_->id_of(match), team, 2}});
                        }});
-    }
     deeds.push_back({"award " + at, ui(words, "season-award", {{"team", team}}), [this, match, side] {
                        enter({competition::WalkoverEntry{contest_->id_of(match), side}});
                      }});

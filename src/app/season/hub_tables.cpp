@@ -188,6 +188,14 @@ float lay_group(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size
   return y + ui.px(16) - room.y;
 }
 
+constexpr std::ptrdiff_t unlucky_columns = 3;  ///< behind those of luck
+
+/// Whether the game has control checks and presses to be lucky in.
+bool tells_checks(const std::vector<TeamFigures>& figures) {
+  return std::ranges::any_of(figures,
+                             [](const TeamFigures& team) { return team.luck_in_checks.has_value(); });
+}
+
 std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>& figures) {
   const words::Words& words = ui.words();
   const auto of = [&figures](auto value) {
@@ -197,7 +205,7 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
     return of(
         [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
   };
-  return {
+  std::vector<Column> columns{
       {words["season.played"], 38, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
       {words["season.goals"], 62, of([](const TeamFigures& t) {
          return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
@@ -208,16 +216,22 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
        played([&words](const TeamFigures& t) { return words::number(words, t.expected_against, 1); })},
       {words::ui(words, "season-luck"), 66,
        played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck, 1); })},
-      {words::ui(words, "season-checks"), 66,
-       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck_in_checks, 1); })},
-      {words::ui(words, "season-presses"), 70,
-       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck_in_presses, 1); })},
       {words::ui(words, "season-clean"), 62,
        of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
       {words::ui(words, "season-cards-shown"), 70,
        of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
       {words::ui(words, "season-unbeaten"), 80,
        of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
+  const auto add_luck = [&](std::string_view heading, float width, std::optional<double> TeamFigures::*luck) {
+    columns.insert(columns.end() - unlucky_columns,
+                   {words::ui(words, heading), width, played([&words, luck](const TeamFigures& t) {
+                      return words::signed_number(words, (t.*luck).value_or(0), 1);
+                    })});
+  };
+  if (!tells_checks(figures)) return columns;
+  add_luck("season-checks", 66, &TeamFigures::luck_in_checks);
+  add_luck("season-presses", 70, &TeamFigures::luck_in_presses);
+  return columns;
 }
 
 }  // namespace
@@ -256,7 +270,8 @@ Picked lay_figures(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     lay_values(ui, line, columns, at);
   }
   line.y += ui.px(14);
-  line.y += ui.text(Type::small, line.x + ui.px(8), line.y, style::quiet, ui.say("season-figures-help"),
+  line.y += ui.text(Type::small, line.x + ui.px(8), line.y, style::quiet,
+                    ui.say(tells_checks(figures) ? "season-figures-help" : "season-figures-help-plain"),
                     line.w - ui.px(16)) +
             ui.px(20);
   line.y += lay_top_lists(ui, line, contest);

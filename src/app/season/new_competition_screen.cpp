@@ -5,6 +5,7 @@
 
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "app/window/game_row.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/seed.hpp"
 #include "competition/criterion.hpp"
@@ -40,7 +41,9 @@ std::size_t place_in(const std::vector<std::size_t>& list, std::size_t value) {
 }  // namespace
 
 NewCompetitionScreen::NewCompetitionScreen(Director& director, const std::filesystem::path& after)
-    : director_(director), draft_(director, after), rules_(draft_.game().game().rules_chooser()) {}
+    : director_(director), draft_(director, after), rules_(draft_.game().game().rules_chooser()) {
+  rules_->compete();
+}
 
 void NewCompetitionScreen::frame(Ui& ui) {
   heads_.clear();
@@ -51,6 +54,9 @@ void NewCompetitionScreen::frame(Ui& ui) {
   const float x = room.x + column + ui.px(season_gutter);
   SDL_FRect content{x, room.y, room.x + room.w - x, room.h};
   draft_.follow_kind();
+  const float games = lay_game(ui, content);
+  content.y += games;
+  content.h -= games;
   lay_kinds(ui, {left.x, left.y, left.w, left.h - foot_height(ui, left.w, what_comes())});
   lay_foot(ui, left);
   lay_tabs(ui, {content.x, content.y, content.w, ui.px(40)});
@@ -69,6 +75,18 @@ void NewCompetitionScreen::frame(Ui& ui) {
     cards_of_.reset();
   else
     director_.back();
+}
+
+/// Answers the height used.
+float NewCompetitionScreen::lay_game(Ui& ui, const SDL_FRect& room) {
+  std::string chosen = draft_.rules.game;
+  const float height = lay_games(ui, room, director_, chosen);
+  if (chosen == draft_.rules.game) return height;
+  draft_.choose_game(chosen);
+  rules_ = draft_.game().game().rules_chooser();
+  rules_->compete();
+  cards_of_.reset();
+  return height;
 }
 
 void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
@@ -368,7 +386,8 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
     row.y += choose(ui, row, id, numbers(list), on);
     value = static_cast<std::decay_t<decltype(value)>>(list[on]);
   };
-  row.y += lay_agreements(ui, row) + ui.px(16);
+  const competition::Means& means = draft_.means();
+  if (means.limits_time) row.y += lay_agreements(ui, row) + ui.px(16);
   flag("season-draw", of.draw);
   if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
   if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);
@@ -377,13 +396,15 @@ void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
            of.kind == Kind::groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
            of.qualify);
   if (of.has_knock_out() || draft_.has_cup_beside()) {
-    number("season-legs", {1, 2}, of.legs);
-    number("season-final-legs", {1, 2}, of.final_legs);
-    if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
-    flag("season-extra-time", of.extra_time);
+    if (means.decides_by_two_legs) {
+      number("season-legs", {1, 2}, of.legs);
+      number("season-final-legs", {1, 2}, of.final_legs);
+      if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
+    }
+    if (means.skips_extra_time) flag("season-extra-time", of.extra_time);
     flag("season-third", of.third_place);
   }
-  if (!draft_.means().cards.empty()) {
+  if (!means.cards.empty()) {
     number("season-cards-match", {1, 2, 3, 4, 5}, of.skills_per_match);
     number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of.skills_in_competition);
   }

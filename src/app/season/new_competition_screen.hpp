@@ -30,6 +30,7 @@ class NewCompetitionScreen : public Screen {
     std::string coach;
   };
 
+  float lay_game(Ui& ui, const SDL_FRect& room);
   void lay_kinds(Ui& ui, const SDL_FRect& room);
   float lay_cup_beside(Ui& ui, const SDL_FRect& room);
   Prospect what_comes();

@@ -49,7 +49,7 @@ float ResultForm::frame(Ui& ui, const SDL_FRect& room) {
   if (level() && level_after_extra_time()) row.y += lay_numbers(ui, row, "season-penalties", penalties_);
   row.y += lay_numbers(ui, row, "season-yellow", entered_.yellow);
   row.y += lay_numbers(ui, row, "season-red", entered_.red);
-  row.y += lay_numbers(ui, row, "season-injuries", entered_.injuries);
+  if (contest_->means().injuries) row.y += lay_numbers(ui, row, "season-injuries", entered_.injuries);
   return row.y - room.y;
 }
 

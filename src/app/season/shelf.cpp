@@ -85,9 +85,11 @@ Shelved look_at_competition(const Director& director, const fs::path& file) {
   const Competition& of = record->competition;
   return {.file = file,
           .name = of.definition().name,
-          .kind = ui(words, "season-kind-teams",
-                     {{"kind", kind_name(words, of.definition().kind)},
-                      {"teams", std::to_string(of.definition().teams.size())}}),
+          .kind = ui(words, "season-hub-head",
+                     {{"kind", ui(words, "season-kind-teams",
+                                  {{"kind", kind_name(words, of.definition().kind)},
+                                   {"teams", std::to_string(of.definition().teams.size())}})},
+                      {"rules", competing_game(director, of.definition().rules)->game().name()}}),
           .state = ahead_of(words, std::array{&of}).words,
           .over = of.over()};
 }

@@ -14,7 +14,7 @@ namespace fuba::app {
 struct Shelved {
   std::filesystem::path file;
   std::string name;
-  std::string kind;   ///< "League, 8 teams"
+  std::string kind;   ///< "League, 8 teams  ·  FUBA"
   std::string state;  ///< "Round 3: Anna against Bold", "Harbour is the champion"
   bool over = false;
   bool usable = true;  ///< whether it can be opened

@@ -27,7 +27,7 @@ namespace fuba::table {
 ///   tray_roll, tumble)`.
 /// - `Content<T>` for `rules_chooser(content)`, which gives what can be chosen about a new match.
 template <class T>
-concept GameTable = games::Told<typename T::Kit> &&
+concept GameTable = games::Told<typename T::Kit> && games::Competing<typename T::Kit> &&
     std::same_as<typename T::Kit::Played, typename T::Played> &&
     requires(const words::Words& words, const Names& names, const typename T::Played::Ruleset& rules,
              typename T::Played::State& shown, const typename T::Played::State& state,
@@ -37,7 +37,8 @@ concept GameTable = games::Told<typename T::Kit> &&
              const SDL_FRect& room, const typename T::Layout& layout, typename T::Scene& scene,
              const Motion<typename T::Played>& motion, const Told<typename T::Played::Ruleset>& told,
              SDL_FPoint centre, float size, const Content<T>& content, const tabletop::TextReader& read,
-             std::string_view text, std::string_view language, const nlohmann::json& json) {
+             std::string_view text, std::string_view language, const nlohmann::json& json,
+             const std::vector<std::string>& options) {
   // Whether teams know what the other may not, and whether whoever chooses looks at such now.
   { T::has_secrets } -> std::convertible_to<bool>;
   { T::looks_at_secrets(state) } -> std::same_as<bool>;
@@ -47,6 +48,9 @@ concept GameTable = games::Told<typename T::Kit> &&
     T::load_rules(choice)
     } -> std::same_as<tl::expected<std::shared_ptr<const typename T::Played::Ruleset>, std::string>>;
   { T::rules_chooser(content) } -> std::same_as<std::unique_ptr<fuba::app::RulesChooser>>;
+  // The same as a competition names it, the options, and back.
+  { T::Kit::competition_options(choice) } -> std::same_as<std::vector<std::string>>;
+  { T::Kit::choice_with(options) } -> std::same_as<typename T::Played::RulesChoice>;
   // The answer to the pending decision that a person need not be asked for; nothing where he is.
   { T::unasked(rules, state) } -> std::same_as<std::optional<typename T::Played::Command>>;
 

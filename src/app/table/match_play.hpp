@@ -36,6 +36,9 @@ class MatchPlay {
 
   /// A match that is kept in a folder; words and settings must outlive it.
   MatchPlay(Match match, const Words& words, const Settings& settings, std::filesystem::path folder);
+  /// A match that belongs to a competition and is kept in a file of its own: nothing is taken back by force
+  /// (C36).
+  MatchPlay(Match match, const Words& words, const Settings& settings, tabletop::Autosave<G> keeper);
   /// A match to look at: nothing of it is kept.
   MatchPlay(Match match, const Words& words, const Settings& settings);
 
@@ -67,7 +70,7 @@ class MatchPlay {
   /// until that team says that nobody else looks.
   bool covered() const;
   void uncover();
-  /// Whether somebody practises against a coach: anything may be taken back.
+  /// Whether somebody practises against a coach: anything may be taken back, unless the match counts.
   bool practice() const { return coached(Team::home) != coached(Team::away); }
   bool coach_chooses() const { return decision_ && coached(decision_->team); }
   /// A coach gives up his side to the players.
@@ -113,6 +116,7 @@ class MatchPlay {
   void go_on_from(const State& before, std::size_t known);
   bool asks_player() const;
   void tell(const tl::expected<tabletop::Kept, tabletop::NotKept>& kept);
+  bool takes_back_anything() const { return practice() && !counts_; }
   bool two_at_the_screen() const { return !coached(Team::home) && !coached(Team::away); }
   State seen() const;
   State while_moving(const State& state) const;
@@ -122,6 +126,7 @@ class MatchPlay {
   const Words& words_;
   const Settings& settings_;
   std::optional<tabletop::Autosave<G>> autosave_;
+  bool counts_ = false;  ///< it belongs to a competition
   Names names_;
   Animation<T> animation_;
   State view_;

@@ -15,6 +15,15 @@ MatchPlay<T>::MatchPlay(Match match, const Words& words, const Settings& setting
 }
 
 template <class T>
+MatchPlay<T>::MatchPlay(Match match, const Words& words, const Settings& settings,
+                        tabletop::Autosave<G> keeper)
+    : MatchPlay(std::move(match), words, settings) {
+  counts_ = true;
+  autosave_.emplace(std::move(keeper));
+  tell(autosave_->begin(match_));
+}
+
+template <class T>
 MatchPlay<T>::MatchPlay(Match match, const Words& words, const Settings& settings)
     : match_(std::move(match)), words_(words), settings_(settings), names_{match_.info().names} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
@@ -116,7 +125,7 @@ void MatchPlay<T>::forego() {
 template <class T>
 std::optional<UndoRefusal> MatchPlay<T>::undo_refusal() const {
   const auto refusal = match_.undo_refusal();
-  return practice() && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
+  return takes_back_anything() && refusal != UndoRefusal::nothing_chosen ? std::nullopt : refusal;
 }
 
 /// Whether a player has something to choose, after choices were taken back.
@@ -130,7 +139,7 @@ template <class T>
 bool MatchPlay<T>::undo() {
   if (undo_refusal()) return false;
   do {
-    if (!match_.undo(practice() ? tabletop::Undo::forced : tabletop::Undo::fair)) break;
+    if (!match_.undo(takes_back_anything() ? tabletop::Undo::forced : tabletop::Undo::fair)) break;
   } while (!asks_player());
   std::erase_if(by_itself_, [&](std::size_t at) { return at >= match_.journal().size(); });
   answer_ = nullptr;

@@ -6,6 +6,7 @@
 #include "app/table/content.hpp"
 #include "app/table/open_lesson.hpp"
 #include "app/table/rooms.hpp"
+#include "app/table/table_competing.hpp"
 #include "tabletop/autosave.hpp"
 #include "tabletop/known_rules.hpp"
 
@@ -59,6 +60,8 @@ class TableGame : public BoardGame {
   std::unique_ptr<Screen> rules(std::string_view edition) override;
   std::unique_ptr<Screen> dice(MatchPtr match) override;
 
+  fuba::app::CompetingGame* competing() override { return &competing_; }
+
   std::vector<fuba::app::LessonShelf> lessons() const override;
   tl::expected<std::unique_ptr<Screen>, std::string> lesson(std::string_view id) override;
 
@@ -69,6 +72,7 @@ class TableGame : public BoardGame {
   Director& director_;
   Content<T> content_;
   tabletop::KnownRules<G> rules_;
+  TableCompeting<T> competing_;
 };
 
 }  // namespace fuba::table

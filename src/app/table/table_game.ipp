@@ -6,17 +6,13 @@
 #include "app/table/replay_screen.ipp"
 #include "app/table/rules_screen.hpp"
 #include "app/table/rules_setting.hpp"
+#include "app/table/table_competing.ipp"
 #include "app/table/table_game.hpp"
 #include "app/table/table_screen.ipp"
 #include "app/window/seed.hpp"
 #include "tabletop/summary.hpp"
 
 namespace fuba::table {
-
-template <class T>
-const tabletop::Match<typename T::Played>& match_in(const AnyMatch& match) {
-  return static_cast<const TableMatch<T>&>(match).match();
-}
 
 inline tabletop::DiceSource fresh_dice() { return tabletop::DiceSource::random(fuba::app::fresh_seed()); }
 
@@ -52,7 +48,10 @@ tl::expected<OpenLesson<typename T::Played>, std::string> open_lesson(const Cont
 
 template <class T>
 TableGame<T>::TableGame(Director& director, Content<T> content)
-    : director_(director), content_(std::move(content)), rules_(T::load_rules) {}
+    : director_(director),
+      content_(std::move(content)),
+      rules_(T::load_rules),
+      competing_(*this, director_, content_) {}
 
 template <class T>
 fuba::app::Coaches TableGame<T>::coaches() const {

@@ -60,4 +60,9 @@ class TableMatch : public AnyMatch {
   Match match_;
 };
 
+template <class T>
+const tabletop::Match<typename T::Played>& match_in(const AnyMatch& match) {
+  return static_cast<const TableMatch<T>&>(match).match();
+}
+
 }  // namespace fuba::table

@@ -11,7 +11,9 @@
 #include "app/table/match_play.hpp"
 #include "app/table/sound_track.hpp"
 #include "app/table/taught.hpp"
+#include "app/table/tips.hpp"
 #include "app/table/told.hpp"
+#include "app/window/occasion.hpp"
 
 namespace fuba::table {
 
@@ -24,7 +26,8 @@ class TableScreen : public Screen {
   using Command = typename G::Command;
 
   /// Director and content must outlive it.
-  TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play);
+  TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play,
+              fuba::app::OccasionPtr occasion = nullptr);
   ~TableScreen() override;
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
@@ -43,6 +46,8 @@ class TableScreen : public Screen {
   bool moving() const override;
   bool advance(float milliseconds) override;
   bool skip() override;
+  /// Teams of a competition have kits of their own (C36).
+  std::optional<fuba::app::TeamKits> kits() const override;
 
   const MatchPlay<T>& play() const { return *play_; }
 
@@ -74,12 +79,15 @@ class TableScreen : public Screen {
   void lay_sheet(Ui& ui, const TableLayout& table);
   LessonSight lesson_sight(Ui& ui, const TableLayout& table) const;
   void lay_lesson(Ui& ui, const TableLayout& table);
+  std::string tip_of_decision() const;
+  void lay_tip(Ui& ui, const TableLayout& table);
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   std::string why_no_undo() const;
   std::string why_no_hint(const Ui& ui) const;
 
   Director& director_;
   const Content<T>& content_;
+  fuba::app::OccasionPtr occasion_;  ///< null where the match belongs to nothing
   std::unique_ptr<MatchPlay<T>> play_;
   Dugout<G> dugout_;
   std::optional<typename T::Prompt> prompt_;
@@ -95,6 +103,7 @@ class TableScreen : public Screen {
   Hint<T> hint_;
   SoundTrack sounds_;
   Taught<G, MatchPlay<T>> taught_;
+  Tips tips_;
   std::string paragraph_;  ///< of the rules, on its sheet
   float breath_ = 0;
 };

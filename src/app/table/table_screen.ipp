@@ -30,13 +30,16 @@ Dugout<typename T::Played> coaches_for(Director& director, const tabletop::Match
 }
 
 template <class T>
-TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play)
+TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play,
+                            fuba::app::OccasionPtr occasion)
     : director_(director),
       content_(content),
+      occasion_(std::move(occasion)),
       play_(std::move(play)),
       dugout_(coaches_for<T>(director, play_->match())),
       coach_held_(director.settings().coach_pace == fuba::app::CoachPace::step),
-      taught_(director, *play_) {
+      taught_(director, *play_),
+      tips_(director) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   follow();
@@ -50,7 +53,12 @@ TableScreen<T>::~TableScreen() {
 
 template <class T>
 void TableScreen<T>::teach(OpenLesson<G> lesson) {
+  const bool played = lesson.lesson.is_match();
   taught_.begin(std::move(lesson), content_.words);
+  if (played) {
+    tips_.begin_anew();
+    tips_.turn_to(tip_of_decision());
+  }
   follow();
 }
 
@@ -98,6 +106,7 @@ void TableScreen<T>::follow() {
   announced_.reset();
   prompt_.reset();
   if (play_->decision() && !play_->coach_chooses() && !play_->covered()) prompt_.emplace(*play_);
+  if (!taught_.led()) tips_.turn_to(tip_of_decision());
   breath_ = 0;
 }
 
@@ -219,6 +228,7 @@ void TableScreen<T>::frame(Ui& ui) {
                    .undo_help = ui.say("undo-last-throw")}));
   lay_sheet(ui, table);
   lay_lesson(ui, table);
+  lay_tip(ui, table);
 }
 
 /// The table as whoever leads through a lesson speaks of it.
@@ -249,6 +259,30 @@ void TableScreen<T>::lay_lesson(Ui& ui, const TableLayout& table) {
   turn_over(Sheet::paragraph);
 }
 
+/// Empty where there is nothing to say to a player.
+template <class T>
+std::string TableScreen<T>::tip_of_decision() const {
+  if (!prompt_) return {};
+  const std::string situation(T::situation(play_->view()));
+  return content_.words.has("tip." + situation) ? std::string(G::id) + "/" + situation : std::string();
+}
+
+/// A few words on a decision that comes for the first time, beside NOW.
+template <class T>
+void TableScreen<T>::lay_tip(Ui& ui, const TableLayout& table) {
+  if (taught_.led() || !tips_.speaks() || animating() || hint_.open() || sheet_ != Sheet::none) return;
+  auto seen = T::pieces(*board_, T::scene_of(*board_, play_->rules(), play_->view()));
+  for (const Command& command : play_->legal())
+    for (const SDL_FRect& place : T::places_of(*board_, command)) {
+      const auto same = [&](const SDL_FRect& other) { return other.x == place.x && other.y == place.y; };
+      if (std::ranges::none_of(seen, same)) seen.push_back(place);
+    }
+  if (tips_.frame(ui, table.mat, table.now, std::move(seen)) != Tips::Wish::more) return;
+  const auto sections = words::help(content_.book, T::situation(shown()));
+  paragraph_ = sections.empty() ? std::string() : sections.front()->id;
+  turn_over(Sheet::paragraph);
+}
+
 template <class T>
 void TableScreen<T>::listen(Ui& ui) {
   const Key& key = ui.key();
@@ -272,7 +306,7 @@ void TableScreen<T>::press(BarButton button) {
   switch (button) {
     case BarButton::menu:
       if (taught_.present()) return taught_.leave();
-      director_.go(place::Menu{carried()});
+      director_.go(place::Menu{carried(), occasion_});
       break;
     case BarButton::undo:
       if (taught_.led()) {
@@ -303,6 +337,12 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
     room.y += used;
     room.h -= used;
   };
+  if (occasion_) {
+    const float used =
+        ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(8);
+    room.y += used;
+    room.h -= used;
+  }
   if (const float used = T::lay_steps(ui, room, shown()); used > 0) {
     room.y += used + ui.px(14);
     room.h -= used + ui.px(14);
@@ -389,11 +429,15 @@ void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
     y += height + ui.px(between_wide_buttons);
     return ui.button(id, rect, ui.say(said), letter, leading);
   };
-  if (way("new match", "new-match", 'n', true)) director_.go(place::NewMatch{.leaving = true});
+  if (occasion_) {
+    if (way("to competition", "to-competition", 'c', true)) occasion_->leave(*carried());
+  } else if (way("new match", "new-match", 'n', true)) {
+    director_.go(place::NewMatch{.leaving = true});
+  }
   if (way("watch", "watch-again", 'w')) watch();
   if (way("story", "story-of-match", 's')) tell_story();
   if (way("open log", "open-log", 'h')) turn_over(Sheet::log);
-  if (way("leave", "to-title", 't')) director_.go(place::Title{});
+  if (!occasion_ && way("leave", "to-title", 't')) director_.go(place::Title{});
 }
 
 template <class T>
@@ -433,6 +477,11 @@ void TableScreen<T>::live(const Painter& painter) const {
   if (asked && hint_.advice()) T::light(scene, *hint_.advice());
   if (asked && announced_) T::light(scene, *announced_);
   T::paint_board(painter, *board_, scene);
+}
+
+template <class T>
+std::optional<fuba::app::TeamKits> TableScreen<T>::kits() const {
+  return occasion_ ? fuba::app::kits_of(play_->match().info().colours) : std::nullopt;
 }
 
 template <class T>

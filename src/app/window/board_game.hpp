@@ -89,6 +89,8 @@ class BoardPicture {
 class RulesChooser {
  public:
   virtual ~RulesChooser() = default;
+  /// The rules are those of a competition, which says by itself what follows on a level match.
+  virtual void compete() = 0;
   /// How high the editions are, side by side.
   virtual float editions_height(const Ui& ui, float width) const = 0;
   /// `taken`: labels whose letters none of what is chosen may have.

@@ -82,8 +82,10 @@ void Focus::move(float x, float y) {
     const SDL_FPoint end = centre(item.rect);
     const float along = (end.x - start.x) * x + (end.y - start.y) * y;
     const float across = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);
-    if (along < 1.0F || across > 4.0F * along || along + 2.0F * across >= best) continue;
-    best = along + 2.0F * across;
+    // On a board of hexes a neighbour in the next row is nearer than the place two rows on.
+    const float cost = along + 1.6F * across;
+    if (along < 1.0F || across > 4.0F * along || cost >= best) continue;
+    best = cost;
     current_ = item.id;
   }
 }

@@ -1,8 +1,6 @@
 #include "fuba/competition/match_result.hpp"
 
-#include <cmath>
-
-#include "competition/expected_points.hpp"
+#include "competition/figures_of_play.hpp"
 
 namespace fuba {
 namespace {
@@ -34,28 +32,16 @@ std::array<std::vector<std::string>, 2> lost_cards(const Match& match) {
   return lost;
 }
 
-template <class Member>
-std::array<double, 2> of_teams(const Story& story, Member member) {
-  return {static_cast<double>(story.teams[0].*member), static_cast<double>(story.teams[1].*member)};
-}
-
-double swing(const Story& story) {
-  double sum = 0;
-  for (std::size_t at = 1; at < story.turns.size(); ++at)
-    sum += std::abs(story.turns[at].momentum - story.turns[at - 1].momentum);
-  return sum;
+std::array<double, 2> of_teams(const Story& story, double TeamStory::*member) {
+  return {story.teams[0].*member, story.teams[1].*member};
 }
 
 Figures figures_of(const Story& story) {
-  std::array<std::vector<double>, 2> chances;
-  for (const Shot& shot : story.shots) chances[index(shot.team)].push_back(shot.chance);
-  return {.expected_goals = of_teams(story, &TeamStory::expected_goals),
-          .luck = of_teams(story, &TeamStory::luck_in_shots),
-          .luck_in_checks = of_teams(story, &TeamStory::luck_in_checks),
-          .luck_in_presses = of_teams(story, &TeamStory::luck_in_presses),
-          .shots = of_teams(story, &TeamStory::shots),
-          .chances = competition::chances_of(chances[0], chances[1]),
-          .swing = swing(story)};
+  Figures figures = competition::figures_of_play(story, story.turns);
+  figures.luck = of_teams(story, &TeamStory::luck_in_shots);
+  figures.luck_in_checks = of_teams(story, &TeamStory::luck_in_checks);
+  figures.luck_in_presses = of_teams(story, &TeamStory::luck_in_presses);
+  return figures;
 }
 
 }  // namespace

@@ -64,7 +64,11 @@ competition::MeansOf competition_means(OptionRegistry registry) {
     if (!choice) return tl::unexpected(choice.error());
     Means means{.options = names_of(choice->options), .coaches = {coach_ids.begin(), coach_ids.end()}};
     means.points_off = choice->options.contains(Option::conditions);
+    means.injuries = choice->options.contains(Option::injuries);
+    means.limits_time = true;
     means.decides_ties = true;
+    means.skips_extra_time = true;
+    means.decides_by_two_legs = true;
     means.is_formation = is_formation;
     if (!choice->options.contains(Option::skills)) return means;
     auto cards = cards_of(*choice);

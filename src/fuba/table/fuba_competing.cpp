@@ -1,10 +1,6 @@
 #include "fuba/table/fuba_competing.hpp"
 
-#include <algorithm>
-#include <iterator>
-#include <sstream>
-
-#include "competition/match_info.hpp"
+#include "app/season/match_alone.hpp"
 #include "fuba/coach/coach_opponent.hpp"
 #include "fuba/competition/match_result.hpp"
 #include "fuba/competition/match_terms.hpp"
@@ -17,7 +13,6 @@
 #include "fuba/table/match_play.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "fuba/table/screens/table_screen.hpp"
-#include "tabletop/save.hpp"
 
 namespace fuba::app {
 
@@ -27,8 +22,6 @@ using competition::Plays;
 using competition::ResultEntry;
 
 namespace {
-
-constexpr std::chrono::seconds patience_in_competitions{10};
 
 const Match& match_of(const AnyMatch& match) { return static_cast<const FubaMatch&>(match).match(); }
 
@@ -42,19 +35,6 @@ tl::expected<Entrant, std::string> coach_entrant(const std::string& id, const fs
                  }};
 }
 
-Entrant program_entrant(const std::string& command) {
-  std::istringstream line(command);
-  const std::vector<std::string> parts{std::istream_iterator<std::string>(line), {}};
-  return {command, [parts](Team side, std::uint64_t) -> tl::expected<std::unique_ptr<Opponent>, std::string> {
-            return ProgramCoach::start(parts, side, patience_in_competitions);
-          }};
-}
-
-tl::expected<Entrant, std::string> entrant_of(const Plays& plays, const fs::path& folder) {
-  if (plays.who == Plays::Who::program) return program_entrant(plays.called);
-  return coach_entrant(plays.called, folder);
-}
-
 }  // namespace
 
 FubaCompeting::FubaCompeting(BoardGame& game, Director& director, const Content& content)
@@ -66,6 +46,15 @@ CompetingGame::Rules FubaCompeting::chosen(const Settings& settings) const {
   for (const Option option : choice.options)
     if (option != Option::cup) rules.options.emplace_back(name(option));
   return rules;
+}
+
+void FubaCompeting::choose(Settings& settings, const Rules& rules) const {
+  RulesSetting setting = rules_setting(settings, content_.options);
+  setting.choose_edition(content_.options, rules.edition);
+  setting.rules.options = {};
+  for (const std::string& each : rules.options)
+    if (const auto option = parse_option(each)) setting.rules.options.add(*option);
+  keep(settings, setting);
 }
 
 std::string FubaCompeting::told(const Rules& rules) const {
@@ -108,21 +97,12 @@ tl::expected<CompetingGame::Work, std::string> FubaCompeting::alone(const Compet
                                                                     const fs::path& file) const {
   const auto rules = load_rules(rules_of_match(of, match));
   if (!rules) return tl::unexpected(rules.error());
-  auto home = entrant_of(who[0], director_.folder());
-  if (!home) return tl::unexpected(home.error());
-  auto away = entrant_of(who[1], director_.folder());
-  if (!away) return tl::unexpected(away.error());
-  return [rules = *rules, home = *std::move(home), away = *std::move(away), seed = of.terms(match).seed,
-          info = info_of_match(of, match), id = of.fixtures()[match].id,
-          file](const std::stop_token& stop) -> tl::expected<ResultEntry, std::string> {
-    auto played = tabletop::match_between<Fuba>(rules, home, away, seed, stop);
-    if (!played.trouble.empty() || !played.match.over()) return tl::unexpected(played.trouble);
-    MatchInfo named = info;
-    named.coaches = played.match.info().coaches;
-    played.match.set_info(std::move(named));
-    if (const auto kept = save(played.match, file); !kept) return tl::unexpected(to_string(kept.error()));
-    return fuba::result_of(played.match, tell(played.match), id);
-  };
+  auto both =
+      entrants_of<Fuba>(who, [&](const std::string& id) { return coach_entrant(id, director_.folder()); });
+  if (!both) return tl::unexpected(both.error());
+  return match_alone<Fuba>(
+      *rules, *std::move(both), of, match, file,
+      [](const Match& played, const std::string& id) { return fuba::result_of(played, tell(played), id); });
 }
 
 ResultEntry FubaCompeting::result_of(const AnyMatch& match, const std::string& id) const {

@@ -17,6 +17,7 @@ class FubaCompeting : public CompetingGame {
   bool plays(std::string_view edition) const override { return Fuba::has_edition(edition); }
   const competition::MeansOf& means() const override { return means_; }
   Rules chosen(const Settings& settings) const override;
+  void choose(Settings& settings, const Rules& rules) const override;
   std::string told(const Rules& rules) const override;
   std::vector<std::string> formations() const override;
   std::string card_name(std::string_view card) const override;

@@ -12,6 +12,7 @@ class FubaRulesChooser : public RulesChooser {
   /// The content must outlive it.
   explicit FubaRulesChooser(const Content& content) : content_(content), cards_(content.options) {}
 
+  void compete() override { cards_.leave_out(Option::cup); }
   float editions_height(const Ui& ui, float width) const override;
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings,
                     const std::vector<std::string>& taken) override;

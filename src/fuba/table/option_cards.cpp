@@ -58,7 +58,8 @@ void count_cards(Ui& ui, const SDL_FRect& rect, RulesChoice& choice) {
 void OptionCards::frame(Ui& ui, const SDL_FRect& room, RulesChoice& choice, std::vector<std::string> taken) {
   presets(ui, {room.x, room.y, room.w, ui.px(preset_height)}, choice);
   const std::size_t before = taken.size();
-  const Options offered = registry_.of(choice.edition);
+  Options offered = registry_.of(choice.edition);
+  for (const Option option : left_out_) offered.remove(option);
   for (const Option option : offered) taken.push_back(option_name(ui.words(), option));
   const std::vector<char> letters = letters_for(taken);
   const std::size_t rows = (static_cast<std::size_t>(offered.size()) + option_columns - 1) / option_columns;

@@ -15,6 +15,8 @@ class OptionCards {
 
   /// Lets the players change `choice`. `taken`: labels whose letters none of the cards may have.
   void frame(Ui& ui, const SDL_FRect& room, RulesChoice& choice, std::vector<std::string> taken);
+  /// There is no card for an option.
+  void leave_out(Option option) { left_out_.add(option); }
   /// Forgets what came along with the last switch.
   void clear_notice() { notice_.clear(); }
 
@@ -26,6 +28,7 @@ class OptionCards {
   void turn(const Words& words, RulesChoice& choice, const OptionEntry& entry);
 
   const OptionRegistry& registry_;
+  Options left_out_;
   std::string notice_;  ///< what came along with the last switch, or went with it
 };
 

@@ -126,7 +126,34 @@ void choose_place(const Context& context, const Command& command) {
   context.emit({.kind = EventKind::placed, .team = team, .player = command.player, .to = command.to});
 }
 
+/// Who a side has chosen for its line-up, as it stands on the board and waits beside it.
+NumberSet chosen_outfield(const TeamState& side) {
+  return NumberSet::from_bits((on_the_board(side).bits() | side.lined_up.bits()) & outfield().bits());
+}
+
 }  // namespace
+
+bool kick_off_leads_to(const Ruleset& rules, const State& state) {
+  State again = state;
+  for (TeamState& side : again.sides) side.lined_up = {};
+  again.agenda.cut(1);
+  again.agenda.top().number = static_cast<std::uint16_t>(Phase::begin);
+  const Context context{rules, again};
+  context.then({{Step::kick_off, state.control}});
+  for (advance(context); again != state; advance(context)) {
+    const auto [step, team, number] = context.frame();
+    if (step != Step::line_up && step != Step::place) return false;
+    const TeamState& side = state.side(team);
+    const Command made = step == Step::line_up
+                             ? commands::line_up(chosen_outfield(side))
+                             : commands::place(next_to_place(again), side.at(next_to_place(again)));
+    CommandList list;
+    legal(rules, again, list);
+    if (std::ranges::find(list, made) == list.end()) return false;
+    rules_of(step).choose(context, made);
+  }
+  return true;
+}
 
 const StepRules kick_off_roll_step{.purpose = Purpose::kick_off, .two_dice = true, .rolled = kick_off_rolled};
 const StepRules kick_off_step{.enter = enter_kick_off};

@@ -5,6 +5,10 @@
 // Who kicks off, and the line-ups (S12, S13).
 namespace soccer_city::engine {
 
+/// Whether a kick-off comes to a state in its line-ups: those it has had are made again, on the turn at the
+/// bottom of its agenda.
+bool kick_off_leads_to(const Ruleset& rules, const State& state);
+
 extern const StepRules kick_off_roll_step;
 extern const StepRules kick_off_step;
 extern const StepRules line_up_step;

@@ -4,6 +4,7 @@
 
 #include "cards.hpp"
 #include "frame_number.hpp"
+#include "kick_off.hpp"
 #include "players.hpp"
 #include "runs.hpp"
 #include "steps.hpp"
@@ -199,11 +200,15 @@ void check_frame(const Field& field, const State& state, std::size_t at) {
   if (!carrier_fits(state, frame)) field.wrong("needs a player of the attack with the ball");
 }
 
-/// Choices that must be there: who is placed, and a question that has an answer.
+/// A question has an answer, and line-ups are those of one kick-off.
 void check_top(const Field& field, const Ruleset& rules, const State& state) {
-  const StepRules& step = rules_of(state.agenda.top().step);
-  if (state.agenda.top().step == Step::place && state.side(state.agenda.top().team).lined_up.empty()) return;
-  if (!step.kind || state.agenda.top().step == Step::taker) return;
+  const Step top = state.agenda.top().step;
+  if (top == Step::line_up || top == Step::place) {
+    if (!kick_off_leads_to(rules, state)) field.wrong("is no line-up that a kick-off comes to");
+    return;
+  }
+  const StepRules& step = rules_of(top);
+  if (!step.kind || top == Step::taker) return;
   CommandList list;
   step.list(rules, state, list);
   if (list.empty()) field.wrong("asks something that has no answer");

@@ -19,7 +19,13 @@ struct HexBoard {
   /// "hex H14".
   static std::string focus_id(Hex at) { return "hex " + to_string(at); }
   static Hex place_at(const Layout& layout, SDL_FPoint point) { return layout.hex_at(point); }
-  static SDL_FRect place_rect(const Layout& layout, Hex at) { return layout.rect(at); }
+  /// Every other lane lies a little to one side, so that up and down go straight across the lanes and not
+  /// aslant.
+  static SDL_FRect place_rect(const Layout& layout, Hex at) {
+    SDL_FRect rect = layout.rect(at);
+    if (at.lane % 2 == 1) rect.x += 1;
+    return rect;
+  }
 };
 
 using BoardInput = fuba::table::BoardInput<HexBoard>;

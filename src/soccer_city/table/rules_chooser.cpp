@@ -31,15 +31,18 @@ void CityRulesChooser::lay_options(Ui& ui, const SDL_FRect& room, Settings& sett
   ui.speak(content_.words);
   RulesChoice choice = fuba::table::rules_setting<SoccerCity>(settings);
   std::vector<fuba::table::OptionCard> cards;
+  std::vector<Option> offered;
   for (std::size_t at = 0; at < option_count; ++at) {
     const auto option = static_cast<Option>(at);
+    if (competes_ && option == Option::extra_time) continue;
+    offered.push_back(option);
     cards.push_back({std::string(name(option)), option_name(content_.words, option),
                      option_help(content_.words, option), choice.options.contains(option)});
   }
   const auto pressed =
       fuba::table::lay_option_cards(ui, {room.x, room.y, room.w, ui.px(option_height)}, cards, taken);
   if (!pressed) return;
-  choice.options.toggle(static_cast<Option>(*pressed));
+  choice.options.toggle(offered[*pressed]);
   fuba::table::keep_setting<SoccerCity>(settings, choice);
 }
 

@@ -10,6 +10,7 @@ class CityRulesChooser : public fuba::app::RulesChooser {
   /// The content must outlive it.
   explicit CityRulesChooser(const Content& content) : content_(content) {}
 
+  void compete() override { competes_ = true; }
   float editions_height(const Ui& ui, float width) const override;
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings,
                     const std::vector<std::string>& taken) override;
@@ -18,6 +19,7 @@ class CityRulesChooser : public fuba::app::RulesChooser {
 
  private:
   const Content& content_;
+  bool competes_ = false;  ///< in a competition
 };
 
 }  // namespace soccer_city::app

@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "leaving.hpp"
 #include "play.hpp"
 #include "stw/board.hpp"
+#include "stw/game.hpp"
 
 namespace stw::engine {
 namespace {
@@ -68,11 +71,15 @@ void end_set_up(const Context& context) {
   context.go(Step::ball_dice, state.control);
 }
 
+bool keeper_waits(const State& state) {
+  return waits(state.side(state.acting), keeper_number) && !kicks_off(state, state.acting, keeper_number);
+}
+
 void next_placing(const Context& context) {
   const State& state = context.state;
   const Team team = state.acting;
   if (keeper_waits(state)) return context.go(Step::place_keeper, team);
-  if (striker_waits(state)) return context.go(Step::place_striker, team);
+  if (next_striker(state) != 0) return context.go(Step::place_striker, team);
   if (team == state.control) return begin_team(context, opponent(team));
   end_set_up(context);
 }
@@ -124,12 +131,6 @@ void kick_off_dice_fell(const Context& context, Dice dice) {
 
 }  // namespace
 
-bool keeper_waits(const State& state) {
-  return waits(state.side(state.acting), keeper_number) && !kicks_off(state, state.acting, keeper_number);
-}
-
-bool striker_waits(const State& state) { return next_striker(state) != 0; }
-
 void begin_kick_off(const Context& context, Team team) {
   State& state = context.state;
   clear_play(state);
@@ -144,6 +145,22 @@ void begin_kick_off(const Context& context, Team team) {
   state.control = plays_no_more(state.side(team)) ? opponent(team) : team;
   state.restart = Restart::kick_off;
   begin_team(context, state.control);
+}
+
+bool set_up_leads_to(const Ruleset& rules, const State& state) {
+  State again = state;
+  const Context context{rules, again, nullptr};
+  begin_kick_off(context, state.control);
+  while (again != state) {
+    const bool keeper = again.step == Step::place_keeper;
+    if (!keeper && again.step != Step::place_striker) return false;
+    const Square square = state.side(again.acting).pawn(keeper ? keeper_number : next_striker(again));
+    const CommandList choices = legal(rules, again);
+    const auto choice = std::ranges::find(choices, square, &Command::to);
+    if (choice == choices.end()) return false;
+    rules_of(again.step).choose(context, *choice);
+  }
+  return true;
 }
 
 const StepRules place_keeper_step{.kind = DecisionKind::place,

@@ -10,11 +10,6 @@ bool keeper_is_away(const State& state, Team team);
 /// The number of the pawn of a team that leaves next, 0 = none.
 int next_to_leave(const State& state, Team team);
 
-/// Whether a pawn of the acting team is still to be placed before a kick-off: the keeper, or one on the
-/// eighth row (kick_off.cpp).
-bool keeper_waits(const State& state);
-bool striker_waits(const State& state);
-
 /// Whether a pawn of the team in control may go to the ball for a free kick, limits aside (free_kick.cpp).
 bool somebody_can_take(const State& state);
 

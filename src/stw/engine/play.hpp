@@ -27,6 +27,8 @@ void begin_shot(const Context& context, Chance chance);
 
 // kick_off.cpp
 void begin_kick_off(const Context& context, Team team);
+/// Whether the set-up before a kick-off comes to a state: the placings it has had are made again.
+bool set_up_leads_to(const Ruleset& rules, const State& state);
 
 // free_kick.cpp
 /// A free kick of a team from a square; its pawn there takes it.

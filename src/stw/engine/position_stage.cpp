@@ -215,7 +215,7 @@ bool kicks_in_turn(const State& state) {
 }
 
 /// What a state can only stand at that a match has led to; what is missing then is told.
-void check_under_way(const Field& root, const State& state) {
+void check_under_way(const Field& root, const Ruleset& rules, const State& state) {
   const auto require = [&root](bool holds, const char* what) {
     if (!holds) root.at("stage").wrong(std::string("cannot be: ") + what);
   };
@@ -234,9 +234,8 @@ void check_under_way(const Field& root, const State& state) {
       return require(is_prepared(state) && (side.plays(keeper_number) || has_pawns(side)),
                      "there is no keeper");
     case Step::place_keeper:
-      return require(keeper_waits(state), "the keeper is placed");
     case Step::place_striker:
-      return require(striker_waits(state), "everybody is placed");
+      return require(set_up_leads_to(rules, state), "a set-up does not put ball and pawns so");
     case Step::battle:
       return require(state.side(state.defence()).number_at(state.ball) != 0,
                      "nobody stands against the ball");
@@ -289,7 +288,8 @@ void check_restart(const State& state) {
   }
 }
 
-void read_step(const Field& root, const std::string& stage, State& state) {
+void read_step(const Context& context, const Field& root, const std::string& stage) {
+  State& state = context.state;
   if_given(root, "restart",
            [&](const Field& value) { state.restart = read_name<Restart, restart_count>(value); });
   state.step = step_named(root, stage, state.restart);
@@ -306,7 +306,7 @@ void read_step(const Field& root, const std::string& stage, State& state) {
     if_given(root, "winner", [&](const Field& value) {
       if (!value.is_null()) state.winner = team_of(value);
     });
-  check_under_way(root, state);
+  check_under_way(root, context.rules, state);
 }
 
 // Set pieces that begin
@@ -321,10 +321,10 @@ void begin_free_kick_position(const Context& context, const Field& root) {
 }  // namespace
 
 void begin_at_stage(const Context& context, const Field& root, const std::string& stage) {
-  State& state = context.state;
   const bool begins = stage == "kick-off" || stage == "free-kick" || stage == "goal-kick" ||
                       stage == "corner-kick" || stage == "penalty-kick";
-  if (!begins) return read_step(root, stage, state);
+  if (!begins) return read_step(context, root, stage);
+  State& state = context.state;
   state.step = Step::over;  // of what was before nothing is known
   read_dice(root, state);
   if (stage == "kick-off") return begin_kick_off(context, state.control);

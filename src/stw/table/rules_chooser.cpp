@@ -77,8 +77,9 @@ void StwRulesChooser::lay_clock(Ui& ui, const SDL_FRect& room, Clock& clock) con
   };
   lay_values(ui, row("stw-half"), "stw-half", halves, half_names, clock.half);
   lay_values(ui, row("stw-roll"), "stw-roll", rolls, roll_names, clock.roll);
-  clock.tie = static_cast<Tie>(
-      fuba::app::chips(ui, row("stw-tie"), "stw-tie", tie_names, static_cast<std::size_t>(clock.tie)));
+  if (!competes_)
+    clock.tie = static_cast<Tie>(
+        fuba::app::chips(ui, row("stw-tie"), "stw-tie", tie_names, static_cast<std::size_t>(clock.tie)));
   const int throws = 2 * 60 * clock.half / clock.roll;
   const auto minutes = static_cast<int>(static_cast<float>(throws) * 1.25F * seconds_to_choose / 60);
   ui.text(Type::small, room.x, y, style::quiet,

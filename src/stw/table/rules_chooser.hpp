@@ -11,6 +11,7 @@ class StwRulesChooser : public fuba::app::RulesChooser {
   /// The content must outlive it.
   explicit StwRulesChooser(const Content& content) : content_(content) {}
 
+  void compete() override { competes_ = true; }
   float editions_height(const Ui& ui, float width) const override;
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings,
                     const std::vector<std::string>& taken) override;
@@ -23,6 +24,7 @@ class StwRulesChooser : public fuba::app::RulesChooser {
   void lay_clock(Ui& ui, const SDL_FRect& room, Clock& clock) const;
 
   const Content& content_;
+  bool competes_ = false;  ///< in a competition
 };
 
 }  // namespace stw::app

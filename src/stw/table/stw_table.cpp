@@ -40,10 +40,15 @@ std::optional<Command> StwTable::unasked(const Ruleset& rules, const State& stat
 }
 
 std::string StwTable::options(const Words& words, const Ruleset& rules) {
+  const Clock usual;
   std::string list;
+  const auto add = [&list](const std::string& text) { list += (list.empty() ? "" : ", ") + text; };
   for (std::size_t at = 0; at < option_count; ++at)
-    if (rules.choice.options[at])
-      list += (list.empty() ? "" : ", ") + option_name(words, static_cast<Option>(at));
+    if (rules.choice.options[at]) add(option_name(words, static_cast<Option>(at)));
+  if (rules.clock().half != usual.half)
+    add(stw::ui(words, "stw-halves-of", {{"half", std::to_string(rules.clock().half)}}));
+  if (rules.clock().roll != usual.roll)
+    add(stw::ui(words, "stw-throws-of", {{"roll", std::to_string(rules.clock().roll)}}));
   return list;
 }
 

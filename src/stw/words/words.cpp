@@ -7,7 +7,7 @@ namespace {
 
 Vocabulary make_vocabulary() {
   Vocabulary asked;
-  asked.open_sections = {"coach.", "lesson."};
+  asked.open_sections = {"coach.", "lesson.", "tip."};
   list_event_texts(asked.texts);
   list_label_texts(asked.texts);
   list_name_texts(asked.texts);

@@ -114,7 +114,7 @@ void TableScreen::teach(OpenLesson lesson) {
   taught_.begin(std::move(lesson), director_.words());
   if (played) {
     tips_.begin_anew();
-    tips_.turn_to(*play_);
+    tips_.turn_to(tip_of_decision());
     return;
   }
   follow();
@@ -137,13 +137,18 @@ void TableScreen::lay_lesson(Ui& ui) {
   turn_over(Sheet::paragraph);
 }
 
+std::string TableScreen::tip_of_decision() const {
+  if (!play_->decision() || play_->coach_chooses() || play_->offers_kick_off()) return {};
+  return std::string(name(play_->decision()->kind));
+}
+
 /// A few words on a decision that comes for the first time, beside NOW.
 void TableScreen::lay_tip(Ui& ui) {
   if (taught_.led() || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
   const auto headline = prompt_->headline();
   if (tips_.frame(ui, places_->table.mat, places_->table.now,
-                  headline ? std::vector{*headline} : pieces_of(sight)) != Tips::Wish::more)
+                  headline ? std::vector{*headline} : pieces_of(sight)) != table::Tips::Wish::more)
     return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
@@ -219,7 +224,7 @@ void TableScreen::follow() {
   second_thoughts_.forget();
   prompt_ = prompt_for_decision();
   prompted_ = play_->question_number();
-  if (!taught_.led()) tips_.turn_to(*play_);
+  if (!taught_.led()) tips_.turn_to(tip_of_decision());
   const auto& decision = play_->decision();
   if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;

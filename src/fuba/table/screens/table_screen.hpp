@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/table/taught.hpp"
+#include "app/table/tips.hpp"
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/occasion.hpp"
@@ -21,7 +22,6 @@
 #include "fuba/table/prompts/prompt.hpp"
 #include "fuba/table/second_thoughts.hpp"
 #include "fuba/table/table_panels.hpp"
-#include "fuba/table/tips.hpp"
 
 namespace fuba::app {
 
@@ -98,6 +98,7 @@ class TableScreen : public Screen {
   void lay_look(Ui& ui);
   void lay_lesson(Ui& ui);
   void let_hear();
+  std::string tip_of_decision() const;
   void lay_tip(Ui& ui);
 
   Director& director_;
@@ -118,7 +119,7 @@ class TableScreen : public Screen {
   Sheet sheet_ = Sheet::none;
   HintSheet hint_;
   MatchSounds sounds_;
-  Tips tips_;
+  table::Tips tips_;
   SecondThoughts second_thoughts_;
   std::string paragraph_;  ///< of the rules, on its sheet
   table::Taught<Fuba, MatchPlay> taught_;

@@ -85,6 +85,19 @@ Canvas needle(const Studio& studio, float radius, float turn) {
   return canvas;
 }
 
+/// A word above the board, on a plate that keeps it apart from pawns.
+void show_on_plate(Studio& studio, const Texture& word, SDL_FPoint centre, float unit, float opacity) {
+  const auto width = static_cast<float>(word.width()) + 32 * unit;
+  const auto height = static_cast<float>(word.height()) + 8 * unit;
+  const auto& plate = studio.picture(fmt::format("word plate {:.0f} {:.0f}", width, height), [&] {
+    Canvas canvas(pixels(width), pixels(height));
+    canvas.fill(RoundRect{{0, 0, width, height}, 10 * unit}, faded(lit(studio.theme.panel, 0.8F), 0.92F));
+    return canvas;
+  });
+  studio.show_centred(plate, centre, opacity);
+  studio.show_centred(word, centre, opacity);
+}
+
 }  // namespace
 
 void paint_spinner(Studio& studio, const SDL_FRect& room, const ShownSpinner& spinner) {
@@ -105,9 +118,9 @@ void paint_spinner(Studio& studio, const SDL_FRect& room, const ShownSpinner& sp
   const bool stands = spinner.phase >= stands_from && !spinner.result.empty();
   const SDL_FPoint below{centre.x, centre.y + radius + 36 * unit};
   if (stands)
-    studio.show_centred(label(studio, spinner.result, 34 * unit, studio.theme.accent), below);
+    show_on_plate(studio, label(studio, spinner.result, 34 * unit, studio.theme.accent), below, unit, 1);
   else
-    studio.show_centred(label(studio, spinner.odds, 18 * unit, studio.theme.text), below, rise);
+    show_on_plate(studio, label(studio, spinner.odds, 18 * unit, studio.theme.text), below, unit, rise);
 }
 
 void paint_shooting_die(Studio& studio, SDL_FPoint centre, float side, ShotResult result, float tumble) {

@@ -1,6 +1,6 @@
-#include "fuba/table/tips.hpp"
+#include "app/table/tips.hpp"
 
-namespace fuba::app {
+namespace fuba::table {
 
 bool Tips::known(const std::string& kind) const {
   return seen_.contains(kind) || (!anew_ && director_.settings().tips_seen.contains(kind));
@@ -11,39 +11,36 @@ void Tips::close() {
   if (kind_.empty()) return;
   seen_.insert(kind_);
   if (!director_.settings().tips_seen.contains(kind_)) {
-    Settings settings = director_.settings();
+    fuba::app::Settings settings = director_.settings();
     settings.tips_seen.insert(kind_);
     director_.set_settings(settings);
   }
   kind_.clear();
 }
 
-void Tips::turn_to(const MatchPlay& play) {
+void Tips::turn_to(const std::string& kind) {
   close();
-  if (!director_.settings().tips || !play.decision() || play.coach_chooses() || play.offers_kick_off())
-    return;
-  const std::string kind(name(play.decision()->kind));
-  if (!known(kind)) kind_ = kind;
+  if (director_.settings().tips && !kind.empty() && !known(kind)) kind_ = kind;
 }
 
 Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen) {
-  SpeechCard card;
+  fuba::app::SpeechCard card;
   card.heading = ui.say("tip");
-  card.text = ui.words()["tip." + kind_];
+  card.text = ui.words()["tip." + kind_.substr(kind_.rfind('/') + 1)];
   card.buttons = {
       {"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}, {"tip none", ui.say("tip-none")}};
   card.about = {about};
   card.seen = std::move(seen);
-  const auto pressed = lay_speech_card(ui, room, card);
+  const auto pressed = fuba::app::lay_speech_card(ui, room, card);
   if (pressed == "tip close") close();
   if (pressed == "tip more") return Wish::more;
   if (pressed == "tip none") {
     close();
-    Settings settings = director_.settings();
+    fuba::app::Settings settings = director_.settings();
     settings.tips = false;
     director_.set_settings(settings);
   }
   return Wish::none;
 }
 
-}  // namespace fuba::app
+}  // namespace fuba::table

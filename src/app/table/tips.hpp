@@ -5,9 +5,11 @@
 
 #include "app/window/director.hpp"
 #include "app/window/speech_card.hpp"
-#include "fuba/table/match_play.hpp"
 
-namespace fuba::app {
+namespace fuba::table {
+
+using fuba::app::Director;
+using fuba::app::Ui;
 
 /// A few words on what a decision is for, when one of its kind comes for the first time. Which were seen
 /// stands in the settings.
@@ -20,8 +22,9 @@ class Tips {
 
   /// From now on every kind counts as new, whatever the settings know.
   void begin_anew() { anew_ = true; }
-  /// Another decision is pending: the tip of the one before has been seen.
-  void turn_to(const MatchPlay& play);
+  /// Another decision is pending: the tip of the one before has been seen. `kind`: of the decision, behind
+  /// the name of the game where that is not FUBA ("stw/move"); empty where nobody needs a tip.
+  void turn_to(const std::string& kind);
   /// Whether there is something to say about the pending decision.
   bool speaks() const { return !kind_.empty(); }
   /// Says it, on a card in `room` beside `about`, over as little as possible of what should be `seen`.
@@ -37,4 +40,4 @@ class Tips {
   std::string kind_;            ///< of the tip that is shown; empty if there is none
 };
 
-}  // namespace fuba::app
+}  // namespace fuba::table

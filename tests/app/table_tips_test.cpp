@@ -1,0 +1,94 @@
+// Tips at the tables of the games besides FUBA.
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "soccer_city/random_players.hpp"
+#include "soccer_city/rules_files.hpp"
+#include "soccer_city/table/city_screens.hpp"
+#include "stand.hpp"
+#include "stw/rules_files.hpp"
+#include "stw_hands.hpp"
+#include "support/catch.hpp"
+
+namespace fuba::test::table_tips_test {
+namespace {
+
+app::Settings with_tips(std::string_view game) {
+  app::Settings settings = still();
+  settings.tips = true;
+  settings.game = game;
+  return settings;
+}
+
+/// What is asked in random matches of a game.
+template <class T, class Match, class Choose>
+std::set<std::string> situations_of(Match match, Choose choose) {
+  std::set<std::string> found;
+  static_cast<void>(match.roll_due());
+  while (!match.over()) {
+    found.emplace(T::situation(match.state()));
+    REQUIRE(match.choose(choose(match)));
+  }
+  return found;
+}
+
+/// Every situation has a tip of two sentences, and no tip is left over.
+template <class T>
+void check_tips(const std::set<std::string>& asked) {
+  const auto content = table::read_content<T>().value();
+  for (const std::string& situation : asked) {
+    CAPTURE(situation);
+    CHECK(content.words.has("tip." + situation));
+    CHECK_FALSE(words::help(content.book, situation).empty());
+  }
+  for (const auto& [key, text] : content.words.texts()) {
+    if (!key.starts_with("tip.")) continue;
+    CAPTURE(key);
+    CHECK_FALSE(words::help(content.book, key.substr(4)).empty());
+    CHECK(std::ranges::count(text, '.') == 2);
+    CHECK(text.size() < 260);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("each new kind of decision of Soccer Tactics WORLD has a tip", "[stw]") {
+  std::set<std::string> asked;
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    std::mt19937 random(seed);
+    asked.merge(situations_of<stw::app::StwTable>(
+        stw::Match(stw::load_rules({}).value(), stw::DiceSource::random(seed)),
+        [&](const stw::Match& match) { return stw::test::window::lively(match, random); }));
+  }
+  CHECK(asked.size() > 10);
+  check_tips<stw::app::StwTable>(asked);
+}
+
+TEST_CASE("each new kind of decision of Soccer City has a tip", "[city]") {
+  std::set<std::string> asked;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    soccer_city::test::BiasedPlay players(seed);
+    asked.merge(situations_of<soccer_city::app::CityTable>(
+        soccer_city::Match(soccer_city::load_rules({}).value(), soccer_city::DiceSource::random(seed)),
+        [&](const soccer_city::Match& match) { return players.choose(match.rules(), match.state()); }));
+  }
+  CHECK(asked.size() > 14);
+  check_tips<soccer_city::app::CityTable>(asked);
+}
+
+TEST_CASE("a tip lies at the first decision of a kind, and more of it is the rule", "[stw]") {
+  Stand stand(with_tips(stw::Stw::id));
+  stand.press("choose");
+  stand.press("start");
+  REQUIRE(stand.offers("tip close"));
+  stand.press("tip more");
+  CHECK(stand.offers("close sheet"));
+  CHECK_FALSE(stand.offers("tip close"));
+  stand.press("close sheet");
+  stand.press("tip close");
+  CHECK_FALSE(stand.offers("tip close"));
+  CHECK(stand.director().settings().tips_seen == std::set<std::string>{"stw/place-keeper"});
+}
+
+}  // namespace fuba::test::table_tips_test
