@@ -242,11 +242,11 @@ class CompetitionRun {
   tabletop::Service<Game> service_ = needed(K::service());
   Until until_;
   std::stop_token stop_;
-  std::map<std::size_t, std::unique_ptr<Job>> jobs_;
-  std::set<std::size_t> given_up_;
-  std::vector<std::string> troubles_;
   std::mutex mutex_;
   std::condition_variable changed_;
+  std::map<std::size_t, std::unique_ptr<Job>> jobs_;  ///< their threads need what stands above
+  std::set<std::size_t> given_up_;
+  std::vector<std::string> troubles_;
 };
 
 /// Matches that people have to play.

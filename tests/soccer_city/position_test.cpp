@@ -59,6 +59,8 @@ TEST_CASE("F5: city: line-ups that no kick-off comes to are refused", "[soccer-c
       {"step": "line-up", "team": "home"}, {"step": "place", "team": "away"}, {"step": "line-up", "team": "away"},
       {"step": "place", "team": "away"}]})";
   CHECK(refused("{}").empty());
+  CHECK(refused(R"({"agenda": [{"step": "turn", "number": 7}, {"step": "kick-off", "team": "away"}]})") ==
+        "/agenda/0/number");
   CHECK(refused(R"({"control": "home"})") == "/agenda");
   CHECK(refused(R"({"home": {"lined_up": [1, 2]}})") == "/agenda");
   CHECK(refused(R"({"away": {"players": {"1": "H21"}}})") == "/agenda");

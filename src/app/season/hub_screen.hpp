@@ -1,10 +1,10 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/season/deeds.hpp"
 #include "app/season/hub_panels.hpp"
 #include "app/season/result_form.hpp"
 #include "app/season/round_player.hpp"
@@ -32,14 +32,6 @@ class HubScreen : public Screen {
 
  private:
   enum class Tab { table, fixtures, bracket, figures, story };
-  /// Something that can be done with what the right side shows.
-  struct Deed {
-    std::string id;
-    std::string label;
-    std::function<void()> take;
-    bool leading = false;
-    std::string note = {};
-  };
   struct Head {
     SDL_FPoint centre;
     std::string coach;
@@ -61,19 +53,12 @@ class HubScreen : public Screen {
   void lay_content(Ui& ui, const SDL_FRect& room);
   void lay_story(Ui& ui, const SDL_FRect& room);
   void lay_side(Ui& ui, const SDL_FRect& room);
-  void lay_progress(Ui& ui, const SDL_FRect& room);
   void lay_next(Ui& ui, const SDL_FRect& room);
   void lay_match(Ui& ui, const SDL_FRect& room, std::size_t match);
   void lay_team(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
   void lay_form(Ui& ui, const SDL_FRect& room);
-  static float lay_sides(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size_t match);
   float lay_news(Ui& ui, const SDL_FRect& room);
   float lay_players(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
-  float lay_champion(Ui& ui, const SDL_FRect& room);
-  static bool lay_deed(Ui& ui, const SDL_FRect& rect, const Deed& deed, char letter);
-  static ChoiceButton choice_of(const Deed& deed, char letter);
-  static float height_of(const Ui& ui, const Deed& deed, float width);
-  float lay_deeds(Ui& ui, const SDL_FRect& room, const std::vector<Deed>& deeds);
 
   std::vector<Deed> next_deeds();
   std::vector<Deed> match_deeds(std::size_t match);
@@ -91,7 +76,6 @@ class HubScreen : public Screen {
   void enter_form();
   void ask_withdrawal(competition::TeamIndex team);
   void change_player(competition::TeamIndex team, competition::Plays plays);
-  void write_page();
   void pick(const Picked& picked);
   void take_news();
 

@@ -121,8 +121,10 @@ bool number_fits(const State& state, const Frame& frame) {
       return soccer_city::index(shuffle.deck) < deck_count &&
              shuffle.placed <= state.pile(shuffle.deck).size();
     }
-    case Step::turn:
-      return number < phase_count;
+    case Step::turn: {
+      const bool waits = state.agenda.size() > 1 && state.agenda[1].step == Step::kick_off;
+      return waits ? number == static_cast<std::uint16_t>(Phase::begin) : number < phase_count;
+    }
     case Step::anticipate:
     case Step::pass: {
       const PassUnderWay pass = PassUnderWay::of(frame);
