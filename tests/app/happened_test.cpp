@@ -101,6 +101,11 @@ TEST_CASE("beside the extras there is room for a line on each action that can be
   CHECK(says("Free movement"));
   CHECK(says("Up to 4 moves, straight back."));
   CHECK(says("Leave it at that."));
+  mirror.point_at(*mirror.place("extra-free-movement"));
+  CHECK(std::ranges::any_of(written, [](const app::Written& text) {
+    return text.words.starts_with("Pieces that may move without an action.") &&
+           text.words.ends_with("press to take it up.");
+  }));
 }
 
 TEST_CASE("what dice have decided is told until a person chooses again") {
