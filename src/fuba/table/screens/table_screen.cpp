@@ -246,16 +246,13 @@ void TableScreen::consult() {
   dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
 }
 
-/// Announces what a coach has decided, unless he only does without something. One who cannot go on leaves his
-/// side to the players.
+/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
 void TableScreen::hear_coach() {
   if (coach_ == nullptr || prompted_ != play_->question_number()) return;
   coach_held_ = coach_->held();
   if (coach_->take_release()) return make(*coach_->announced());
   const auto choice = dugout_.take();
   if (!choice) return;
-  if (*choice && !coach_held_ && lets_extra_go(play_->rules(), play_->view(), **choice))
-    return make(**choice);
   if (*choice) return coach_->announce(**choice);
   const Team team = play_->decision()->team;
   director_.tell(fuba::ui(director_.words(), "coach-gone",
@@ -273,7 +270,7 @@ void TableScreen::hear_tutor() {
 
 /// How long a coach's choice stands before it is made, in milliseconds.
 float TableScreen::coach_pause() const {
-  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view());
+  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view()) || !coach_->tells();
   constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
   return out_of_sight ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
 }
