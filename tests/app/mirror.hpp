@@ -42,6 +42,7 @@ class Mirror {
   /// The colour of a point of the picture last painted.
   SDL_Color colour_at(int x, int y);
   void click(SDL_FPoint point);
+  void point_at(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
   void key(SDL_Keycode code, SDL_Keymod held = KMOD_NONE);
   /// The same without a picture of what came of it.

@@ -158,7 +158,7 @@ class Teller {
   /// Penalties of a shoot-out are no shots of the match.
   void count_kick(const State& after, const Event& event) {
     if (after.shoot_out.taken != std::array<std::uint8_t, 2>{}) return;
-    count_shot(event, event.figures[3] != 0 ? ShotResult::goal : ShotResult::saved);
+    count_shot(event, result_of_kick(event));
   }
 
   const Match& match_;
