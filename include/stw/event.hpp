@@ -18,7 +18,7 @@ enum class EventKind : std::uint8_t {
   kick_off_roll,  ///< team that kicks off; figures: home's die, away's die
   dice,           ///< team, number of the team's kick in the shoot-out, else 0; figures: Purpose, how many,
                   ///< first, second, Team of the first, Team of the second
-  placed,         ///< team, number, to
+  placed,         ///< team, number, to; figures: Restart
   moved,          ///< team, number, from, to; figures: Purpose
   keeper_moved,   ///< team, number, from, to
   no_move,        ///< team; figures: Purpose
@@ -38,7 +38,7 @@ enum class EventKind : std::uint8_t {
   penalty_kick,   ///< team that takes it, number of the taker, to = where the foul was
   corner_kick,    ///< team that takes it, number of the taker, to = the corner square
   goal_kick,      ///< team that takes it
-  left,           ///< team, number, from, to
+  left,           ///< team, number, from, to; figures: Restart
   put,            ///< team, number, from, to
   shot,           ///< team, number, to = from where; figures: Chance, sector or 0, die or 0, ShotResult
   goal,           ///< team that scored, number, to = from where; figures: home's goals, away's goals
@@ -56,6 +56,8 @@ enum class Receiver : std::uint8_t { free, mate, both };
 
 /// How a team has come to the ball.
 enum class Means : std::uint8_t { capture, battle, free_kick, goal_kick, kick_off, offside };
+
+inline constexpr std::size_t means_count = static_cast<std::size_t>(Means::offside) + 1;
 
 /// A team, or neither.
 enum class Winner : std::uint8_t { home, away, nobody };

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "stw/square.hpp"
+#include "stw/step.hpp"
 
 namespace stw {
 
@@ -23,6 +24,7 @@ enum class Reason : std::uint8_t {
   penalty_area_full,    ///< five field players in it
   goal_area_full,       ///< two pawns in it
   may_not_touch,        ///< who took the kick may not touch the ball yet
+  ball_elsewhere,       ///< the ball is played and dribbled from its square
   ball_too_far,         ///< the ball goes as far as the dice say
   only_opponent,        ///< the ball is not played to a lone opponent
   not_across,           ///< a kick-off goes into the other half
@@ -33,6 +35,7 @@ enum class Reason : std::uint8_t {
   one_square,           ///< a dribble goes to a neighbouring square
   keeper_one_square,    ///< the keeper does
   not_that_pawn,        ///< another pawn leaves now
+  not_nearest,          ///< a pawn nearer to the ball takes the free kick
   not_there,            ///< not a square that the rule sends the pawn to
   no_place,             ///< not a square of the set-up, the goal area or the arc
   taker_waits,          ///< the taker of a corner kick is not put
@@ -46,6 +49,7 @@ inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::kee
 struct Refusal {
   Reason reason = Reason::not_asked;
   Square square = Square::none;  ///< that it is about, if any
+  Restart kick = Restart::none;  ///< that was being prepared
 };
 
 /// "row-full".

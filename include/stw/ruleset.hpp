@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "stw/event.hpp"
 #include "stw/refusal.hpp"
@@ -70,6 +71,10 @@ std::string_view name(ShotResult result);
 inline constexpr std::uint8_t spinner_sectors = 8;
 inline constexpr std::uint8_t die_faces = 6;
 
+/// The rule behind something: "stw/4A". One, or one for each value of what it hangs on, empty where that
+/// value cannot be.
+using Citation = std::vector<std::string>;
+
 /// What `Bonus` in battle, spinner, cards and shoot-out hang on: one frozen value, made by `make_rules`.
 struct Ruleset {
   RulesChoice choice;
@@ -84,17 +89,17 @@ struct Ruleset {
   std::array<ShotResult, die_faces> shooting_die{};        ///< by face (W83)
   std::array<ShotResult, die_faces> shooting_die_again{};  ///< after `again`
 
-  /// The rule behind an event, a throw that takes no time or a refusal: "stw/4A". Indexed by the enum.
-  std::array<std::string, event_kind_count> event_rules;
+  /// The rules behind events, throws that take no time and refusals, indexed by the enum.
+  std::array<Citation, event_kind_count> event_rules;  ///< by the event's first figure
   std::array<std::string, untimed_throw_count> untimed_rules;
-  std::array<std::string, reason_count> reason_rules;
+  std::array<Citation, reason_count> reason_rules;  ///< by the kick that was prepared
 
   bool has(Option option) const { return choice.has(option); }
   const Clock& clock() const { return choice.clock; }
   /// Seconds of a half (1, 2) or a period of over time (3, 4).
   int seconds_of(int half) const { return 60 * (half <= 2 ? choice.clock.half : choice.clock.overtime); }
   const std::string& rule(const Event& event) const;
-  const std::string& rule(Reason reason) const { return reason_rules[static_cast<std::size_t>(reason)]; }
+  const std::string& rule(const Refusal& refusal) const;
 };
 
 using tabletop::RulesError;

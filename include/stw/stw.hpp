@@ -76,9 +76,7 @@ struct Stw {
   static std::string_view kind_name(const Decision& decision) { return stw::name(decision.kind); }
   static std::string_view name(Purpose purpose) { return stw::name(purpose); }
   static std::string_view name(const Refusal& refusal) { return stw::name(refusal.reason); }
-  static const std::string& rule(const Ruleset& rules, const Refusal& refusal) {
-    return rules.rule(refusal.reason);
-  }
+  static const std::string& rule(const Ruleset& rules, const Refusal& refusal) { return rules.rule(refusal); }
   static nlohmann::json to_json(const Ruleset& rules, const State& state);
   static nlohmann::json to_json(const Ruleset& rules, const Event& event);
   static tl::expected<State, PositionError> state_from_json(const Ruleset& rules,

@@ -17,15 +17,15 @@ namespace {
 
 template <games::Analysed K>
 analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, const std::string& kept,
-                            const std::stop_token& stop) {
+                            std::uint32_t games, const std::stop_token& stop) {
   const std::size_t choices = K::choices_to_judge(match);
-  if (kept.empty())
+  if (kept.empty() || games != K::games_of(kept))
     fmt::print(
         stderr,
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
-        choices, std::ceil(K::seconds_a_choice * static_cast<double>(choices)));
+        choices, std::ceil(K::seconds_a_choice(games) * static_cast<double>(choices)));
   ProgressBar bar(static_cast<std::uint32_t>(choices));
-  return needed(K::analyse(match, needed(K::words(language())), kept, stop,
+  return needed(K::analyse(match, needed(K::words(language())), kept, games, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
 }
 
@@ -36,7 +36,9 @@ int analyse_match_of(const AnalyseArguments& arguments) {
                                                            tabletop::DiceSource::scripted({}));
     if (!loaded) throw CannotGoOn(to_string(loaded.error()));
     const Interrupt interrupt;
-    const auto found = found_in<K>(loaded->match, analysis::kept_beside(arguments.file), interrupt.token());
+    const std::string before = analysis::kept_beside(arguments.file);
+    const auto found =
+        found_in<K>(loaded->match, before, arguments.games.value_or(K::games_of(before)), interrupt.token());
     if (const auto kept = analysis::keep_beside(arguments.file, found.json); !kept)
       fmt::print(stderr, "fuba-cli: {}\n", kept.error());
     if (arguments.json)

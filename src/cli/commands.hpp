@@ -90,7 +90,8 @@ int calibrate(const CalibrateArguments& arguments);
 
 struct AnalyseArguments {
   std::filesystem::path file;
-  bool json = false;  ///< print JSON instead of sentences
+  bool json = false;                        ///< print JSON instead of sentences
+  std::optional<std::uint32_t> games = {};  ///< of each choice that is played out, at most
 };
 int analyse_match(const AnalyseArguments& arguments);
 

@@ -257,6 +257,14 @@ void add_analyse(CLI::App& app, AnalyseArguments& arguments, Run& chosen) {
                  [&] { return analyse_match(arguments); });
   command->add_option("file", arguments.file, "A saved match (.fuba)")->required()->check(is_file_name);
   command->add_flag("--json", arguments.json, "Print JSON instead of sentences");
+  constexpr std::uint32_t fewest = 8;
+  constexpr std::uint32_t most = 10'000;
+  command
+      ->add_option(
+          "--games", arguments.games,
+          "Games of each choice that is played out, at most; twice as many look twice as hard. Else as "
+          "many as last time, 24 at first")
+      ->check(CLI::Range(fewest, most));
 }
 
 void add_puzzles(CLI::App& app, PuzzlesArguments& arguments, Run& chosen) {

@@ -120,14 +120,20 @@ OrTrouble<analysis::Comparison> Kit::compare(const Ruleset& rules, std::size_t m
 
 std::size_t Kit::choices_to_judge(const Match& match) { return judged_choices(match); }
 
+std::uint32_t Kit::games_of(const std::string& kept) { return kept_games(kept); }
+
 OrTrouble<analysis::Findings> Kit::analyse(const Match& match, const Words& words, const std::string& kept,
-                                           const std::stop_token& stop, const games::Progress& progress) {
+                                           std::uint32_t games, const std::stop_token& stop,
+                                           const games::Progress& progress) {
   const auto foreteller = foreteller_of_the_game(match.rules().id);
   if (!foreteller) return tl::unexpected(foreteller.error());
-  const AnalysisPlan plan{.stop = stop};
+  const AnalysisPlan plan{.games = games, .stop = stop};
+  const MatchAnalysis before = known_analysis(kept, match, *foreteller, {.games = kept_games(kept)});
+  const bool again = games != kept_games(kept) && before.entries.size() == match.journal().size();
   const MatchAnalysis found =
       fuba::analyse(match, *foreteller, plan, known_analysis(kept, match, *foreteller, plan), progress);
-  return findings(found, match, *foreteller, plan, words);
+  const auto looks = again && found.complete ? std::optional(compare_looks(before, found)) : std::nullopt;
+  return findings(found, match, *foreteller, plan, words, looks);
 }
 
 OrTrouble<void> Kit::find_puzzles(const Match& match, const std::stop_token& stop,

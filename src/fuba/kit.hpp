@@ -35,10 +35,12 @@ struct Kit {
   static games::OrTrouble<analysis::Comparison> compare(const Ruleset& rules, std::size_t matches,
                                                         std::uint64_t seed, const std::stop_token& stop,
                                                         const games::Progress& progress);
-  static constexpr double seconds_a_choice = fuba::seconds_a_choice;
+  static double seconds_a_choice(std::uint32_t games) { return fuba::seconds_a_choice * games / usual_games; }
+  static std::uint32_t games_of(const std::string& kept);
   static std::size_t choices_to_judge(const Match& match);
   static games::OrTrouble<analysis::Findings> analyse(const Match& match, const Words& words,
-                                                      const std::string& kept, const std::stop_token& stop,
+                                                      const std::string& kept, std::uint32_t games,
+                                                      const std::stop_token& stop,
                                                       const games::Progress& progress);
 
   static games::OrTrouble<void> find_puzzles(

@@ -1,5 +1,9 @@
 #include "games/games.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "games/competing.hpp"
@@ -28,7 +32,9 @@ OrTrouble<Server> make_server() { return server_of(All{}); }
 competition::MeansOf means() {
   using competition::Means;
   using competition::Problem;
-  return [](const std::string& rules, const nlohmann::json& options) {
+  return [](const std::string& rules, const nlohmann::json& options) -> tl::expected<Means, Problem> {
+    if (const auto known = editions(); std::ranges::find(known, rules) == known.end())
+      return tl::unexpected(Problem{"/rules", fmt::format("expected one of {}", fmt::join(known, ", "))});
     return All::with_edition(rules, [&]<Kit K>() -> tl::expected<Means, Problem> {
       const auto of_game = means_of<K>();
       if (!of_game) return tl::unexpected(Problem{"/rules", of_game.error()});

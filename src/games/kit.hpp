@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -84,15 +85,17 @@ template <class K>
 concept Analysed = Told<K> &&
     requires(const typename K::Played::Ruleset& rules, const tabletop::Match<typename K::Played>& match,
              const words::Words& words, std::size_t count, std::uint64_t seed, const std::string& kept,
-             const std::stop_token& stop, const Progress& progress) {
+             std::optional<std::uint32_t> games, const std::stop_token& stop, const Progress& progress) {
   // So many matches of its strongest coach on a seed, and how well they were foretold.
   { K::compare(rules, count, seed, stop, progress) } -> std::same_as<OrTrouble<analysis::Comparison>>;
   // How many choices of a match there are to judge.
   { K::choices_to_judge(match) } -> std::same_as<std::size_t>;
-  // About how long one takes on one core.
-  { K::seconds_a_choice } -> std::convertible_to<double>;
+  // About how long one takes on one core when so many games of it are played out.
+  { K::seconds_a_choice(*games) } -> std::same_as<double>;
+  // So many games it was looked at with when it was kept, or is at first.
+  { K::games_of(kept) } -> std::same_as<std::uint32_t>;
   // What there is to say about a match, on from what was kept of it before (or from nothing).
-  { K::analyse(match, words, kept, stop, progress) } -> std::same_as<OrTrouble<analysis::Findings>>;
+  { K::analyse(match, words, kept, *games, stop, progress) } -> std::same_as<OrTrouble<analysis::Findings>>;
 };
 
 /// A game whose matches have puzzles in them: each comes with the name of its file and its text.

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/analysis/outlook.hpp"
 #include "fuba/words/words.hpp"
 #include "match/played.hpp"
 #include "support/catch.hpp"
@@ -134,6 +135,35 @@ TEST_CASE("What was kept of another match, another plan or by somebody else's ha
   for (auto& entry : bent["entries"])
     if (entry.contains("judged")) entry["judged"]["error"] = "much";
   CHECK(known_analysis(bent.dump(), random_match(), foreteller(), brief).entries.empty());
+}
+
+TEST_CASE("A second look is told by how many of the dearest choices keep their better one",
+          "[analysis][match-analysis]") {
+  const std::string kept = to_json(analysed(), random_match(), foreteller(), brief).dump();
+  CHECK(kept_games(kept) == brief.games);
+  CHECK(kept_games("") == usual_games);
+  const std::size_t dearest = analysed().of(Team::home).worst.size() + analysed().of(Team::away).worst.size();
+  REQUIRE(dearest > 0);
+  const SecondLook same = compare_looks(analysed(), analysed());
+  CHECK(same.dearest == dearest);
+  CHECK(same.same == dearest);
+  MatchAnalysis other = analysed();
+  for (AnalysedEntry& entry : other.entries)
+    if (entry.judged) entry.judged->best = entry.judged->taken;
+  CHECK(compare_looks(other, analysed()).same == 0);
+  CHECK(told_again({.dearest = 10, .same = 9}, 48, english()) ==
+        "Played out again with 48 games a choice: 9 of the 10 dearest choices have the same better choice as "
+        "before.");
+}
+
+TEST_CASE("Prospects are the same whether one position is foretold or many with memory",
+          "[analysis][match-analysis]") {
+  Outlook outlook(random_match().rules(), foreteller());
+  for (int round = 0; round < 2; ++round)
+    for (std::size_t at = 0; at < random_match().journal().size(); at += 5) {
+      const State& state = random_match().journal()[at].after;
+      REQUIRE(outlook.of(state, Team::home) == foreteller().of(random_match().rules(), state, Team::home));
+    }
 }
 
 TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][match-analysis]") {

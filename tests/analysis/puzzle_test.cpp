@@ -80,10 +80,25 @@ TEST_CASE("every puzzle of the box keeps its answer over many games", "[.puzzles
 TEST_CASE("every puzzle of the box says why, in terms of the judgement") {
   for (const Puzzle& puzzle : box()) {
     INFO(puzzle.id);
-    REQUIRE_FALSE(puzzle.arguments.empty());
-    CHECK(puzzle.arguments.front().goals > 0);
+    CHECK(says_why(puzzle));
     CHECK(puzzle.price >= 0.02);
   }
+}
+
+TEST_CASE("a puzzle says why only where what speaks most speaks for its answer") {
+  Puzzle puzzle = made();
+  CHECK(says_why(puzzle));
+  puzzle.arguments.insert(puzzle.arguments.begin(), {Term::cards, -0.3});
+  CHECK_FALSE(says_why(puzzle));
+  puzzle.arguments.clear();
+  CHECK_FALSE(says_why(puzzle));
+}
+
+TEST_CASE("there are sixty puzzles in the box, ten of each edition at least") {
+  const std::vector<Puzzle> all = box();
+  CHECK(all.size() >= 60);
+  for (const std::string_view edition : editions())
+    CHECK(std::ranges::count(all, edition, [](const Puzzle& puzzle) { return puzzle.rules->id; }) >= 10);
 }
 
 TEST_CASE("a puzzle is read as it was written") {

@@ -96,7 +96,7 @@ TEST_CASE("A rollout that is stopped tells nothing", "[analysis][rollout]") {
 TEST_CASE("The quick policy chooses what is legal to the end of a match", "[analysis][quick-play]") {
   const auto edition = GENERATE("fuba-3.0", "fuba-2.0", "fuba-it");
   const Ruleset& played = rules({.edition = edition, .options = option_registry().of(edition)});
-  const QuickPlay quick(foreteller().tactics());
+  QuickPlay quick(played, foreteller().tactics());
   RandomPlay play(3);
   tabletop::Random random(3, tabletop::Stream::opponents);
   State state = new_match(played);
@@ -104,5 +104,5 @@ TEST_CASE("The quick policy chooses what is legal to the end of a match", "[anal
     if (const auto due = roll(state))
       apply_dice(played, state, play.let_fall(*due));
     else
-      REQUIRE(apply(played, state, quick.choose(played, state, random)));
+      REQUIRE(apply(played, state, quick.choose(state, random)));
 }

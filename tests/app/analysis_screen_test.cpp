@@ -87,6 +87,26 @@ TEST_CASE("an analysis is begun, stopped and gone on with at will, and kept besi
   CHECK(fs::last_write_time(tabletop::analysis_beside(opened.file)) >= kept);
 }
 
+TEST_CASE("an analysed match is looked at twice as hard, and what was found stays where that is stopped") {
+  Opened opened;
+  opened.stand.press("begin");
+  opened.wait();
+  REQUIRE(opened.analyst().told()->complete);
+  const std::uint32_t games = opened.analyst().games();
+  opened.stand.press("look again");
+  opened.stand.press("stop");
+  CHECK(opened.analyst().told()->complete);
+  CHECK(opened.analyst().games() == games);
+  CHECK(opened.analyst().told()->again.empty());
+  opened.stand.press("look again");
+  opened.wait();
+  CHECK(opened.analyst().games() == 2 * games);
+  CHECK_FALSE(opened.analyst().told()->again.empty());
+  opened.stand.key(SDLK_ESCAPE);
+  opened.open();
+  CHECK(opened.analyst().games() == 2 * games);
+}
+
 TEST_CASE(
     "from a dear choice the analysis leads into the match, to both choices and on with the better one") {
   Opened opened;

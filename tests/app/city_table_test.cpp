@@ -4,10 +4,12 @@
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "city_hands.hpp"
+#include "sight.hpp"
 #include "soccer_city/random_players.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/board_input.hpp"
 #include "soccer_city/table/city_screens.hpp"
+#include "soccer_city/table/paint/board_layout.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -26,7 +28,8 @@ fuba::app::Settings settings_for(Options options) {
 /// The program at the table of a new match between two people.
 class Board : public Stand {
  public:
-  explicit Board(Options options = {Option::quick}) : Stand(settings_for(options)) {
+  explicit Board(Options options = {Option::quick}) : Board(settings_for(options)) {}
+  explicit Board(const fuba::app::Settings& settings) : Stand(settings) {
     press("choose");
     press("start");
   }
@@ -177,6 +180,39 @@ TEST_CASE("city: rules and dice of the game have pages of their own", "[city][wo
   board.director().go(fuba::app::place::Dice{match});
   board.mirror().wake();
   CHECK(board.shows<app::DiceScreen>());
+}
+
+TEST_CASE("High contrast, painted: players, hexes and their names stand out from the board",
+          "[city][sight]") {
+  fuba::app::Settings settings = settings_for({Option::quick});
+  settings.high_contrast = true;
+  settings.colours = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
+  Board board(settings);
+  board.begin(attack);
+  board.uncover();
+  board.mirror().settle();
+  const paint::BoardLayout layout(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return board.mirror().colour_at(x, y); };
+  const float radius = layout.radius();
+  int seen = 0;
+  for (const Team team : teams)
+    for (const Hex hex : board.play().view().side(team).players) {
+      if (hex == no_hex || hex == board.play().view().ball) continue;
+      INFO(name(team) << " on " << to_string(hex));
+      ++seen;
+      const SDL_FPoint at = layout.centre(hex);
+      CHECK(fuba::test::contrast_along({at.x, at.y - 0.9F * radius}, {at.x, at.y - 0.5F * radius},
+                                       colour_at) >= 3);
+    }
+  CHECK(seen > 3);
+  const SDL_FPoint hex = layout.centre(parse_hex("B3").value());
+  const float edge = hex.x + 0.866F * radius;
+  CHECK(fuba::test::contrast_along({edge - 5, hex.y}, {edge + 1, hex.y}, colour_at) >= 3);
+  const SDL_FPoint number{layout.across(8), layout.field().y - 9 * layout.unit()};
+  double best = 1;
+  for (float y = number.y - 4; y < number.y + 4; ++y)
+    best = std::max(best, fuba::test::contrast_along({number.x - 10, y}, {number.x + 5, y}, colour_at));
+  CHECK(best >= 4.5);
 }
 
 }  // namespace soccer_city::test::window

@@ -35,6 +35,8 @@ class Mirror {
   std::optional<SDL_FPoint> place(std::string_view id) const;
   /// What the keyboard's focus is on.
   std::string focus() const { return presenter_->focus(); }
+  /// All that the arrows should come to, by their ids.
+  std::vector<std::string> choices() const { return presenter_->choices(); }
   /// Where a choice lies that cannot be made, by its id.
   std::optional<SDL_FRect> closed(std::string_view id) const { return presenter_->closed(id); }
   /// The colour of a point of the picture last painted.

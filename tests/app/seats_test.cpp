@@ -71,12 +71,12 @@ TEST_CASE("three clicks from the title a person plays against a coach") {
 TEST_CASE("who plays is chosen by keyboard, and remembered") {
   Desk desk;
   for (const SDL_Keycode code : {SDLK_c, SDLK_a, SDLK_h, SDLK_h, SDLK_s}) desk.key(code);
-  CHECK(desk.playing() == Sides{"cautious", "beginner"});
-  CHECK(load_settings(desk.director().settings_file()).seats == Sides{"cautious", "beginner"});
+  CHECK(desk.playing() == Sides{"beginner", "newcomer"});
+  CHECK(load_settings(desk.director().settings_file()).seats == Sides{"beginner", "newcomer"});
 }
 
 TEST_CASE("behind the last coach comes a person again") {
-  Desk desk({"", "professional"});
+  Desk desk({"", "master"});
   desk.press("choose");
   desk.key(SDLK_a);
   CHECK(desk.seats() == Sides{});
@@ -114,7 +114,7 @@ TEST_CASE("without coaches of a player's own there is no place for them") {
 
 TEST_CASE("broken tactics are told when they are chosen, and begin no match") {
   Desk desk;
-  put_coach(desk.folder(), "broken", R"({"looks_ahead":9})");
+  put_coach(desk.folder(), "broken", R"({"looks_ahead":1})");
   desk.press("choose");
   desk.press("away played by broken");
   CHECK(desk.told().find("broken.json, field /carelessness: ") != std::string::npos);

@@ -218,6 +218,13 @@ TEST_CASE("definitions that cannot be are refused, and nothing is written") {
   CHECK(run("competition show no-such-file").code == 3);
 }
 
+TEST_CASE("a competition of an unknown game is refused with the games that there are") {
+  const Outcome refused = Desk(definition("league", 4, {{"rules", "chess"}})).begin();
+  CHECK(says(refused, "field /rules: expected one of fuba-3.0, fuba-2.0, fuba-it"));
+  CHECK(says(refused, "stw"));
+  CHECK(says(refused, "soccer-city"));
+}
+
 TEST_CASE("typed lines are shown without checksums, refused ones named") {
   const json league = definition("league", 2);
   const json shown = json::parse(typed(league, {{{"result", "L1-1"}, {"score", {2, 1}}}}));

@@ -1,6 +1,8 @@
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "fuba/coach/tactics_files.hpp"
 #include "fuba/rules_files.hpp"
 #include "opponents/bench_side.hpp"
 #include "support/catch.hpp"
@@ -32,7 +34,7 @@ std::string trouble_with(const std::string& pointer, const nlohmann::json& value
 
 }  // namespace
 
-TEST_CASE("the tactics of the four coaches can be read") {
+TEST_CASE("the tactics of the coaches of the game can be read") {
   for (const std::string_view id : coach_ids) CHECK_FALSE(tactics_of(id).formations.empty());
   CHECK(tactics_of("professional").looks_ahead == 1);
 }
@@ -48,6 +50,8 @@ TEST_CASE("a broken file of tactics is told with file, field and what was expect
   told(trouble("{"), "not JSON");
   told(trouble_with("/carelesness", 3), "/carelesness: unknown field");
   told(trouble_with("/carelessness", "high"), "/carelessness: expected a whole number");
+  told(trouble_with("/errors/overlooks", 101), "/errors/overlooks: expected a whole number from 0 to 100");
+  told(trouble_with("/errors", {{"overlooks", 5}}), "/errors/forgets_clock: the field is missing");
   told(trouble_with("/judgement/chance", 5000), "from -1000 to 1000, found 5000");
   told(trouble_with("/formations/0/formation", "4-4-3"), "a formation of ten players");
   told(trouble_with("/formations", nlohmann::json::array()), "at least one formation");
@@ -56,6 +60,27 @@ TEST_CASE("a broken file of tactics is told with file, field and what was expect
   told(trouble_with("/penalty/kick", {{"left", 0}, {"middle", 0}, {"right", 0}}), "for at least one side");
   told(trouble_with("/set_up/kick_off/with_ball", {{"C9", 1}}), "/C9: unknown field");
   told(trouble_with("/shift", {{"from", "defence"}, {"to", "defence"}}), "/shift/to: expected another line");
+}
+
+TEST_CASE("tactics that name no errors have none") {
+  nlohmann::json file = cautious_file();
+  file.erase("errors");
+  const Tactics tactics =
+      make_tactics("mine", [&](std::string_view) { return std::optional(file.dump()); }).value();
+  CHECK(tactics.overlooks == 0);
+  CHECK_FALSE(tactics.forgets_clock);
+}
+
+TEST_CASE("the simple plans of the league are tactics") {
+  int plans = 0;
+  for (const auto& file :
+       std::filesystem::directory_iterator(std::filesystem::path(FUBA_SOURCE) / "tests/opponents/plans")) {
+    const auto tactics = read_tactics(file.path(), {});
+    INFO((tactics ? "" : tactics.error()));
+    CHECK(tactics.has_value());
+    ++plans;
+  }
+  CHECK(plans == 6);
 }
 
 TEST_CASE("a missing field of tactics is told by its name") {

@@ -147,7 +147,8 @@ TEST_CASE("Every thing on the table can be seen") {
       }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_booking({0, 0, 50, 70}, true); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_whistle({100, 100}, 40); }));
-  for (const std::string_view coach : {"", "beginner", "cautious", "bold", "professional", "my coach"})
+  for (const std::string_view coach :
+       {"", "newcomer", "beginner", "amateur", "cautious", "bold", "professional", "master", "my coach"})
     CHECK(shows([&](const Painter& p, const MatLayout&) { p.draw_portrait({100, 100}, 48, coach); }));
   CHECK(shows([](const Painter& p, const MatLayout&) { p.draw_ring({100, 100}, 24, 3, p.theme().accent); }));
   for (const Kit& kit : kits)

@@ -66,8 +66,10 @@ TEST_CASE("before a goal kick the other team leaves the penalty area for the fra
   match.offers_only({"leave C14 B13", "leave C14 B14", "leave C14 B15", "leave C14 B16", "leave C14 C13",
                      "leave C14 D13", "leave C14 E13", "leave C14 F13", "leave C14 G13", "leave C14 G14",
                      "leave C14 G15", "leave C14 G16"});
-  match.refuses("leave E15 B13", "not-that-pawn", "W110").refuses("leave C14 C12", "not-there", "W110");
-  match.plays("leave C14 B13").asks("home", "leave").offers_not("leave E15 B13").plays("leave E15 G14");
+  match.refuses("leave E15 B13", "not-that-pawn", "W120").refuses("leave C14 C12", "not-there", "W120");
+  match.plays("leave C14 B13");
+  CHECK(match.event("left")["rule"] == "W120");
+  match.asks("home", "leave").offers_not("leave E15 B13").plays("leave E15 G14");
   match.asks("away", "leave");
 }
 

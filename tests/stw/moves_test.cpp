@@ -187,6 +187,8 @@ TEST_CASE("the ball ends on a free square, on a team-mate or with both, not on a
   match.offers("ball E8 C9").offers("ball E8 G8").offers("ball E8 E10").offers("ball E8 F6");
   match.refuses("ball E8 F10", "only-opponent", "W43");
   match.refuses("ball E8 E9", "ball-too-far", "W42");
+  match.refuses("ball E9 E11", "ball-elsewhere", "stw/3")
+      .refuses("dribble E9 E10", "ball-elsewhere", "stw/3");
   match.refuses("ball E8 E11", "ball-too-far", "W42");
 }
 

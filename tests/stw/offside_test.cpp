@@ -162,8 +162,9 @@ TEST_CASE("the nearest pawn that may stand there takes the free kick, of several
   CHECK(one.pawn(Team::away, 1) == "D14");
   Scenario several = Scenario::position(pass, R"({"away": {"keeper": "H16", "defenders": ["B12", "F12"]}})");
   several.plays("ball D10 D14").asks("away", "take").offers_only({"take B12", "take F12"});
-  several.refuses("take A9", "not-that-pawn", "W110").plays("take F12");
+  several.refuses("take A9", "not-nearest", "W97").plays("take F12");
   CHECK(several.pawn(Team::away, 3) == "D14");
+  CHECK(several.event("placed")["rule"] == "W97");
   Scenario there = Scenario::position(pass, R"({"away": {"keeper": "D14"}})");
   there.plays("ball D10 D14");
   CHECK(there.happened("placed") == false);

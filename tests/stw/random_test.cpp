@@ -187,7 +187,7 @@ TEST_CASE("whatever is not listed is refused with a reason that has a rule, and 
           const auto done = apply(match.rules(), state, command);
           if (done) return to_string(command) + " is accepted";
           if (!(state == match.state())) return to_string(command) + " changes the state";
-          if (match.rules().rule(done.error().reason).empty()) return "a reason without a rule";
+          if (match.rules().rule(done.error()).empty()) return "a reason without a rule";
         }
     return "";
   });

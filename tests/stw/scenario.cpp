@@ -161,7 +161,7 @@ Scenario& Scenario::refuses(std::string_view choice, std::string_view reason, st
   CHECK(state_ == before);
   INFO(choice);
   CHECK(name(done.error().reason) == reason);
-  CHECK(rules_->rule(done.error().reason) == rule);
+  CHECK(rules_->rule(done.error()) == rule);
   return *this;
 }
 

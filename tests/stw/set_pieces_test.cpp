@@ -41,6 +41,7 @@ TEST_CASE("the D-Team keeps out of the zone of the corner", "[W131][stw/8.d]") {
   match.asks("away", "leave")
       .offers_only({"leave B16 A14", "leave B16 B14", "leave B16 C14", "leave B16 C15", "leave B16 C16"});
   match.plays("leave B16 C16").asks("away", "put");
+  CHECK(match.event("left")["rule"] == "W131");
   match.refuses("put H12 B15", "too-near", "stw/10").refuses("put H12 A16", "corner-taken", "W132");
 }
 
@@ -68,7 +69,7 @@ TEST_CASE("where a pawn may be put", "[W132][W13]") {
   Scenario match = Scenario::position(corner);
   match.plays("leave B16 C16");
   match.refuses("put D16 D15", "keeper-in-goal-area", "W132").offers("put D16 E16");
-  match.refuses("put H12 E16", "goal-area-full", "W13").refuses("put H12 H12", "not-there", "W110");
+  match.refuses("put H12 E16", "goal-area-full", "W13").refuses("put H12 H12", "not-there", "stw/8");
   match.offers("put A9 A1").offers("put H12 C14");
   match.plays("done").offers("put D1 A8").refuses("put D1 A9", "other-half", "W12");
   for (const std::string& choice : match.legal("put ")) CHECK(parse_command(choice)->from != sq("A16"));
@@ -97,9 +98,12 @@ TEST_CASE("pawns leave for a penalty kick by turns, the D-Team first", "[W140][s
                     "leave E15 B13", "leave E15 C13", "leave E15 F13", "leave E15 G13", "leave E15 H13"});
   match.plays("leave E15 A14").asks("home", "leave").plays("leave F14 G14").asks("away", "leave");
   match.plays("leave D13 C13").asks("away", "leave").plays("leave C14 B13").asks("home", "place");
-  match.offers_only({"place taker D13", "place taker E13"}).plays("place taker E13", {1});
+  match.offers_only({"place taker D13", "place taker E13"});
+  match.refuses("place taker C13", "no-place", "stw/9B").plays("place taker E13", {1});
   CHECK(match.event("shot")["after"] == "penalty");
   CHECK(match.event("shot")["square"] == "E13");
+  CHECK(match.event("shot")["rule"] == "stw/9B");
+  CHECK(match.event("placed")["rule"] == "stw/9B");
   CHECK(match.score(Team::home) == 1);
 }
 

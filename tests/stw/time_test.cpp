@@ -45,6 +45,18 @@ TEST_CASE("the throw that ends the time is played with its choice, then the half
   CHECK(Stw::standing(match.raw()).period == 2);
 }
 
+TEST_CASE("an offensive set that is not played any more does not begin", "[W152]") {
+  Scenario kept = Scenario::position(play, R"({"stage": "keeper", "dice": [], "seconds": 2680})");
+  kept.plays("keeper D16 D15");
+  CHECK(kept.happened("half-ends"));
+  CHECK_FALSE(kept.happened("set"));
+  Scenario won =
+      Scenario::position(play, R"({"stage": "defend", "ball": "H8", "dice": [1], "seconds": 2680})");
+  won.plays("move H9 H8", {2, 5}).asks("away", "place");
+  CHECK(won.event("possession")["by"] == "battle");
+  CHECK_FALSE(won.happened("set"));
+}
+
 TEST_CASE("who did not begin kicks off the second half", "[W20][W25]") {
   Scenario match = Scenario::position(play, R"({"seconds": 2700, "starters": "away"})");
   match.plays("move H8 H7").asks("home", "place");

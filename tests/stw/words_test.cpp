@@ -132,6 +132,24 @@ TEST_CASE("the panel has help for whatever is pending, and every sentence its id
   CHECK(help(book(), new_match(rules())).front()->id == "stw/4");
 }
 
+TEST_CASE("every rule that an event or a refusal cites is in the book", "[words][rulebook]") {
+  std::set<std::string> ids;
+  for (const Rulebook::Chapter& chapter : book().chapters)
+    for (const Rulebook::Section& section : chapter.sections) {
+      ids.insert(section.id);
+      for (const Rulebook::Statement& statement : section.statements) ids.insert(statement.id);
+    }
+  const auto check = [&](const Citation& citation) {
+    for (const std::string& rule : citation) {
+      INFO(rule);
+      CHECK((rule.empty() || ids.contains(rule)));
+    }
+  };
+  std::ranges::for_each(rules().event_rules, check);
+  std::ranges::for_each(rules().reason_rules, check);
+  check({rules().untimed_rules.begin(), rules().untimed_rules.end()});
+}
+
 TEST_CASE("a broken panel is told with file and field", "[words][rulebook]") {
   const auto reader = tabletop::rules_reader(tabletop::find_data_folder().value());
   const auto problem = [&](const std::string& panel) {

@@ -9,7 +9,7 @@ namespace fuba::paint {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> drawing_names{"pieces/home",
+constexpr std::array<std::string_view, 19> drawing_names{"pieces/home",
                                                          "pieces/away",
                                                          "pieces/home-keeper",
                                                          "pieces/away-keeper",
@@ -19,10 +19,13 @@ constexpr std::array<std::string_view, 16> drawing_names{"pieces/home",
                                                          "whistle",
                                                          "flag",
                                                          "portraits/person",
+                                                         "portraits/newcomer",
                                                          "portraits/beginner",
+                                                         "portraits/amateur",
                                                          "portraits/cautious",
                                                          "portraits/bold",
                                                          "portraits/professional",
+                                                         "portraits/master",
                                                          "portraits/good",
                                                          "portraits/own"};
 

@@ -2,6 +2,7 @@
 
 #include "competition/season_page.hpp"
 #include "tabletop/files.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -26,7 +27,8 @@ void write_season_page(Director& director, const Contest& contest) {
       words);
   if (const auto written = tabletop::replace_file(file, text); !written)
     return director.tell(
-        ui(words, "story-not-written", {{"file", file.string()}, {"problem", written.error()}}));
+        ui(words, "story-not-written",
+           {{"file", file.string()}, {"problem", words::told_error(words, written.error())}}));
   director.tell(ui(words, "story-saved", {{"file", file.string()}}));
 }
 

@@ -68,11 +68,13 @@ void AnalysisScreen::lay_head(Ui& ui, const SDL_FRect& panel) {
   const float margin = ui.px(16);
   SDL_FRect room{panel.x + margin, panel.y + ui.px(14), panel.w - 2 * margin, panel.h - ui.px(28)};
   const auto& told = analyst_->told();
-  if (analyst_->at_work() || !told || !told->complete) {
-    const float wide = ui.px(430);
-    lay_progress(ui, {room.x + room.w - wide, room.y, wide, room.h});
-    room.w -= wide + ui.px(24);
-  }
+  const float wide = ui.px(430);
+  const SDL_FRect side{room.x + room.w - wide, room.y, wide, room.h};
+  if (analyst_->at_work() || !told || !told->complete)
+    lay_progress(ui, side);
+  else
+    lay_second_look(ui, side);
+  room.w -= wide + ui.px(24);
   if (!told) {
     ui.text(Type::text, room.x, room.y, style::quiet, ui.say("analysis-what"), room.w);
     return;
@@ -107,6 +109,18 @@ void AnalysisScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
                        true)) {
     analyst_->begin();
   }
+}
+
+/// Whether a second look bore the first one out, and how long another takes.
+void AnalysisScreen::lay_second_look(Ui& ui, const SDL_FRect& room) {
+  const std::string takes = words::ui(
+      ui.words(), "analysis-again-takes",
+      {{"games", count_text(analyst_->games())}, {"seconds", std::to_string(analyst_->seconds_left())}});
+  const std::string& again = analyst_->told()->again;
+  ui.text(Type::small, room.x, room.y, again.empty() ? style::quiet : style::text,
+          again.empty() ? takes : again, room.w);
+  const SDL_FRect button{room.x, room.y + room.h - ui.px(38), room.w, ui.px(38)};
+  if (ui.button("look again", button, ui.say("analysis-look-again"), 't')) analyst_->look_again();
 }
 
 void AnalysisScreen::lay_side(Ui& ui, const SDL_FRect& panel, Team team) {

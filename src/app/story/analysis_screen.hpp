@@ -24,6 +24,7 @@ class AnalysisScreen : public Screen {
   void lay_bar(Ui& ui, const SDL_FRect& bar);
   void lay_head(Ui& ui, const SDL_FRect& panel);
   void lay_progress(Ui& ui, const SDL_FRect& room);
+  void lay_second_look(Ui& ui, const SDL_FRect& room);
   void lay_side(Ui& ui, const SDL_FRect& panel, Team team);
   float lay_marks(Ui& ui, const SDL_FRect& room, const ToldSide& side);
   void lay_mistake(Ui& ui, const SDL_FRect& rect, Team team, std::size_t number, const ToldMistake& mistake);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,7 @@ struct ToldSide {
 struct ToldAnalysis {
   std::string verdict;  ///< on luck and choices
   std::string sum;      ///< how they add up to the result
+  std::string again;    ///< how a second look bears the first one out; empty at the first
   std::string levels;   ///< from where on a choice is doubtful, a mistake, a blunder
   std::array<ToldSide, 2> sides;
   bool complete = false;
@@ -42,15 +44,19 @@ class MatchAnalyst {
 
   /// The match, with the curve of its prospects.
   virtual const StoryView& story() const = 0;
+  /// With how many games at most it is looked at each choice.
+  virtual std::uint32_t games() const = 0;
   /// How many choices there are to judge, and how many are judged.
   virtual std::size_t choices() const = 0;
   virtual std::size_t judged() const = 0;
-  /// About how long those take that are left.
+  /// About how long those take that are left, or once all are judged, a look at them again.
   virtual int seconds_left() const = 0;
 
   virtual bool at_work() const = 0;
   /// Begins, or goes on from where he was stopped.
   virtual void begin() = 0;
+  /// Looks once more with twice as many games a choice; stopped early, what was found before stays.
+  virtual void look_again() = 0;
   /// Stops, and keeps what has been found.
   virtual void stop() = 0;
   /// Takes in what has been found since; false while there is nothing new.

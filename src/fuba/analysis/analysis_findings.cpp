@@ -125,14 +125,25 @@ std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& 
                {"result", share_of_match(words, found.result)}});
 }
 
+std::string told_again(const SecondLook& looks, std::uint32_t games, const Words& words) {
+  return fill(words, "analysis.again",
+              {{"games", std::to_string(games)},
+               {"dearest", std::to_string(looks.dearest)},
+               {"same", std::to_string(looks.same)}});
+}
+
 std::string share_of_match(const Words& words, double share) {
   return fill(words, "analysis.share", {{"number", words::number(words, 100 * share, 1)}});
 }
 
 analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,
-                            const AnalysisPlan& plan, const Words& words) {
+                            const AnalysisPlan& plan, const Words& words,
+                            const std::optional<SecondLook>& looks) {
   const Words spoken = words.of_edition(match.rules().id);
-  return {Saying(found, match, spoken).all(), to_json(found, match, foreteller, plan), found.complete};
+  analysis::Findings told{Saying(found, match, spoken).all(), to_json(found, match, foreteller, plan),
+                          found.complete};
+  if (looks) told.lines.push_back(told_again(*looks, plan.games, spoken));
+  return told;
 }
 
 }  // namespace fuba

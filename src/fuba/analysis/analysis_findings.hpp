@@ -1,18 +1,24 @@
 #pragma once
 
+#include <optional>
+
 #include "analysis/findings.hpp"
 #include "fuba/analysis/analysis_json.hpp"
 #include "fuba/words/words.hpp"
 
 namespace fuba {
 
-/// An analysis in words, and as it is kept.
+/// An analysis in words, and as it is kept; `looks` where it is a second one.
 analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,
-                            const AnalysisPlan& plan, const Words& words);
+                            const AnalysisPlan& plan, const Words& words,
+                            const std::optional<SecondLook>& looks = {});
 
 /// The sentence that settles the argument: "Home was luckier by 18 % of a match, Away made the better choices
 /// by 7 %."
 std::string verdict(const MatchAnalysis& found, const Names& names, const Words& words);
+
+/// How a look with so many games a choice bears out the one before it.
+std::string told_again(const SecondLook& looks, std::uint32_t games, const Words& words);
 
 /// How luck and choices add up to the result, as Home has it.
 std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words);

@@ -109,6 +109,14 @@ ordered_json to_json(const MatchAnalysis& analysis, const Match& match, const Fo
   return object;
 }
 
+std::uint32_t kept_games(std::string_view kept) {
+  const json object = tabletop::parse_json(kept);
+  const auto games = object.is_object() ? object.find("games") : object.end();
+  return games != object.end() && games->is_number_unsigned()
+             ? std::min(games->get<std::uint32_t>(), most_games)
+             : usual_games;
+}
+
 MatchAnalysis known_analysis(std::string_view kept, const Match& match, const Foreteller& foreteller,
                              const AnalysisPlan& plan) {
   MatchAnalysis known;

@@ -17,6 +17,9 @@ nlohmann::ordered_json to_json(const std::vector<Argument>& arguments);
 /// none.
 std::vector<Argument> arguments_from(const nlohmann::json& list);
 
+/// With how many games a choice an analysis was made that was kept; the usual number where none was.
+std::uint32_t kept_games(std::string_view kept);
+
 /// The choices that were judged in what was kept of an analysis; nothing where it is of another match, other
 /// numbers or another plan, or is none.
 MatchAnalysis known_analysis(std::string_view kept, const Match& match, const Foreteller& foreteller,

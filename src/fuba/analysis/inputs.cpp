@@ -5,8 +5,7 @@
 #include <cmath>
 #include <span>
 
-#include "fuba/coach/judgement.hpp"
-#include "fuba/facts.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -85,8 +84,7 @@ class Sight {
   bool mirrored_ = false;
 };
 
-void add_terms(Filling& filling, const Ruleset& rules, const State& state, const Tactics& plain) {
-  const Judgement terms = judge(rules, state, state.control, plain);
+void add_terms(Filling& filling, const Judgement& terms) {
   for (std::size_t term = 0; term < term_count; ++term)
     if (static_cast<Term>(term) != Term::score) filling.add(terms[term]);
 }
@@ -97,12 +95,11 @@ bool all_placed(const State& state) {
       state.sides, [](const TeamState& side) { return side.keeper != Area::none && side.in_hand == 0; });
 }
 
-void add_places(Filling& filling, const Ruleset& rules, const State& state) {
+void add_places(Filling& filling, const Ruleset& rules, const State& state, const NextPass& pass) {
   const Sight sight(state);
   const TeamState& own = state.side(state.control);
   const TeamState& other = state.side(state.passive());
   constexpr double scale = 1 / 4.0;
-  const NextPass pass = all_placed(state) ? next_pass(rules, at_next_target(state)) : NextPass{};
   for (std::size_t place = 0; place < area_count; ++place) {
     const Area area = sight.area(place);
     filling.add(own.players[index(area)] * scale);
@@ -180,13 +177,23 @@ Tactics plainly(Tactics tactics) {
 }
 
 Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& plain) {
+  return Describer(rules, plain)(state);
+}
+
+const NextPass& Describer::pass_of(const State& state) {
+  const std::uint64_t key = fingerprint_of_pass(state);
+  if (passes_.find(key) == nullptr) passes_.add(key, next_pass(rules_, at_next_target(state)));
+  return *passes_.find(key);
+}
+
+Inputs Describer::operator()(const State& state) {
   Inputs inputs;
   Filling filling(inputs);
-  add_clock(filling, rules, state, state.control);
-  add_terms(filling, rules, state, plain);
-  add_places(filling, rules, state);
-  add_flow(filling, rules, state);
-  for (const Team team : {state.control, state.passive()}) add_team(filling, rules, state, team);
+  add_clock(filling, rules_, state, state.control);
+  add_terms(filling, judge_(state, state.control));
+  add_places(filling, rules_, state, all_placed(state) ? pass_of(state) : NextPass{});
+  add_flow(filling, rules_, state);
+  for (const Team team : {state.control, state.passive()}) add_team(filling, rules_, state, team);
   assert(filling.filled() == inputs.size());
   return inputs;
 }

@@ -3,7 +3,10 @@
 #include <array>
 #include <cstddef>
 
+#include "fuba/coach/judgement.hpp"
+#include "fuba/coach/remembered.hpp"
 #include "fuba/coach/tactics.hpp"
+#include "fuba/facts.hpp"
 #include "fuba/state.hpp"
 
 namespace fuba {
@@ -19,9 +22,24 @@ using Inputs = std::array<float, all_inputs>;
 /// Score and clock as a team sees them, whoever has the ball.
 ClockInputs clock_inputs_of(const Ruleset& rules, const State& state, Team team);
 
-/// The position as the team in control sees it, attacking upwards, with the ball in the left or centre lane:
-/// so the same with sides swapped, and with left and right swapped, gives the same. `plain` has all weights
-/// alike.
+/// Describes positions of one match as the team in control sees them, attacking upwards, with the ball in the
+/// left or centre lane: so the same with sides swapped, and with left and right swapped, gives the same. What
+/// passes promise is worked out once each. `plain` has all weights alike and must outlive it.
+class Describer {
+ public:
+  Describer(const Ruleset& rules, const Tactics& plain) : rules_(rules), judge_(rules, plain) {}
+
+  Inputs operator()(const State& state);
+
+ private:
+  const NextPass& pass_of(const State& state);
+
+  const Ruleset& rules_;
+  Judge judge_;
+  Remembered<NextPass> passes_;  ///< by `fingerprint_of_pass`
+};
+
+/// A single position.
 Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& plain);
 
 /// Tactics that weigh all terms of the judgement alike; where a team wants its lines stays.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "fuba/analysis/outlook.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
@@ -64,11 +65,12 @@ std::vector<SeenChoice> choices_at_sight(const Ruleset& rules, const State& stat
                                          const Foreteller& foreteller) {
   constexpr int one_roll = 1;
   const Team team = decision(state)->team;
+  Outlook outlook(rules, foreteller);
   std::vector<SeenChoice> all;
   for (const Command& command : legal(rules, state)) {
     State next = state;
     apply_unchecked(rules, next, command);
-    all.push_back({command, foreteller.ahead(rules, next, team, one_roll).points()});
+    all.push_back({command, outlook.ahead(next, team, one_roll).points()});
   }
   std::ranges::stable_sort(all, std::greater{}, &SeenChoice::points);
   return all;

@@ -70,6 +70,17 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
   return analysis;
 }
 
+SecondLook compare_looks(const MatchAnalysis& first, const MatchAnalysis& second) {
+  SecondLook looks;
+  for (const TeamAnalysis& team : second.teams)
+    for (const std::size_t at : team.worst) {
+      ++looks.dearest;
+      const auto& before = first.entries[at].judged;
+      looks.same += before && before->best == second.entries[at].judged->best ? 1 : 0;
+    }
+  return looks;
+}
+
 void sum_up(MatchAnalysis& analysis) {
   analysis.teams = {};
   double luck = 0;

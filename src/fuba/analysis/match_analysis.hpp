@@ -50,12 +50,17 @@ struct MatchAnalysis {
   const TeamAnalysis& of(Team team) const { return teams[index(team)]; }
 };
 
-/// About how long a choice takes to judge on one core.
+/// About how long a choice takes to judge on one core at the first look.
 inline constexpr double seconds_a_choice = 0.08;
+
+/// At the first look, of each choice that is played out.
+inline constexpr std::uint32_t usual_games = 24;
+
+inline constexpr std::uint32_t most_games = 10'000;
 
 /// How long it is looked at each choice.
 struct AnalysisPlan {
-  std::uint32_t games = 24;  ///< at most, of each choice that is played out
+  std::uint32_t games = usual_games;  ///< at most, of each choice that is played out
   std::stop_token stop = {};
 };
 
@@ -69,6 +74,13 @@ std::size_t judged_choices(const Match& match);
 MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const AnalysisPlan& plan,
                       const MatchAnalysis& known = {},
                       const std::function<void(std::size_t judged)>& progress = {});
+
+/// How a second look at a match bears the first one out.
+struct SecondLook {
+  std::size_t dearest = 0;  ///< choices that the second one found the dearest, of both teams
+  std::size_t same = 0;     ///< of which the first one had the same better choice
+};
+SecondLook compare_looks(const MatchAnalysis& first, const MatchAnalysis& second);
 
 /// Sums up what the entries of an analysis come to for each team.
 void sum_up(MatchAnalysis& analysis);

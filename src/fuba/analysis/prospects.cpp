@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "fuba/analysis/dice_mean.hpp"
 #include "fuba/analysis/inputs.hpp"
+#include "fuba/analysis/outlook.hpp"
 #include "fuba/game.hpp"
 #include "tabletop/data_folder.hpp"
 #include "tabletop/parse_json.hpp"
@@ -84,13 +84,13 @@ Foreteller::Foreteller(analysis::Network network, analysis::Network by_clock, Ta
           Parts{std::move(network), std::move(by_clock), tactics, plainly(tactics), std::move(version)})) {}
 
 Prospects Foreteller::of(const Ruleset& rules, const State& state, Team team) const {
-  const Prospects home = of_home(rules, state);
+  Describer describe(rules, parts_->plain);
+  const Prospects home = of_home(rules, state, describe);
   return team == Team::home ? home : home.swapped();
 }
 
-Prospects Foreteller::ahead(const Ruleset& rules, const State& state, Team team, int most_rolls) const {
-  const Prospects home = ahead_of_home(rules, state, most_rolls);
-  return team == Team::home ? home : home.swapped();
+Prospects Foreteller::ahead(const Ruleset& rules, const State& state, Team team, int rolls) const {
+  return Outlook(rules, *this).ahead(state, team, rolls);
 }
 
 Prospects Foreteller::by_clock(const Ruleset& rules, const State& state, Team team) const {
@@ -100,26 +100,12 @@ Prospects Foreteller::by_clock(const Ruleset& rules, const State& state, Team te
   return undrawn(rules, mean(told, other.swapped()));
 }
 
-Prospects Foreteller::of_home(const Ruleset& rules, const State& state) const {
+Prospects Foreteller::of_home(const Ruleset& rules, const State& state, Describer& describe) const {
   if (is_over(state)) return result(state, Team::home);
   if (state.shoot_out) return in_shoot_out(rules, *state.shoot_out);
-  const Prospects found =
-      undrawn(rules, as_prospects(parts_->network(inputs_of(rules, state, parts_->plain))));
+  const Prospects found = undrawn(rules, as_prospects(parts_->network(describe(state))));
   if (before_kick_off(state)) return mean(found, found.swapped());
   return state.control == Team::home ? found : found.swapped();
-}
-
-Prospects Foreteller::ahead_of_home(const Ruleset& rules, const State& state, int rolls) const {
-  const auto pending = roll(state);
-  if (!pending || rolls == 0) return of_home(rules, state);
-  Prospects sum;
-  const double throws = for_each_fall(rules, state, *pending, [&](const State& next, double ways) {
-    const Prospects found = ahead_of_home(rules, next, rolls - 1);
-    sum.win += found.win * ways;
-    sum.draw += found.draw * ways;
-    sum.loss += found.loss * ways;
-  });
-  return {sum.win / throws, sum.draw / throws, sum.loss / throws};
 }
 
 tl::expected<Foreteller, RulesError> make_foreteller(std::string_view edition, const RulesReader& read) {

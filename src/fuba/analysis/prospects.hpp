@@ -26,6 +26,8 @@ struct Prospects {
   bool operator==(const Prospects&) const = default;
 };
 
+class Describer;
+
 /// Tells prospects of the matches of one edition, from numbers that were trained on matches of coaches
 /// (docs/analysis.md). A value: copies share the numbers.
 class Foreteller {
@@ -37,8 +39,9 @@ class Foreteller {
   /// the same with sides swapped. Secrets of either team count for nothing.
   Prospects of(const Ruleset& rules, const State& state, Team team) const;
   /// The same where dice are due: the mean over all that can fall. So what dice bring is no better and no
-  /// worse on average than what was told before. Dice behind so many rolls one after the other are left.
-  Prospects ahead(const Ruleset& rules, const State& state, Team team, int most_rolls = 6) const;
+  /// worse on average than what was told before. Dice behind `rolls` rolls one after the other are left.
+  Prospects ahead(const Ruleset& rules, const State& state, Team team, int rolls = most_rolls) const;
+  static constexpr int most_rolls = 6;
   /// By score and clock alone: what others have to be better than.
   Prospects by_clock(const Ruleset& rules, const State& state, Team team) const;
 
@@ -48,8 +51,9 @@ class Foreteller {
   const Tactics& tactics() const { return parts_->tactics; }
 
  private:
-  Prospects of_home(const Ruleset& rules, const State& state) const;
-  Prospects ahead_of_home(const Ruleset& rules, const State& state, int rolls) const;
+  friend class Outlook;
+
+  Prospects of_home(const Ruleset& rules, const State& state, Describer& describe) const;
 
   struct Parts {
     analysis::Network network;

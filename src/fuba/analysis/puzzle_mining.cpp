@@ -81,7 +81,7 @@ class Prospecting {
   /// What two quick looks take for the best: what is told right after a choice, and the quick policy.
   void look_quickly(const Command& second) {
     tabletop::Random random(1, tabletop::Stream::opponents);
-    const Command quick = QuickPlay(foreteller_.tactics()).choose(*rules_, view_, random);
+    const Command quick = QuickPlay(*rules_, foreteller_.tactics()).choose(view_, random);
     const Command sight = seen_.front().command;
     wrong_ = (quick == answer_ ? 0 : 1) + (sight == answer_ ? 0 : 1);
     tempting_ = quick != answer_ ? quick : sight != answer_ ? sight : second;
@@ -118,6 +118,10 @@ class Prospecting {
 
 }  // namespace
 
+bool says_why(const Puzzle& puzzle) {
+  return !puzzle.arguments.empty() && puzzle.arguments.front().goals > 0;
+}
+
 std::optional<Puzzle> puzzle_in(const std::shared_ptr<const Ruleset>& rules, const State& state,
                                 const Foreteller& foreteller, const PuzzlePlan& plan) {
   if (!can_be_judged(*rules, state)) return std::nullopt;
@@ -141,7 +145,8 @@ void find_puzzles(const Match& match, const Foreteller& foreteller, const Puzzle
     const auto pending = decision(state);
     if (pending && pending->kind == DecisionKind::target) had_one = false;
     if (!had_one)
-      if (auto puzzle = puzzle_in(match.shared_rules(), state, foreteller, plan)) {
+      if (auto puzzle = puzzle_in(match.shared_rules(), state, foreteller, plan);
+          puzzle && says_why(*puzzle)) {
         had_one = true;
         found(*std::move(puzzle));
       }

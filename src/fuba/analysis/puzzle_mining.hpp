@@ -28,8 +28,11 @@ std::optional<Puzzle> puzzle_in(const std::shared_ptr<const Ruleset>& rules, con
 std::vector<RolledOut> check_puzzle(const Puzzle& puzzle, const Foreteller& foreteller,
                                     const RolloutPlan& plan);
 
-/// Goes through a match and hands over its puzzles as they are found, at most one a turn. `looked`: at so
-/// many entries of its journal.
+/// Whether what speaks most in a puzzle speaks for its answer, so that the answer can be explained.
+bool says_why(const Puzzle& puzzle);
+
+/// Goes through a match and hands over its puzzles that say why as they are found, at most one a turn.
+/// `looked`: at so many entries of its journal.
 void find_puzzles(const Match& match, const Foreteller& foreteller, const PuzzlePlan& plan,
                   const std::function<void(Puzzle)>& found,
                   const std::function<void(std::size_t looked)>& progress = {});

@@ -2,30 +2,28 @@
 
 #include <algorithm>
 
-#include "fuba/coach/judgement.hpp"
 #include "fuba/coach/preferences.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
 
-Command QuickPlay::choose(const Ruleset& rules, const State& state, tabletop::Random& random) const {
+Command QuickPlay::choose(const State& state, tabletop::Random& random) {
   const Decision pending = *decision(state);
-  const CommandList list = legal(rules, state);
+  const CommandList list = legal(rules_, state);
   if (list.size() == 1) return list[0];
   const bool modest = pending.nature == Nature::offer || pending.kind == DecisionKind::change;
   if (!modest)
-    if (const auto named = preferences(rules, state, tactics_); !named.empty()) return draw(named, random);
+    if (const auto named = preferences(rules_, state, tactics_); !named.empty()) return draw(named, random);
   const Command fallback = modest_answer(state, list);
   if (modest) return fallback;
   constexpr double noticeable = 0.0005;
   const bool may_stay = pending.nature == Nature::window;
   Command best = fallback;
   double most =
-      (may_stay ? worth(rules, state, pending.team) : worth_after(rules, state, fallback, pending.team)) +
-      noticeable;
+      (may_stay ? worth(state, pending.team) : worth_after(state, fallback, pending.team)) + noticeable;
   for (const Command& command : list) {
     if (command == fallback) continue;
-    const double found = worth_after(rules, state, command, pending.team);
+    const double found = worth_after(state, command, pending.team);
     if (found <= most) continue;
     best = command;
     most = found;
@@ -34,29 +32,28 @@ Command QuickPlay::choose(const Ruleset& rules, const State& state, tabletop::Ra
 }
 
 /// A choice that only lets pieces move is worth what the best first move is.
-double QuickPlay::worth_after(const Ruleset& rules, const State& state, const Command& command,
-                              Team team) const {
+double QuickPlay::worth_after(const State& state, const Command& command, Team team) {
   State next = state;
-  apply_unchecked(rules, next, command);
-  if (roll(next)) return worth_over_dice(rules, next, team);
-  double most = worth(rules, next, team);
+  apply_unchecked(rules_, next, command);
+  if (roll(next)) return worth_over_dice(next, team);
+  double most = worth(next, team);
   const bool begins_to_move = !state.window.open && next.window.open && decision(next)->team == team;
   if (!begins_to_move) return most;
-  for (const Command& move : legal(rules, next)) {
+  for (const Command& move : legal(rules_, next)) {
     State moved = next;
-    apply_unchecked(rules, moved, move);
-    most = std::max(most, worth(rules, moved, team));
+    apply_unchecked(rules_, moved, move);
+    most = std::max(most, worth(moved, team));
   }
   return most;
 }
 
-double QuickPlay::worth(const Ruleset& rules, const State& state, Team team) const {
-  return prospects(rules, state, team, judge(rules, state, team, tactics_));
+double QuickPlay::worth(const State& state, Team team) {
+  return prospects(rules_, state, team, judge_(state, team));
 }
 
 /// Of the throws of two dice that differ in nothing but their order in most cases, each second one is looked
 /// at.
-double QuickPlay::worth_over_dice(const Ruleset& rules, const State& state, Team team) const {
+double QuickPlay::worth_over_dice(const State& state, Team team) {
   const Roll pending = *roll(state);
   const bool thinned = pending.purpose == Purpose::turn;
   double sum = 0;
@@ -65,8 +62,8 @@ double QuickPlay::worth_over_dice(const Ruleset& rules, const State& state, Team
   for (unsigned first = 1; first <= pending.die.faces; ++first)
     for (unsigned second = thinned ? 1 + first % 2 : 1; second <= second_faces; second += thinned ? 2 : 1) {
       State next = state;
-      apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
-      sum += worth(rules, next, team);
+      apply_dice(rules_, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
+      sum += worth(next, team);
       ++count;
     }
   return sum / count;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "fuba/coach/judgement.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/command.hpp"
 #include "fuba/state.hpp"
@@ -12,18 +13,21 @@ namespace fuba {
 /// quick as a coach and as strong as one that does not look ahead.
 class QuickPlay {
  public:
-  /// The tactics must outlive it.
-  explicit QuickPlay(const Tactics& tactics) : tactics_(tactics) {}
+  /// Rules and tactics must outlive it.
+  QuickPlay(const Ruleset& rules, const Tactics& tactics)
+      : rules_(rules), tactics_(tactics), judge_(rules, tactics) {}
 
   /// A legal choice of the decision that is pending; what the tactics leave to chance is drawn.
-  Command choose(const Ruleset& rules, const State& state, tabletop::Random& random) const;
+  Command choose(const State& state, tabletop::Random& random);
 
  private:
-  double worth_after(const Ruleset& rules, const State& state, const Command& command, Team team) const;
-  double worth(const Ruleset& rules, const State& state, Team team) const;
-  double worth_over_dice(const Ruleset& rules, const State& state, Team team) const;
+  double worth_after(const State& state, const Command& command, Team team);
+  double worth(const State& state, Team team);
+  double worth_over_dice(const State& state, Team team);
 
+  const Ruleset& rules_;
   const Tactics& tactics_;
+  Judge judge_;
 };
 
 }  // namespace fuba

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "fuba/analysis/dice_mean.hpp"
+#include "fuba/analysis/outlook.hpp"
 #include "fuba/analysis/quick_play.hpp"
 #include "fuba/random_play.hpp"
 
@@ -17,10 +18,10 @@ using tabletop::Stream;
 /// One way in which a match may go on.
 class Game {
  public:
-  Game(const Ruleset& rules, const Foreteller& foreteller, Team team, std::uint64_t seed)
+  Game(const Ruleset& rules, Outlook& outlook, QuickPlay& play, Team team, std::uint64_t seed)
       : rules_(rules),
-        foreteller_(foreteller),
-        play_(foreteller.tactics()),
+        outlook_(outlook),
+        play_(play),
         team_(team),
         chance_(seed),
         choices_(seed, Stream::opponents) {}
@@ -34,13 +35,13 @@ class Game {
         continue;
       }
       if (decision(state)->kind == DecisionKind::target && turns-- == 0) break;
-      apply_unchecked(rules_, state, play_.choose(rules_, state, choices_));
+      apply_unchecked(rules_, state, play_.choose(state, choices_));
     }
     return worth(state) - luck;
   }
 
  private:
-  double worth(const State& state) const { return foreteller_.of(rules_, state, team_).points(); }
+  double worth(const State& state) { return outlook_.of(state, team_).points(); }
 
   /// The luck of the throw.
   double let_fall(State& state) {
@@ -58,8 +59,8 @@ class Game {
   }
 
   const Ruleset& rules_;
-  const Foreteller& foreteller_;
-  QuickPlay play_;
+  Outlook& outlook_;
+  QuickPlay& play_;
   Team team_;
   RandomPlay chance_;
   Random choices_;
@@ -96,7 +97,11 @@ class Rollout {
  public:
   Rollout(const Ruleset& rules, const State& state, std::span<const Command> choices,
           const Foreteller& foreteller, const RolloutPlan& plan)
-      : rules_(rules), foreteller_(foreteller), plan_(plan), team_(decision(state)->team) {
+      : rules_(rules),
+        outlook_(rules, foreteller),
+        play_(rules, foreteller.tactics()),
+        plan_(plan),
+        team_(decision(state)->team) {
     for (const Command& command : choices) {
       candidates_.push_back({command, state, {}});
       apply_unchecked(rules, candidates_.back().after, command);
@@ -124,7 +129,7 @@ class Rollout {
       if (!plays[at]) continue;
       if (plan_.stop.stop_requested()) return false;
       Candidate& each = candidates_[at];
-      Game game(rules_, foreteller_, team_, tabletop::seed_of_match(plan_.seed, number));
+      Game game(rules_, outlook_, play_, team_, tabletop::seed_of_match(plan_.seed, number));
       // One that was out of question for a while has fewer games; its next ones take their places.
       if (each.games.size() == number) each.games.push_back(game.played(each.after, plan_.turns));
     }
@@ -169,7 +174,8 @@ class Rollout {
   static constexpr std::size_t least_games = 8;
 
   const Ruleset& rules_;
-  const Foreteller& foreteller_;
+  Outlook outlook_;
+  QuickPlay play_;
   const RolloutPlan& plan_;
   Team team_;
   std::vector<Candidate> candidates_;

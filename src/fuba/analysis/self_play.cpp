@@ -10,8 +10,8 @@ using tabletop::Random;
 using tabletop::Stream;
 
 Player quick_player(const Tactics& tactics) {
-  return [play = QuickPlay(tactics)](const Ruleset& rules, const State& state, Random& random) {
-    return play.choose(rules, state, random);
+  return [&tactics](const Ruleset& rules, const State& state, Random& random) {
+    return QuickPlay(rules, tactics).choose(state, random);
   };
 }
 

@@ -18,6 +18,9 @@ namespace {
 /// How many of the choices that look best are followed to the end of the turn.
 constexpr std::size_t candidates = 5;
 
+/// By how much, in wins, a move has to better the position.
+constexpr double least_gain = 0.0002;
+
 /// A choice, what it comes to, and how much the coach wants it.
 struct Ranked {
   Command command;
@@ -53,8 +56,15 @@ double appetite_for(const Ruleset& rules, const State& view, const Tactics& tact
   return tactics.appetite.long_pass * areas_between(rules, view, command.from());
 }
 
-void sort_by_wish(std::vector<Ranked>& ranked) {
-  std::ranges::stable_sort(ranked, std::greater{}, &Ranked::wish);
+bool is_move(const Command& command) {
+  return form_of(command.verb) == Form::areas || form_of(command.verb) == Form::move;
+}
+
+/// How far from the ball a move or a pass leads, or begins.
+int areas_from_ball(const Ruleset& rules, const State& view, const Command& command) {
+  const auto& distance = rules.pitch.distance[index(view.ball)];
+  if (is_move(command)) return std::min(distance[index(command.from())], distance[index(command.to())]);
+  return command.verb == Verb::target ? distance[index(command.from())] : 0;
 }
 
 /// Every choice, best first: by what it brings at once, and the best of them by the whole turn where the
@@ -70,36 +80,62 @@ class Ranking {
         random_(random) {}
 
   std::vector<Ranked> all() {
-    std::vector<Ranked> ranked = at_sight();
-    if (tactics_.looks_ahead > 0) look_ahead(ranked);
-    return ranked;
+    if (view_.window.open) goes_on_ = ahead_.answer(view_);
+    std::vector<Ranked> ranked = followed(seen(), Horizon::action);
+    if (tactics_.looks_ahead == 0) return ranked;
+    std::vector<Ranked> farther = followed(promising(ranked), Horizon::turn);
+    return farther.empty() ? ranked : farther;
   }
 
  private:
-  std::vector<Ranked> at_sight() {
+  /// All legal choices but those that are overlooked.
+  std::vector<Command> seen() {
+    const CommandList list = legal(rules_, view_);
+    std::vector<Command> seen;
+    for (const Command& command : list)
+      if (!is_overlooked(command)) seen.push_back(command);
+    if (seen.empty()) seen.push_back(list[0]);
+    return seen;
+  }
+
+  /// The first ones; in a series of moves besides to leave it at that, and what would be moved next at sight.
+  std::vector<Command> promising(const std::vector<Ranked>& ranked) const {
+    std::vector<Command> best;
+    for (const auto& [command, worth, wish] : ranked)
+      if (best.size() < candidates || command == goes_on_ || stays(command)) best.push_back(command);
+    return best;
+  }
+
+  /// Best first; without moves that only inherit the worth of others. Those that time was left for.
+  std::vector<Ranked> followed(const std::vector<Command>& commands, Horizon horizon) {
+    const Worth going_on = goes_on_ ? ahead_.of(view_, *goes_on_, horizon) : Worth{};
     std::vector<Ranked> ranked;
-    for (const Command& command : legal(rules_, view_)) {
-      if (ahead_.ended() && !ranked.empty()) break;
-      const Worth worth = stays(command) ? ahead_.judged(view_) : ahead_.of(view_, command, Horizon::action);
-      ranked.push_back({command, worth, worth.value + appetite(command) + slip()});
+    for (const Command& command : commands) {
+      const Worth worth = command == goes_on_ ? going_on : ahead_.of(view_, command, horizon);
+      if (ahead_.ended() && (horizon == Horizon::turn || !ranked.empty())) break;
+      if (worth.value < going_on.value + least_gain && only_inherits(command)) continue;
+      ranked.push_back({command, worth, worth.value + appetite(command) + (is_move(command) ? 0 : slip())});
     }
-    sort_by_wish(ranked);
+    std::ranges::stable_sort(ranked, std::greater{}, &Ranked::wish);
     return ranked;
   }
 
-  void look_ahead(std::vector<Ranked>& ranked) {
-    std::vector<Ranked> seen;
-    for (const Ranked& each : std::span(ranked).first(std::min(candidates, ranked.size()))) {
-      const Worth worth = ahead_.of(view_, each.command, Horizon::turn);
-      if (ahead_.ended()) break;
-      seen.push_back({each.command, worth, worth.value + appetite(each.command) + slip()});
-    }
-    sort_by_wish(seen);
-    if (!seen.empty()) ranked = std::move(seen);
+  /// A move is followed by whatever else is worth moving. It adds nothing to that if it does not better the
+  /// position by itself, or if it leads out of an area that somebody has just come to.
+  bool only_inherits(const Command& command) {
+    if (!is_move(command) || command == goes_on_) return false;
+    return view_.window.arrived[index(command.from())] > 0 ||
+           ahead_.by_itself(view_, command) < ahead_.judged(view_).value + least_gain;
   }
 
-  /// Whether the choice ends a series of moves and changes nothing by itself.
+  /// Whether the choice ends a series of moves.
   bool stays(const Command& command) const { return command.verb == Verb::done && view_.window.open; }
+
+  bool is_overlooked(const Command& command) {
+    const int away = areas_from_ball(rules_, view_, command);
+    constexpr std::uint32_t parts = 1U << 16U;
+    return away > 0 && random_.below(parts) < tactics_.overlooks * away * parts;
+  }
 
   double appetite(const Command& command) const { return appetite_for(rules_, view_, tactics_, command); }
 
@@ -114,6 +150,7 @@ class Ranking {
   const Tactics& tactics_;
   LookAhead ahead_;
   Random& random_;
+  std::optional<Command> goes_on_;  ///< in a series of moves: the next one at sight, or to leave it at that
 };
 
 /// The terms in which a choice differs most from another.

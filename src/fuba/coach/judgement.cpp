@@ -275,13 +275,17 @@ Judgement Judge::operator()(const State& view, Team team) {
 }
 
 double prospects(const Ruleset& rules, const State& view, Team team, const Judgement& judgement) {
+  return prospects(view, team, judgement, minutes_left(rules, view));
+}
+
+double prospects(const State& view, Team team, const Judgement& judgement, int minutes) {
   if (is_over(view)) {
     const int lead = view.score[index(team)] - view.score[index(opponent(team))];
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
   }
   constexpr double goals_a_minute = 3.0 / 90;
   constexpr double least_spread = 0.2;
-  const double spread = std::sqrt(least_spread + goals_a_minute * minutes_left(rules, view));
+  const double spread = std::sqrt(least_spread + goals_a_minute * minutes);
   const auto hope = [spread](double goals) {
     constexpr double steepness = 1.7;  // of the logistic curve that lies nearest to the normal one
     return 1 / (1 + std::exp(-steepness * goals / spread));

@@ -44,6 +44,8 @@ double sum(const Judgement& judgement);
 /// it is, the more a goal ahead counts. A chance or danger is a goal with that chance and none otherwise;
 /// weights of more than a goal carry it below 0 or above 1.
 double prospects(const Ruleset& rules, const State& view, Team team, const Judgement& judgement);
+/// The same with so many minutes left.
+double prospects(const State& view, Team team, const Judgement& judgement, int minutes);
 
 /// Where the coach wants its outfield players: in its defence zone, in midfield, in the attack zone.
 Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, const Tactics& tactics);

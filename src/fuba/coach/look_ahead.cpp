@@ -83,6 +83,7 @@ void add_share(Worth& mean, const Worth& part, double share) {
 LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
     : rules_(rules),
       team_(team),
+      minutes_(tactics.forgets_clock ? std::optional(2 * rules.clock.half_minutes) : std::nullopt),
       judge_(rules, tactics),
       stop_(thinking.stop),
       deadline_(std::chrono::steady_clock::now() + thinking.budget),
@@ -98,12 +99,20 @@ bool LookAhead::goes_on() { return ++steps_ < most_steps && (steps_ % steps_betw
 
 Worth LookAhead::judged(const State& view) {
   const Judgement terms = judge_(view, team_);
-  return {prospects(rules_, view, team_, terms), terms};
+  const double value =
+      minutes_ ? prospects(view, team_, terms, *minutes_) : prospects(rules_, view, team_, terms);
+  return {value, terms};
 }
 
 Worth LookAhead::of(const State& view, const Command& command, Horizon horizon) {
   steps_ = 0;
   return after(view, command, horizon);
+}
+
+double LookAhead::by_itself(const State& view, const Command& move) {
+  State next = view;
+  apply_unchecked(rules_, next, move);
+  return judged(next).value;
 }
 
 Worth LookAhead::after(const State& view, const Command& command, Horizon horizon) {

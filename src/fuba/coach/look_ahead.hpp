@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 #include "fuba/coach/judgement.hpp"
@@ -39,6 +40,12 @@ class LookAhead {
   /// The worth of the view as it stands.
   Worth judged(const State& view);
 
+  /// The prospects right after a choice that only moves a piece.
+  double by_itself(const State& view, const Command& move);
+
+  /// What the team that has to choose answers at sight.
+  Command answer(const State& state);
+
   /// Whether it was stopped or its budget is spent; what it says from then on is shallow.
   bool ended();
 
@@ -48,7 +55,6 @@ class LookAhead {
   Worth follow(State& state, double chance, Horizon horizon);
   Worth over_dice(const State& state, const Roll& pending, double chance, Horizon horizon);
   bool rests(const State& state, Horizon horizon) const;
-  Command answer(const State& state);
   Command remembered_answer(const State& state, Nature nature);
   Command best_at_sight(const State& state, const CommandList& list, bool modest_stays);
   Command best_action(const State& state, const CommandList& list);
@@ -61,6 +67,7 @@ class LookAhead {
 
   const Ruleset& rules_;
   Team team_;
+  std::optional<int> minutes_;  ///< that are left to a team that forgets the clock
   Judge judge_;
   std::stop_token stop_;
   std::chrono::steady_clock::time_point deadline_;

@@ -149,30 +149,38 @@ void read_late(const Field& object, Tactics& tactics) {
   tactics.chases = fields[2].whole(0, most_players);
 }
 
+/// Those of a file without them are none.
+void read_errors(const Field& object, Tactics& tactics) {
+  constexpr int most = 100;
+  const auto fields = object.each(std::array{"overlooks"sv, "forgets_clock"sv});
+  tactics.overlooks = fields[0].whole(0, most) * hundredth;
+  tactics.forgets_clock = fields[1].yes_or_no();
+}
+
 Tactics read_tactics(const Field& root) {
-  const auto fields = root.each(std::array{"looks_ahead"sv, "carelessness"sv, "judgement"sv, "appetite"sv,
-                                           "shape"sv, "late"sv, "sweeps"sv, "formations"sv, "roles"sv,
-                                           "skills"sv, "styles"sv, "shift"sv, "penalty"sv, "set_up"sv});
+  root.with({"looks_ahead", "carelessness", "errors", "judgement", "appetite", "shape", "late", "sweeps",
+             "formations", "roles", "skills", "styles", "shift", "penalty", "set_up"});
   Tactics tactics;
-  auto field = fields.begin();
-  tactics.looks_ahead = (field++)->whole(0, 1);
-  tactics.carelessness = hundredths(*field++, 0);
-  tactics.weights = read_weights(*field++);
-  tactics.appetite = read_appetite(*field++);
-  const auto shape = (field++)->each(std::array{"with_ball"sv, "without_ball"sv});
+  tactics.looks_ahead = root.at("looks_ahead").whole(0, 1);
+  tactics.carelessness = hundredths(root.at("carelessness"), 0);
+  if (root.has("errors")) read_errors(root.at("errors"), tactics);
+  tactics.weights = read_weights(root.at("judgement"));
+  tactics.appetite = read_appetite(root.at("appetite"));
+  const auto shape = root.at("shape").each(std::array{"with_ball"sv, "without_ball"sv});
   tactics.with_ball = read_shape(shape[0]);
   tactics.without_ball = read_shape(shape[1]);
-  read_late(*field++, tactics);
-  tactics.sweeps = (field++)->yes_or_no();
-  tactics.formations = read_formations(*field++);
-  tactics.roles = read_roles(*field++);
-  tactics.skills = read_skills(*field++);
-  tactics.styles = read_styles(*field++);
-  tactics.shift = read_shift(*field++);
-  const auto penalty = (field++)->each(std::array{"kick"sv, "dive"sv});
+  read_late(root.at("late"), tactics);
+  tactics.sweeps = root.at("sweeps").yes_or_no();
+  tactics.formations = read_formations(root.at("formations"));
+  tactics.roles = read_roles(root.at("roles"));
+  tactics.skills = read_skills(root.at("skills"));
+  tactics.styles = read_styles(root.at("styles"));
+  tactics.shift = read_shift(root.at("shift"));
+  const auto penalty = root.at("penalty").each(std::array{"kick"sv, "dive"sv});
   tactics.kicks = read_sides(penalty[0], kick_names);
   tactics.dives = read_sides(penalty[1], dive_names);
-  const auto set_up = field->each(std::array{"kick_off"sv, "free_kick"sv, "corner_kick"sv, "penalty_kick"sv});
+  const auto set_up =
+      root.at("set_up").each(std::array{"kick_off"sv, "free_kick"sv, "corner_kick"sv, "penalty_kick"sv});
   tactics.kick_off = read_set_up(set_up[0]);
   tactics.free_kick = read_set_up(set_up[1]);
   tactics.corner_kick = read_set_up(set_up[2]);

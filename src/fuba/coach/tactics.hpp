@@ -58,6 +58,10 @@ struct Tactics {
   int looks_ahead = 0;
   /// How much better, in percent of a win, a choice may look than it is.
   double carelessness = 0;
+  /// How likely it is, for each area between, that something away from the ball is overlooked.
+  double overlooks = 0;
+  /// Takes risks late as it does early.
+  bool forgets_clock = false;
   /// In goals.
   std::array<double, term_count> weights{};
 
@@ -107,6 +111,7 @@ struct Tactics {
 tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read);
 
 /// The coaches of the game, from the gentlest to the strongest.
-inline constexpr std::array<std::string_view, 4> coach_ids{"beginner", "cautious", "bold", "professional"};
+inline constexpr std::array<std::string_view, 7> coach_ids{"newcomer", "beginner",     "amateur", "cautious",
+                                                           "bold",     "professional", "master"};
 
 }  // namespace fuba

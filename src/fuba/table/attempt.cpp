@@ -5,7 +5,7 @@
 namespace fuba::app {
 
 Attempt::Attempt(const MatchPlay& play, const Tactics& tactics, std::uint64_t seed)
-    : play_(play), follows_(tactics), random_(seed, tabletop::Stream::opponents) {}
+    : play_(play), follows_(play.match().rules(), tactics), random_(seed, tabletop::Stream::opponents) {}
 
 bool Attempt::lets(const Command& command) {
   if (!goes_on_) held_ = command;
@@ -20,7 +20,7 @@ std::optional<Command> Attempt::take_own() {
   const bool thrown =
       std::ranges::any_of(match.journal(), [](const Entry& entry) { return entry.fallen() != nullptr; });
   if (thrown && pending->kind == DecisionKind::target) return std::nullopt;
-  return follows_.choose(match.rules(), match.state(), random_);
+  return follows_.choose(match.state(), random_);
 }
 
 }  // namespace fuba::app

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "analysis/kept_findings.hpp"
 #include "fuba/analysis/analysis_findings.hpp"
@@ -36,16 +37,22 @@ FubaAnalyst::FubaAnalyst(Director& director, const FubaMatch& match, Foreteller 
       choices_(judged_choices(match.match())),
       found_(std::make_shared<MatchAnalysis>()) {
   if (file_.empty()) return;
-  auto known = known_analysis(analysis::kept_beside(file_), match.match(), foreteller_, plan_);
-  if (known.entries.empty()) return;
+  const std::string kept = analysis::kept_beside(file_);
+  plan_.games = kept_games(kept);
+  auto known = known_analysis(kept, match.match(), foreteller_, plan_);
+  if (known.entries.empty()) {
+    plan_ = {};
+    return;
+  }
   judged_->store(judged_in(known));
   found_ = std::make_shared<MatchAnalysis>(std::move(known));
   begin();
 }
 
 int FubaAnalyst::seconds_left() const {
-  const std::size_t done = judged();
-  double each = seconds_a_choice;
+  const bool looks_again = !at_work() && told_ && told_->complete;
+  const std::size_t done = looks_again ? 0 : judged();
+  double each = seconds_a_choice * plan_.games * (looks_again ? 2 : 1) / usual_games;
   if (at_work() && done > known_) {
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun_;
     each = taken.count() / static_cast<double>(done - known_);
@@ -55,9 +62,10 @@ int FubaAnalyst::seconds_left() const {
 
 void FubaAnalyst::begin() {
   if (at_work()) return;
-  known_ = judged();
+  known_ = again_ ? 0 : judged();
   begun_ = std::chrono::steady_clock::now();
-  work_.emplace([match = carried_.match(), foreteller = foreteller_, known = found_, judged = judged_,
+  work_.emplace([match = carried_.match(), foreteller = foreteller_,
+                 known = again_ ? std::make_shared<MatchAnalysis>() : found_, judged = judged_,
                  first = known_, plan = plan_](const std::stop_token& stop) mutable {
     plan.stop = stop;
     // What was known already goes by at once.
@@ -66,6 +74,14 @@ void FubaAnalyst::begin() {
       if (done > first && done % choices_a_picture == 0) wake_window();
     });
   });
+}
+
+void FubaAnalyst::look_again() {
+  if (at_work() || !told_ || !told_->complete) return;
+  again_ = true;
+  plan_.games *= 2;
+  judged_->store(0);
+  begin();
 }
 
 void FubaAnalyst::stop() {
@@ -85,7 +101,11 @@ void FubaAnalyst::take(MatchAnalysis found) {
   work_.reset();
   const std::size_t known = judged_in(*found_);
   judged_->store(std::max(known, judged_in(found)));
-  if (judged_in(found) < known) return;
+  const bool again = std::exchange(again_, false);
+  if (again && !found.complete) plan_.games /= 2;
+  if (again ? !found.complete : judged_in(found) < known) return;
+  const std::string told_twice =
+      again ? told_again(compare_looks(*found_, found), plan_.games, story_.words) : std::string();
   found_ = std::make_shared<MatchAnalysis>(std::move(found));
   if (!file_.empty())
     if (const auto kept =
@@ -94,6 +114,7 @@ void FubaAnalyst::take(MatchAnalysis found) {
       director_.tell(kept.error());
   told_ = ToldAnalysis{verdict(*found_, story_.names, story_.words),
                        sum_of(*found_, story_.names, story_.words),
+                       told_twice,
                        levels(),
                        {told_side(Team::home), told_side(Team::away)},
                        found_->complete};

@@ -21,12 +21,14 @@ class FubaAnalyst : public MatchAnalyst {
   FubaAnalyst(Director& director, const FubaMatch& match, Foreteller foreteller, std::filesystem::path file);
 
   const StoryView& story() const override { return story_; }
+  std::uint32_t games() const override { return plan_.games; }
   std::size_t choices() const override { return choices_; }
   std::size_t judged() const override { return judged_->load(); }
   int seconds_left() const override;
 
   bool at_work() const override { return work_.has_value(); }
   void begin() override;
+  void look_again() override;
   void stop() override;
   bool hear() override;
   const std::optional<ToldAnalysis>& told() const override { return told_; }
@@ -51,6 +53,7 @@ class FubaAnalyst : public MatchAnalyst {
   std::shared_ptr<const MatchAnalysis> found_;
   std::optional<ToldAnalysis> told_;
   std::shared_ptr<std::atomic<std::size_t>> judged_ = std::make_shared<std::atomic<std::size_t>>(0);
+  bool again_ = false;     ///< it is a second look that is under way
   std::size_t known_ = 0;  ///< how many had been judged when the work began
   std::chrono::steady_clock::time_point begun_;
   std::optional<Background<MatchAnalysis>> work_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/team_names.hpp"
 #include "fuba/table/citation.hpp"
 #include "fuba/table/proposal.hpp"
 
@@ -69,7 +70,7 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
     : match_(std::move(match)),
       words_(words.of_edition(rules().id)),
       settings_(settings),
-      names_{match_.info().names} {
+      names_{team_names(match_.info(), words)} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
   look_again();
 }

@@ -26,6 +26,7 @@ const Texts& analysis_texts() {
       {"throws", {}},
       {"throw", {"moment", "dice", "luck", "team"}},
       {"broken-off", {"moment"}},
+      {"again", {"games", "dearest", "same"}},
   };
   return texts;
 }

@@ -62,8 +62,8 @@ std::string_view name(Receiver receiver) {
 }
 
 std::string_view name(Means means) {
-  constexpr std::array<std::string_view, 6> names{"capture",   "battle",   "free-kick",
-                                                  "goal-kick", "kick-off", "off-side"};
+  constexpr std::array<std::string_view, means_count> names{"capture",   "battle",   "free-kick",
+                                                            "goal-kick", "kick-off", "off-side"};
   return names[static_cast<std::size_t>(means)];
 }
 

@@ -122,7 +122,7 @@ Refusal reason_of(const Ruleset& rules, const State& state, const Command& comma
   if (is_over(state)) return {.reason = Reason::match_over};
   const StepRules& step = rules_of(state.step);
   if (!step.kind || *step.kind != kind_of(command.verb)) return {.reason = Reason::not_asked};
-  return {.reason = step.refuse(rules, state, command), .square = command.to};
+  return {.reason = step.refuse(rules, state, command), .square = command.to, .kick = state.restart};
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ void list_take(const Ruleset&, const State& state, CommandList& list) {
 }
 
 Reason refuse_take(const Ruleset&, const State& state, const Command& command) {
-  return state.side(state.control).number_at(command.to) == 0 ? Reason::nobody_there : Reason::not_that_pawn;
+  return state.side(state.control).number_at(command.to) == 0 ? Reason::nobody_there : Reason::not_nearest;
 }
 
 void choose_take(const Context& context, const Command& command) {
@@ -46,7 +46,8 @@ void choose_take(const Context& context, const Command& command) {
   context.emit({.kind = EventKind::placed,
                 .team = state.control,
                 .number = static_cast<std::uint8_t>(number),
-                .to = state.ball});
+                .to = state.ball,
+                .figures = {figure(state.restart)}});
   make_room(context);
 }
 

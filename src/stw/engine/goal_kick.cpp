@@ -42,7 +42,8 @@ void choose_return(const Context& context, const Command& command) {
   context.emit({.kind = EventKind::placed,
                 .team = state.acting,
                 .number = static_cast<std::uint8_t>(number),
-                .to = command.to});
+                .to = command.to,
+                .figures = {figure(state.restart)}});
   if (state.restart == Restart::goal_kick) return take_goal_kick(context, command.to);
   make_room(context);
 }

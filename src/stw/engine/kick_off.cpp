@@ -48,8 +48,11 @@ int next_striker(const State& state) {
 
 void place(const Context& context, Team team, int number, Square square) {
   context.state.side(team).pawn(number) = square;
-  context.emit(
-      {.kind = EventKind::placed, .team = team, .number = static_cast<std::uint8_t>(number), .to = square});
+  context.emit({.kind = EventKind::placed,
+                .team = team,
+                .number = static_cast<std::uint8_t>(number),
+                .to = square,
+                .figures = {figure(context.state.restart)}});
 }
 
 void next_placing(const Context& context);

@@ -117,7 +117,8 @@ void choose_leave(const Context& context, const Command& command) {
                 .team = state.acting,
                 .number = static_cast<std::uint8_t>(number),
                 .from = command.from,
-                .to = command.to});
+                .to = command.to,
+                .figures = {figure(state.restart)}});
   make_room(context);
 }
 

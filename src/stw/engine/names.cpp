@@ -84,35 +84,15 @@ std::string_view name(Outcome outcome) {
 }
 
 std::string_view name(Reason reason) {
-  constexpr std::array<std::string_view, reason_count> names{"not-asked",
-                                                             "match-over",
-                                                             "nobody-there",
-                                                             "keeper-stays",
-                                                             "has-ball",
-                                                             "no-way",
-                                                             "mate-there",
-                                                             "other-half",
-                                                             "row-full",
-                                                             "column-full",
-                                                             "penalty-area-full",
-                                                             "goal-area-full",
-                                                             "may-not-touch",
-                                                             "ball-too-far",
-                                                             "only-opponent",
-                                                             "not-across",
-                                                             "not-out",
-                                                             "needs-one",
-                                                             "taker-may-not",
-                                                             "keeper-no-dribble",
-                                                             "one-square",
-                                                             "keeper-one-square",
-                                                             "not-that-pawn",
-                                                             "not-there",
-                                                             "no-place",
-                                                             "taker-waits",
-                                                             "too-near",
-                                                             "corner-taken",
-                                                             "keeper-in-goal-area"};
+  constexpr std::array<std::string_view, reason_count> names{
+      "not-asked",         "match-over",     "nobody-there",       "keeper-stays",
+      "has-ball",          "no-way",         "mate-there",         "other-half",
+      "row-full",          "column-full",    "penalty-area-full",  "goal-area-full",
+      "may-not-touch",     "ball-elsewhere", "ball-too-far",       "only-opponent",
+      "not-across",        "not-out",        "needs-one",          "taker-may-not",
+      "keeper-no-dribble", "one-square",     "keeper-one-square",  "not-that-pawn",
+      "not-nearest",       "not-there",      "no-place",           "taker-waits",
+      "too-near",          "corner-taken",   "keeper-in-goal-area"};
   static_assert(!names.back().empty());
   return from(names, reason);
 }

@@ -12,6 +12,7 @@ void begin_set(const Context& context) {
   settle_ball(state);
   state.extra = false;
   state.play = Play::capture;
+  if (time_is_up(context.rules, state)) return end_half(context);
   context.emit({.kind = EventKind::set,
                 .team = state.control,
                 .number = static_cast<std::uint8_t>(carrier(state)),
@@ -80,7 +81,7 @@ Reason refuse_dribble(const State& state, const Command& command) {
 }
 
 Reason refuse_ball(const Ruleset&, const State& state, const Command& command) {
-  if (command.from != state.ball) return Reason::not_there;
+  if (command.from != state.ball) return Reason::ball_elsewhere;
   if (command.verb == Verb::dribble) return refuse_dribble(state, command);
   if (!ball_ends(state.ball, thrown(state)).contains(command.to)) return Reason::ball_too_far;
   if (state.side(state.control).number_at(command.to) == 0 &&

@@ -25,7 +25,11 @@ Reason refuse_taker_place(const Ruleset&, const State& state, const Command& com
 void choose_taker_place(const Context& context, const Command& command) {
   State& state = context.state;
   state.side(state.control).pawn(state.taker) = command.to;
-  context.emit({.kind = EventKind::placed, .team = state.control, .number = state.taker, .to = command.to});
+  context.emit({.kind = EventKind::placed,
+                .team = state.control,
+                .number = state.taker,
+                .to = command.to,
+                .figures = {figure(state.restart)}});
   begin_shot(context, Chance::penalty);
 }
 

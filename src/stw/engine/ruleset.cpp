@@ -8,6 +8,7 @@ namespace stw {
 namespace {
 
 using engine::Field;
+using tabletop::if_given;
 using tabletop::RulesFile;
 
 template <std::size_t count>
@@ -36,17 +37,53 @@ void read_numbers(const Field& root, Ruleset& rules) {
   read_results(root.at("shooting_die_again"), rules.shooting_die_again, false);
 }
 
+using Names = std::vector<std::string_view>;
+
 template <class Enum, std::size_t count>
-void read_citations_of(const Field& object, std::array<std::string, count>& rules) {
-  const auto fields = object.each(engine::names_of<Enum, count>());
-  for (std::size_t at = 0; at < count; ++at) rules[at] = fields[at].text();
+Names listed() {
+  const auto names = engine::names_of<Enum, count>();
+  return {names.begin(), names.end()};
+}
+
+/// What the rule behind an event may hang on: the names of its first figure.
+Names first_figure_of(EventKind kind) {
+  switch (kind) {
+    case EventKind::placed:
+    case EventKind::left:
+      return listed<Restart, restart_count>();
+    case EventKind::possession:
+      return listed<Means, means_count>();
+    case EventKind::shot:
+      return listed<Chance, chance_count>();
+    default:
+      return {};
+  }
+}
+
+/// A text, or an object with one for each of the names that can be.
+Citation read_citation(const Field& field, const Names& names) {
+  if (names.empty() || !field.maybe_text().empty()) return {field.text()};
+  field.with(names);
+  Citation citation(names.size());
+  for (std::size_t at = 0; at < names.size(); ++at)
+    if_given(field, names[at], [&](const Field& rule) { citation[at] = rule.text(); });
+  return citation;
 }
 
 void read_citations(const Field& root, Ruleset& rules) {
   root.with({"events", "untimed_throws", "refusals"});
-  read_citations_of<EventKind>(root.at("events"), rules.event_rules);
-  read_citations_of<UntimedThrow>(root.at("untimed_throws"), rules.untimed_rules);
-  read_citations_of<Reason>(root.at("refusals"), rules.reason_rules);
+  const auto events = root.at("events").each(engine::names_of<EventKind, event_kind_count>());
+  for (std::size_t at = 0; at < events.size(); ++at)
+    rules.event_rules[at] = read_citation(events[at], first_figure_of(static_cast<EventKind>(at)));
+  const auto throws = root.at("untimed_throws").each(engine::names_of<UntimedThrow, untimed_throw_count>());
+  for (std::size_t at = 0; at < throws.size(); ++at) rules.untimed_rules[at] = throws[at].text();
+  const auto refusals = root.at("refusals").each(engine::names_of<Reason, reason_count>());
+  for (std::size_t at = 0; at < refusals.size(); ++at)
+    rules.reason_rules[at] = read_citation(refusals[at], listed<Restart, restart_count>());
+}
+
+const std::string& of(const Citation& citation, std::size_t value) {
+  return citation[citation.size() == 1 ? 0 : value];
 }
 
 }  // namespace
@@ -54,7 +91,11 @@ void read_citations(const Field& root, Ruleset& rules) {
 const std::string& Ruleset::rule(const Event& event) const {
   if (event.kind == EventKind::dice)
     if (const auto untimed = untimed_throw(event)) return untimed_rules[static_cast<std::size_t>(*untimed)];
-  return event_rules[static_cast<std::size_t>(event.kind)];
+  return of(event_rules[static_cast<std::size_t>(event.kind)], static_cast<std::size_t>(event.figures[0]));
+}
+
+const std::string& Ruleset::rule(const Refusal& refusal) const {
+  return of(reason_rules[static_cast<std::size_t>(refusal.reason)], static_cast<std::size_t>(refusal.kick));
 }
 
 tl::expected<Ruleset, std::string> make_rules(const RulesChoice& choice, const RulesReader& read) try {

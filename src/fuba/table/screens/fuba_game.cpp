@@ -51,9 +51,13 @@ std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {
 Coaches FubaGame::coaches() const {
   Coaches coaches{.of_the_game = {}, .own = own_coaches(director_.folder())};
   const Words& words = content_.words;
-  for (const std::string_view id : coach_ids)
-    coaches.of_the_game.push_back(
-        {std::string(id), coach_name(words, id), coach_kind(words, id), coach_help(words, id)});
+  for (const std::string_view id : coach_ids) {
+    const std::string level = std::to_string(coaches.of_the_game.size() + 1);
+    const std::string kind = words::ui(
+        words, "coach-level",
+        {{"kind", coach_kind(words, id)}, {"level", level}, {"levels", std::to_string(coach_ids.size())}});
+    coaches.of_the_game.push_back({std::string(id), coach_name(words, id), kind, coach_help(words, id)});
+  }
   return coaches;
 }
 

@@ -13,6 +13,7 @@
 #include "fuba/table/puzzle_series.hpp"
 #include "fuba/table/rules_sheet.hpp"
 #include "fuba/table/screens/table_motion.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -256,7 +257,8 @@ void TableScreen::hear_coach() {
   if (*choice) return coach_->announce(**choice);
   const Team team = play_->decision()->team;
   director_.tell(fuba::ui(director_.words(), "coach-gone",
-                          {{"problem", choice->error()}, {"side", fuba::ui(director_.words(), name(team))}}));
+                          {{"problem", words::told_error(director_.words(), choice->error())},
+                           {"side", fuba::ui(director_.words(), name(team))}}));
   play_->dismiss(team);
   follow();
 }
