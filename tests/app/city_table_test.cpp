@@ -121,6 +121,7 @@ TEST_CASE("city: two people play a whole match by mouse, then watch it and read 
   REQUIRE(board.at_table());
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK(board.offers("secrets"));
   board.key(SDLK_END);
 }
 
