@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
                                              "Paint one picture as PNG, without a window");
   command_line
       .add_flag("--thumbnail", options.thumbnail,
-                "With --screenshot: only the board of FILE, in a small picture")
+                "With --screenshot: only the board of FILE, or how a competition stands, in a small picture")
       ->needs(screenshot)
       ->needs(file);
   command_line.add_option("--home-program", options.programs[0],

@@ -3,6 +3,8 @@
 #include <iostream>
 
 #include "app/screens.hpp"
+#include "app/season/contest.hpp"
+#include "app/season/standings_picture.hpp"
 #include "app/thumbnail.hpp"
 #include "app/window/application.hpp"
 #include "app/window/language.hpp"
@@ -11,6 +13,7 @@
 #include "app/window/picture.hpp"
 #include "app/window/sdl.hpp"
 #include "app/window/user_folder.hpp"
+#include "competition/competition_file.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
 #include "soccer_city/table/city_screens.hpp"
 #include "stw/table/stw_screens.hpp"
@@ -34,8 +37,14 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-/// The same, of the board alone.
-Problem show_board(Director& director, const std::filesystem::path& file) {
+/// The same small: of a match the board alone, of a competition how it stands.
+Problem show_small(Director& director, const std::filesystem::path& file) {
+  if (competition::is_competition(file)) {
+    auto record = competition::read_competition(file, means_of(director));
+    if (!record) return record.error().told;
+    director.begin(std::make_unique<StandingsPicture>(std::move(record->competition)));
+    return std::nullopt;
+  }
   BoardGame& game = director.game_of(file);
   auto glance = game.glance(file);
   if (!glance) return to_string(glance.error());
@@ -46,7 +55,7 @@ Problem show_board(Director& director, const std::filesystem::path& file) {
 Problem paint_picture(Director& director, const CommandLine& options) {
   const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
   if (options.thumbnail) {
-    if (const auto problem = show_board(director, file)) return problem;
+    if (const auto problem = show_small(director, file)) return problem;
   } else if (file.empty()) {
     director.go(place::Title{});
   } else if (const auto problem = show_match(director, file)) {

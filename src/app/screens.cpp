@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/menus/keys_screen.hpp"
 #include "app/menus/lessons_screen.hpp"
 #include "app/menus/library_screen.hpp"
 #include "app/menus/new_match_screen.hpp"
@@ -81,6 +82,7 @@ struct Show {
   void operator()(const place::SettingsPage&) const {
     director.open(std::make_unique<SettingsScreen>(director));
   }
+  void operator()(const place::Keys&) const { director.open(std::make_unique<KeysScreen>(director)); }
   void operator()(const place::Competitions&) const {
     director.open(std::make_unique<CompetitionsScreen>(director));
   }

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "words/placeholders.hpp"
+#include "words/told_error.hpp"
 
 namespace words {
 namespace {
@@ -290,6 +291,27 @@ void lay_over(const Words::Texts& english, Gathered& language) {
     if (!noun.empty() && !known.contains(noun)) add_english_noun(english, noun, language);
 }
 
+/// What errors say in a language, by their English patterns (`told_error`); nothing where it has no file of
+/// them.
+tl::expected<Words::Texts, WordsError> read_errors(const TextReader& read, std::string_view language) {
+  const std::string english_file = fmt::format("errors/{}.json", original_language);
+  const std::string own_file = fmt::format("errors/{}.json", language);
+  const auto english = read(english_file);
+  const auto own = read(own_file);
+  if (!english || !own) return Words::Texts{};
+  const auto patterns = read_texts({english_file, *english});
+  if (!patterns) return tl::unexpected(patterns.error());
+  const auto texts = read_texts({own_file, *own});
+  if (!texts) return tl::unexpected(texts.error());
+  Words::Texts errors;
+  for (const auto& [id, text] : *texts) {
+    const auto pattern = patterns->find(id);
+    if (pattern == patterns->end()) return wrong(own_file, id, "nothing asks for it");
+    errors.emplace(fmt::format("{}{}", error_texts, pattern->second), text);
+  }
+  return errors;
+}
+
 }  // namespace
 
 tl::expected<Words, WordsError> make_words(std::string_view text, std::string_view file,
@@ -339,7 +361,12 @@ tl::expected<Words, WordsError> read_words(const TextReader& read, std::string_v
   Words words(std::move(all->texts), all->plural);
   if (auto fault = Check(words, asked).run())
     return wrong(fmt::format("{}.json", language), std::move(fault->key), std::move(fault->problem));
-  return words;
+  if (language == original_language) return words;
+  auto errors = read_errors(read, language);
+  if (!errors) return tl::unexpected(errors.error());
+  Words::Texts texts = words.texts();
+  texts.merge(*errors);
+  return Words(std::move(texts), words.plural());
 }
 
 }  // namespace words

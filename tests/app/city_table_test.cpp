@@ -1,13 +1,16 @@
 // Soccer City in the window, worked by mouse and keyboard.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "city_hands.hpp"
+#include "sight.hpp"
 #include "soccer_city/random_players.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/board_input.hpp"
 #include "soccer_city/table/city_screens.hpp"
+#include "soccer_city/table/paint/board_layout.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -26,7 +29,8 @@ fuba::app::Settings settings_for(Options options) {
 /// The program at the table of a new match between two people.
 class Board : public Stand {
  public:
-  explicit Board(Options options = {Option::quick}) : Stand(settings_for(options)) {
+  explicit Board(Options options = {Option::quick}) : Board(settings_for(options)) {}
+  explicit Board(const fuba::app::Settings& settings) : Stand(settings) {
     press("choose");
     press("start");
   }
@@ -77,6 +81,30 @@ TEST_CASE("city: a new match says that decks and part of the rules are ours, and
   CHECK(dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().has(Option::factors));
 }
 
+TEST_CASE("city: takers, corners and the places of a kick and a dive are picked on the board", "[city]") {
+  const auto position = [](std::string_view stage) {
+    return R"({"rules": "soccer-city", "control": "home", "carrier": 8, "stage": ")" + std::string(stage) +
+           R"(", "home": {"players": {"1": "H1", "8": "H17", "9": "F16"}},
+               "away": {"players": {"1": "H21", "3": "C18"}}})";
+  };
+  Board board;
+  board.begin(position("penalty"));
+  board.click(*parse_hex("F16"));
+  CHECK(board.match().state().side(Team::home).at(9) == *parse_hex("H19"));
+  board.uncover();
+  board.click(*parse_hex("G21"));
+  CHECK(board.match().state().dive == Side::right);
+  board.click(*parse_hex("I21"));
+  const auto& journal = board.match().journal();
+  const auto kicked = std::ranges::find_if(journal, [](const Entry& entry) {
+    return entry.choice() && entry.choice()->command == commands::side(Verb::kick, Side::right);
+  });
+  CHECK(kicked != journal.end());
+  board.begin(position("corner"));
+  board.click(*parse_hex("O21"));
+  CHECK(board.match().state().ball == *parse_hex("O21"));
+}
+
 TEST_CASE("city: two people play a whole match by mouse, then watch it and read its story", "[city]") {
   Board board;
   BiasedPlay players(5);
@@ -93,6 +121,7 @@ TEST_CASE("city: two people play a whole match by mouse, then watch it and read 
   REQUIRE(board.at_table());
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK(board.offers("secrets"));
   board.key(SDLK_END);
 }
 
@@ -177,6 +206,39 @@ TEST_CASE("city: rules and dice of the game have pages of their own", "[city][wo
   board.director().go(fuba::app::place::Dice{match});
   board.mirror().wake();
   CHECK(board.shows<app::DiceScreen>());
+}
+
+TEST_CASE("High contrast, painted: players, hexes and their names stand out from the board",
+          "[city][sight]") {
+  fuba::app::Settings settings = settings_for({Option::quick});
+  settings.high_contrast = true;
+  settings.colours = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
+  Board board(settings);
+  board.begin(attack);
+  board.uncover();
+  board.mirror().settle();
+  const paint::BoardLayout layout(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return board.mirror().colour_at(x, y); };
+  const float radius = layout.radius();
+  int seen = 0;
+  for (const Team team : teams)
+    for (const Hex hex : board.play().view().side(team).players) {
+      if (hex == no_hex || hex == board.play().view().ball) continue;
+      INFO(name(team) << " on " << to_string(hex));
+      ++seen;
+      const SDL_FPoint at = layout.centre(hex);
+      CHECK(fuba::test::contrast_along({at.x, at.y - 0.9F * radius}, {at.x, at.y - 0.5F * radius},
+                                       colour_at) >= 3);
+    }
+  CHECK(seen > 3);
+  const SDL_FPoint hex = layout.centre(parse_hex("B3").value());
+  const float edge = hex.x + 0.866F * radius;
+  CHECK(fuba::test::contrast_along({edge - 5, hex.y}, {edge + 1, hex.y}, colour_at) >= 3);
+  const SDL_FPoint number{layout.across(8), layout.field().y - 9 * layout.unit()};
+  double best = 1;
+  for (float y = number.y - 4; y < number.y + 4; ++y)
+    best = std::max(best, fuba::test::contrast_along({number.x - 10, y}, {number.x + 5, y}, colour_at));
+  CHECK(best >= 4.5);
 }
 
 }  // namespace soccer_city::test::window

@@ -3,6 +3,7 @@
 #include "app/paint/theme.hpp"
 #include "app/window/table_layout.hpp"
 #include "fuba/table/paint/shot_flight.hpp"
+#include "fuba/table/screens/table_screen.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -42,6 +43,71 @@ TEST_CASE("a shot tells at the goal what its die came to, and all of the arithme
   CHECK(call_out.whole.find("Rule ") != std::string::npos);
 }
 
+TEST_CASE("a call-out names the area whose name it covers") {
+  Table table(match_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})",
+                       {6, 2, 1, 1, 1, 1}));
+  std::vector<app::Written> written;
+  table.mirror().note_down(written);
+  table.click(Area::L3);
+  REQUIRE(table.play().call_outs().size() == 1);
+  REQUIRE(table.play().call_outs()[0].area == Area::L3);
+  const auto verdict =
+      std::ranges::find(written, table.play().call_outs()[0].verdict.words, &app::Written::words);
+  REQUIRE(verdict != written.end());
+  CHECK(std::ranges::any_of(
+      written, [&](const app::Written& text) { return text.words == "L3" && text.layer == verdict->layer; }));
+}
+
+TEST_CASE("what is told of a target in the list stands whole in the window") {
+  Table table(match_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})"));
+  table.wait_for_odds();
+  std::vector<app::Written> written;
+  table.mirror().note_down(written);
+  const auto row = table.place("target C2");
+  REQUIRE(row);
+  table.mirror().point_at(*row);
+  const auto told = std::ranges::find_if(written, [](const app::Written& text) {
+    return text.words.find("Ball value then") != std::string::npos;
+  });
+  REQUIRE(told != written.end());
+  CHECK(told->rect.x >= 0);
+  CHECK(told->rect.x + told->rect.w <= 1280);
+}
+
+TEST_CASE("beside the extras there is room for a line on each action that can be taken") {
+  app::Settings settings = still();
+  settings.questions = app::Questions::what_matters;
+  Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
+  mirror.show(std::make_unique<app::TableScreen>(
+      mirror.director(), mirror.content(),
+      std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
+        "stage":"actions","first":"home","half":1,"minute":20,"control":"home",
+        "ball":{"area":"C2","value":3},"start":"C3","target":"C2","dice":{"controlling":5,"passive":2},
+        "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
+          "condition":{"defence":3,"midfield":3,"forward":2}},
+        "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
+          "condition":{"defence":3,"midfield":3,"forward":2}}})"),
+                                       content().words, mirror.settings())));
+  std::vector<app::Written> written;
+  mirror.note_down(written);
+  mirror.lay_out();
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(written, [&](const app::Written& text) { return text.words == words; });
+  };
+  CHECK(says("Free movement"));
+  CHECK(says("Up to 4 moves, straight back."));
+  CHECK(says("Leave it at that."));
+  mirror.point_at(*mirror.place("extra-free-movement"));
+  CHECK(std::ranges::any_of(written, [](const app::Written& text) {
+    return text.words.starts_with("Pieces that may move without an action.") &&
+           text.words.ends_with("press to take it up.");
+  }));
+}
+
 TEST_CASE("what dice have decided is told until a person chooses again") {
   app::MatchPlay play = shot_with(1);
   REQUIRE_FALSE(play.call_outs().empty());
@@ -72,6 +138,7 @@ TEST_CASE("a drawn throw for the kick-off is told, and that it is rolled again (
   std::vector<std::string> told;
   for (const CallOut& call_out : fresh.call_outs()) told.push_back(call_out.verdict.words);
   CHECK(told == std::vector<std::string>{"4 and 4: once more", "Home 5, Away 2"});
+  for (const CallOut& call_out : fresh.call_outs()) CHECK(call_out.place == CallOut::Place::middle);
 }
 
 TEST_CASE("what the other side has done leaves traces until one chooses") {
@@ -129,6 +196,26 @@ TEST_CASE("a shot flies from the foot to its end, and the net shakes only for a 
   CHECK(flown(ShotResult::goal, 1).net_shake[index(Team::away)] > 0);
   CHECK(flown(ShotResult::miss, 1).net_shake[index(Team::away)] == 0);
   CHECK(flown(ShotResult::miss, 1).ball->centre.x > mat.field().x + mat.field().w);
+}
+
+TEST_CASE("the ball of a shot waits where it has come to while a second die falls (4.6.1, 4.6.2)") {
+  const app::MatchPlay play = play_at(chance);
+  const paint::MatLayout mat(app::TableLayout(1280, 800).mat, play.rules().pitch);
+  for (const ShotResult result : {ShotResult::again, ShotResult::rebound}) {
+    const Event shot{.kind = EventKind::shot,
+                     .team = Team::home,
+                     .from = Area::C5,
+                     .figures = {6, -2, 4, static_cast<std::int8_t>(result)}};
+    const Event die{.kind = EventKind::dice, .figures = {static_cast<std::int8_t>(Purpose::rebound), 1, 4}};
+    app::Animation animation;
+    animation.play(play.view(), {}, {{shot, die}, {play.view(), play.view()}}, play.rules(), 1);
+    animation.advance(animation.current()->duration);
+    REQUIRE(animation.current()->event.kind == EventKind::dice);
+    const SDL_FPoint waits = paint::end_of_flight(mat, shot);
+    const auto ball = app::scene_of(mat, *animation.current()).ball;
+    REQUIRE(ball);
+    CHECK(std::hypot(ball->centre.x - waits.x, ball->centre.y - waits.y) < 1);
+  }
 }
 
 TEST_CASE("advice stands beside the mat and is drawn on it") {

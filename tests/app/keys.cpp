@@ -2,16 +2,56 @@
 
 #include <array>
 #include <cmath>
+#include <deque>
+#include <optional>
 #include <set>
 
 namespace fuba::test {
+namespace {
 
-bool Keys::go_to(const std::string& id) {
-  constexpr int most = 300;
-  constexpr int to_the_side = 17;  // down a column, now and then to another one
-  for (int tries = 1; tries <= most && mirror_.focus() != id; ++tries)
-    mirror_.key_unseen(tries % to_the_side == 0 ? SDLK_RIGHT : SDLK_DOWN);
-  return mirror_.focus() == id;
+constexpr std::array arrows{SDLK_DOWN, SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
+
+using Ways = std::map<std::string, std::map<SDL_Keycode, std::string>>;
+
+/// The arrow with which the shortest way begins to where one has not been tried; nothing where all have been.
+std::optional<SDL_Keycode> towards_untried(Ways& ways, const std::string& here) {
+  std::set<std::string> known{here};
+  std::deque<std::pair<std::string, std::optional<SDL_Keycode>>> open{{here, std::nullopt}};
+  for (; !open.empty(); open.pop_front()) {
+    const auto [place, first] = open.front();
+    for (const SDL_Keycode arrow : arrows) {
+      const auto way = ways[place].find(arrow);
+      if (way == ways[place].end()) return first.value_or(arrow);
+      if (known.insert(way->second).second) open.emplace_back(way->second, first.value_or(arrow));
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool Keys::explore(const std::string& goal) {
+  constexpr int most = 6000;
+  Ways ways;
+  seen_.clear();
+  for (int presses = 0; presses < most; ++presses) {
+    const std::string here = mirror_.focus();
+    seen_.insert(here);
+    if (here == goal && !goal.empty()) return true;
+    const auto arrow = towards_untried(ways, here);
+    if (!arrow) return false;
+    mirror_.key_unseen(*arrow);
+    ways[here][*arrow] = mirror_.focus();
+  }
+  return false;
+}
+
+std::set<std::string> Keys::out_of_reach() {
+  explore("");
+  std::set<std::string> missed;
+  for (const std::string& id : mirror_.choices())
+    if (!seen_.contains(id)) missed.insert(id);
+  return missed;
 }
 
 /// The middle of a choice, and of one that cannot be made.
@@ -35,6 +75,7 @@ bool Keys::walk_to(const std::string& id) {
       mirror_.key_unseen(SDLK_DOWN);
       continue;
     }
+    way_ += mirror_.focus() + ", ";
     const float dx = goal->x - here->x;
     const float dy = goal->y - here->y;
     const bool across = (std::abs(dx) > std::abs(dy)) != other_way;
@@ -48,7 +89,6 @@ bool Keys::over() const { return mirror_.place("story") && mirror_.place("leave"
 
 /// Mostly what Enter answers at once, else what lies a few arrows away. The menu is left as it is.
 void Keys::play() {
-  constexpr std::array arrows{SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT};
   if (mirror_.director().box() == nullptr && mirror_.director().nested())
     return mirror_.key_unseen(SDLK_ESCAPE);
   if (at(60))

@@ -83,6 +83,15 @@ TEST_CASE("Teams that nobody has named are called as the language calls them") {
   CHECK(match->info().names == std::array<std::string, 2>{"Heim", "Gast"});
 }
 
+TEST_CASE("A lesson calls the teams as the language does") {
+  Settings settings = test::still();
+  settings.language = "fi";
+  test::Stand stand(settings);
+  stand.director().go(place::Lesson{"fuba-3.0/ball"});
+  stand.mirror().wake();
+  CHECK(dynamic_cast<TableScreen&>(stand.director().screen()).play().names()[Team::home] == "Koti");
+}
+
 TEST_CASE("What the menu above a match says is said in the other language too") {
   test::Stand stand;
   stand.press("two");

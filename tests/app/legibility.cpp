@@ -12,6 +12,7 @@
 #include "app/window/board_game.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/rules_setting.hpp"
+#include "golden_seasons.hpp"
 #include "keys.hpp"
 #include "support/folder.hpp"
 #include "words/languages.hpp"
@@ -100,6 +101,16 @@ class Desk {
     mirror_.lay_out();
   }
 
+  /// A list, and a league and a cup with all their pages.
+  void keep_competitions() {
+    mirror_.show(test::season_list(mirror_.director()));
+    read("list of competitions");
+    mirror_.show(test::season_hub(mirror_.director()));
+    turn_over("league");
+    mirror_.show(test::season_cup(mirror_.director()));
+    turn_over("cup");
+  }
+
   /// The beginning of every lesson of every game.
   void take_lessons() {
     for (const auto& game : mirror_.director().games())
@@ -145,6 +156,17 @@ class Desk {
     }
   }
 
+  /// Every page of a competition.
+  void turn_over(const std::string& name) {
+    read(name);
+    for (const std::string page : {"table", "fixtures", "bracket", "figures", "story"}) {
+      const auto tab = mirror_.place("season-tab-" + page);
+      if (!tab) continue;
+      mirror_.click(*tab);
+      read(name + ", " + page);
+    }
+  }
+
   void read(const std::string& name) {
     // What is laid out first may change what is laid out then.
     mirror_.lay_out();
@@ -178,9 +200,13 @@ std::size_t faults_in(const std::string& language, std::size_t text, const Size&
   desk.visit("rules", place::Rules{});
   desk.visit("dice", place::Dice{});
   desk.visit("settings", place::SettingsPage{});
+  desk.visit("keys", place::Keys{});
+  desk.visit("puzzles", place::Puzzles{});
+  desk.visit("editor", place::Editor{});
   desk.visit("competitions", place::Competitions{});
   desk.visit("new competition", place::NewCompetition{});
   desk.take_lessons();
+  desk.keep_competitions();
   desk.play_all();
   return reader.faults();
 }

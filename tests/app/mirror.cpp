@@ -103,6 +103,11 @@ void Mirror::click(SDL_FPoint point) {
   presenter_->draw();
 }
 
+void Mirror::point_at(SDL_FPoint point) {
+  move(point);
+  presenter_->draw();
+}
+
 void Mirror::key(SDL_Keycode code, SDL_Keymod held) {
   SDL_Event event{};
   event.type = SDL_KEYDOWN;

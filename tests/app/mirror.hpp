@@ -35,11 +35,14 @@ class Mirror {
   std::optional<SDL_FPoint> place(std::string_view id) const;
   /// What the keyboard's focus is on.
   std::string focus() const { return presenter_->focus(); }
+  /// All that the arrows should come to, by their ids.
+  std::vector<std::string> choices() const { return presenter_->choices(); }
   /// Where a choice lies that cannot be made, by its id.
   std::optional<SDL_FRect> closed(std::string_view id) const { return presenter_->closed(id); }
   /// The colour of a point of the picture last painted.
   SDL_Color colour_at(int x, int y);
   void click(SDL_FPoint point);
+  void point_at(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);
   void key(SDL_Keycode code, SDL_Keymod held = KMOD_NONE);
   /// The same without a picture of what came of it.

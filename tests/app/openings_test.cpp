@@ -124,7 +124,17 @@ TEST_CASE("what follows a target is told as the rules foresee it") {
   REQUIRE(play.odds().foresights().size() == play.legal().size());
   const Foresight& then = play.odds().foresights().front();
   const std::string lines = outlook_lines(play, then.command);
-  CHECK(lines.find("You act first: " + percent(play.words(), then.acts_first[0])) == 0);
+  CHECK(lines.find("\nYou act first: " + percent(play.words(), then.acts_first[0])) != std::string::npos);
   CHECK(outlook(play, then.command, Measure::first).percent == percent(play.words(), then.acts_first[0]));
+}
+
+TEST_CASE("a target tells with what value the ball arrives there (4.2)") {
+  const MatchPlay play = with_odds(test::play_at(to_pass));
+  const auto arrives = [&](Area area, const std::string& value) {
+    const std::string lines = outlook_lines(play, commands::at(Verb::target, area));
+    return lines.starts_with("The ball arrives with a value of " + value + "\n");
+  };
+  CHECK(arrives(Area::R2, "2"));  // one more for the area between, two less where only Home stands
+  CHECK(arrives(Area::C4, "3"));
 }
 }  // namespace fuba::test::openings_test

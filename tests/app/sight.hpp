@@ -1,6 +1,7 @@
 #pragma once
 
 #include <SDL_pixels.h>
+#include <SDL_rect.h>
 
 #include <algorithm>
 #include <array>
@@ -29,6 +30,20 @@ inline double contrast(SDL_Color one, SDL_Color other) {
   const double a = brightness(light_of(one)) + 0.05;
   const double b = brightness(light_of(other)) + 0.05;
   return std::max(a, b) / std::min(a, b);
+}
+
+/// How much the loudest of the colours between two points stands out from that of the first one.
+template <class ColourAt>
+double contrast_along(SDL_FPoint from, SDL_FPoint to, const ColourAt& colour_at) {
+  constexpr int steps = 40;
+  const auto at = [&](int step) {
+    const float part = static_cast<float>(step) / steps;
+    return colour_at(static_cast<int>(from.x + part * (to.x - from.x)),
+                     static_cast<int>(from.y + part * (to.y - from.y)));
+  };
+  double best = 1;
+  for (int step = 1; step <= steps; ++step) best = std::max(best, contrast(at(0), at(step)));
+  return best;
 }
 
 /// Eyes in which one kind of cones is missing, as light that looks the same to others (Machado, Oliveira and

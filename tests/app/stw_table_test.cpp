@@ -5,9 +5,11 @@
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "app/table/sound_track.hpp"
+#include "sight.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/table/match_sounds.hpp"
+#include "stw/table/paint/board_layout.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
 #include "stw_hands.hpp"
@@ -87,6 +89,7 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
   REQUIRE(board.at_table());
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK_FALSE(board.offers("secrets"));  // nothing is secret in this game
   board.key(SDLK_END);
   CHECK(board.director().games().size() >= 2);
 }
@@ -240,6 +243,39 @@ TEST_CASE("the crowd is louder the nearer the ball is to the goal that is attack
   };
   CHECK(at("D3") < at("D9"));
   CHECK(at("D9") < at("D15"));
+}
+
+TEST_CASE("High contrast, painted: pawns, squares and their names stand out from the board", "[stw][sight]") {
+  fuba::app::Settings settings = settings_for(short_game());
+  settings.high_contrast = true;
+  settings.colours = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
+  Stand stand(settings);
+  stand.press("two");
+  stand.mirror().settle();
+  const auto& table = dynamic_cast<app::TableScreen&>(stand.director().screen());
+  const paint::BoardLayout board(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return stand.mirror().colour_at(x, y); };
+  const float side = board.side();
+  int seen = 0;
+  for (const Team team : teams)
+    for (const Square square : table.play().view().side(team).pawns) {
+      if (square == Square::none) continue;
+      INFO(name(team) << " on " << name(square));
+      ++seen;
+      const SDL_FPoint at = board.centre(square);
+      CHECK(fuba::test::contrast_along({at.x, at.y - 0.46F * side}, {at.x, at.y - 0.28F * side}, colour_at) >=
+            3);
+    }
+  CHECK(seen > 10);
+  for (const int row : {1, 4, 13}) {
+    const SDL_FPoint at{board.row_end(row), board.field().y + 1.3F * side};
+    CHECK(fuba::test::contrast_along({at.x - 5, at.y}, {at.x + 1, at.y}, colour_at) >= 3);
+    const SDL_FPoint number{board.row_end(row) - side / 2, board.field().y - 12 * board.unit()};
+    double best = 1;
+    for (float y = number.y - 5; y < number.y + 5; ++y)
+      best = std::max(best, fuba::test::contrast_along({number.x - 14, y}, {number.x + 6, y}, colour_at));
+    CHECK(best >= 4.5);
+  }
 }
 
 }  // namespace stw::test::window

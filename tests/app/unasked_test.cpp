@@ -78,6 +78,34 @@ TEST_CASE("both teams line up as proposed before a kick, and by hand where they 
   CHECK(play.match().journal().empty());
 }
 
+TEST_CASE("a coach who does without something is told from one who takes it") {
+  const Settings all = asking(Questions::everything);
+  const MatchPlay play = play_asking(all);
+  REQUIRE(play.decision()->kind == DecisionKind::free);
+  CHECK(lets_extra_go(play.rules(), play.view(), commands::plain(Verb::done)));
+  CHECK_FALSE(lets_extra_go(play.rules(), play.view(), play.legal()[0]));
+}
+
+TEST_CASE(
+    "from the kick-off button on nobody vanishes from the mat, and at the end all are where they stand") {
+  Settings moving = asking(Questions::what_matters);
+  moving.pace = Pace::normal;
+  constexpr std::array<std::uint8_t, 2> away_begins{1, 5};
+  MatchPlay play(Match(test::match_at(before_action).shared_rules(), DiceSource::scripted(away_begins)),
+                 test::content().words, moving);
+  play.kick_off();
+  REQUIRE(play.animation().running());
+  std::optional<State> last;
+  while (const Animation::Step* step = play.animation().current()) {
+    CHECK(all_stand(step->before));
+    CHECK(all_stand(step->after));
+    last = step->after;
+    play.animation().advance(step->duration);
+  }
+  CHECK(standing_as(*last, play.match().state()) == *last);
+  CHECK(play.on_mat(play.view()) == play.view());
+}
+
 TEST_CASE("a decision with one choice is none") {
   const Settings all = asking(Questions::everything);
   const Settings some = asking(Questions::what_matters);

@@ -50,6 +50,19 @@ type=$(gio info -a standard::content-type "$place/table/derby.fuba" | sed -n 's/
 fuba --thumbnail --screenshot "$place/small.png" --size 128x128 "$place/table/derby.fuba"
 [[ $(identify -format '%w %h %k' "$place/small.png") =~ ^128\ 128\ [0-9]{3,}$ ]] || fail 'The thumbnail shows nothing.'
 
+cat >"$place/cup.json" <<'END'
+{"name": "Harbour", "kind": "league", "rules": "fuba-3.0", "teams": [
+  {"id": "a", "name": "Anna", "colour": "#F2C230", "plays": {"coach": "beginner"}},
+  {"id": "b", "name": "Bruno", "colour": "#2E6BE6", "plays": {"coach": "bold"}}]}
+END
+fuba-cli competition new "$place/cup.json" "$place/table/cup.fubac" >/dev/null
+fuba-cli competition run "$place/table/cup.fubac" >/dev/null
+fuba --thumbnail --screenshot "$place/cup.png" --size 128x128 "$place/table/cup.fubac"
+[[ $(identify -format '%w %h %k' "$place/cup.png") =~ ^128\ 128\ [0-9]{3,}$ ]] || fail 'The thumbnail of a competition shows nothing.'
+for type in match competition; do
+  grep -q "^MimeType=.*application/x-fuba-$type;" "$share/thumbnailers/fuba.thumbnailer" || fail "No thumbnail is made of a $type."
+done
+
 [[ $(fuba-cli --version) == "$(fuba --version)" ]] || fail 'The programs have different versions.'
 # shellcheck source=/dev/null
 [[ $(source "$share/bash-completion/completions/fuba-cli" &&

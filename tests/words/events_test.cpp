@@ -120,6 +120,11 @@ TEST_CASE("A throw tells in a few words what it has decided") {
         "4 and 4: once more");
   CHECK(decided({.kind = dice, .figures = {static_cast<std::int8_t>(Purpose::turn), 2, 4, 4}}).empty());
   CHECK(decided({.kind = goal, .figures = {1, 0}}).empty());
+  CHECK(decided({.kind = fresh_player, .figures = {11, 1, 1}}) == "Fresh player: 1 condition point");
+  CHECK(decided({.kind = tiredness_test, .figures = {3, 11, 1}}) == "Tiredness: the legs hold");
+  const Event bad_touch{.kind = special_event, .team = Team::home, .figures = {5}};
+  CHECK(decided(bad_touch).starts_with("Special event: "));
+  CHECK(decided(bad_touch).ends_with("."));
 }
 
 TEST_CASE("A verdict says whether it came off for the team that tried") {

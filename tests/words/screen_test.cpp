@@ -47,7 +47,8 @@ bool asked_for(const std::set<std::string>& literals, const std::string& key) {
 bool a_further_game_says(const std::string& key) {
   const auto says = [&](const std::filesystem::directory_entry& entry) {
     if (!entry.is_directory()) return false;
-    return nlohmann::json::parse(read_file(entry.path() / "en.json")).at("ui").contains(key);
+    const auto texts = nlohmann::json::parse(read_file(entry.path() / "en.json"));
+    return texts.contains("ui") && texts["ui"].contains(key);
   };
   const std::filesystem::directory_iterator games(std::filesystem::path(FUBA_ASSETS_DIR) / "lang");
   return std::any_of(begin(games), end(games), says);

@@ -9,6 +9,7 @@
 #include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -38,7 +39,8 @@ constexpr std::string_view name_field = "new name";
 std::string id_of(const SavedMatch& match) { return "match " + match.saved.file.filename().string(); }
 
 std::string sentence_of(const Words& words, NameFault fault, const std::string& problem) {
-  return words::ui(words, "name-" + std::string(name(fault)), {{"problem", problem}});
+  return words::ui(words, "name-" + std::string(name(fault)),
+                   {{"problem", words::told_error(words, problem)}});
 }
 
 SDL_FRect lower(const SDL_FRect& room, float by) { return {room.x, room.y + by, room.w, room.h - by}; }

@@ -102,6 +102,8 @@ void SettingsScreen::frame(Ui& ui) {
   const float width = (room.w - ui.px(between_settings)) / 2;
   OptionColumn left(ui, {room.x, room.y, width, room.h});
   choose_play(left, settings);
+  if (ui.button("keys", {room.x, left.end() + ui.px(10), width, ui.px(option_height)}, ui.say("keys"), 'k'))
+    director_.go(place::Keys{});
   OptionColumn right(ui, {room.x + room.w - width, room.y, width, room.h});
   choose_language(ui, right, languages_, settings);
   choose_text(ui, right, settings);

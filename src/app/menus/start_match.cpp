@@ -5,6 +5,7 @@
 #include "app/menus/kept_twice.hpp"
 #include "app/paint/theme.hpp"
 #include "app/window/local_time.hpp"
+#include "app/window/team_names.hpp"
 
 namespace fuba::app {
 namespace {
@@ -13,14 +14,6 @@ std::string hex(const SDL_Color& colour) {
   std::array<char, 8> text{};
   std::snprintf(text.data(), text.size(), "#%02X%02X%02X", colour.r, colour.g, colour.b);
   return text.data();
-}
-
-/// Teams that nobody has named are called as the language calls them.
-void name_teams(MatchInfo& info, const Words& words) {
-  const MatchInfo unnamed;
-  for (const Team team : teams)
-    if (info.names[index(team)] == unnamed.names[index(team)])
-      info.names[index(team)] = words::ui(words, name(team));
 }
 
 }  // namespace
@@ -32,7 +25,7 @@ void start_match(Director& director, MatchInfo info) {
     if (coach.empty() || coach == program_id) continue;
     if (const auto trouble = director.game().trouble_with(coach)) return director.tell(*trouble);
   }
-  name_teams(info, director.words());
+  info.names = team_names(info, director.words());
   for (const Team team : teams)
     info.colours[index(team)] = hex(paint::kits[director.settings().colours].teams[index(team)].body);
   info.date = local_time(std::time(nullptr));

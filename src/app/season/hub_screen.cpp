@@ -7,6 +7,7 @@
 #include "app/season/page_file.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -76,7 +77,8 @@ void HubScreen::hear() {
   if (const auto trouble = player_.take_trouble()) {
     goes_on_ = watches_ = false;
     if (!trouble->empty())
-      director_.tell(ui(director_.words(), "season-match-trouble", {{"problem", *trouble}}));
+      director_.tell(ui(director_.words(), "season-match-trouble",
+                        {{"problem", words::told_error(director_.words(), *trouble)}}));
   }
   if (const auto one = player_.take_one()) {
     pick({.match = *one});

@@ -9,6 +9,7 @@
 #include "app/window/letters.hpp"
 #include "app/window/seed.hpp"
 #include "competition/criterion.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -148,7 +149,7 @@ tl::expected<std::vector<competition::Definition>, competition::Problem> NewComp
 /// What will come of it, or what is wrong with it.
 NewCompetitionScreen::Prospect NewCompetitionScreen::what_comes() {
   const auto all = complete(0, 0);
-  if (!all) return {all.error().problem, false};
+  if (!all) return {words::told_error(director_.words(), all.error().problem), false};
   Prospect prospect;
   for (const competition::Definition& each : *all)
     prospect.told += (prospect.told.empty() ? "" : "\n") + draft_.told(each);

@@ -2,6 +2,7 @@
 
 #include "competition/season_page.hpp"
 #include "tabletop/files.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -23,10 +24,11 @@ void write_season_page(Director& director, const Contest& contest) {
         if (!contest.keeps(match)) return std::nullopt;
         return contest.game().told(contest.match_file(match));
       },
-      words);
+      words, contest.game().told({contest.get().definition().rules, contest.get().definition().options}));
   if (const auto written = tabletop::replace_file(file, text); !written)
     return director.tell(
-        ui(words, "story-not-written", {{"file", file.string()}, {"problem", written.error()}}));
+        ui(words, "story-not-written",
+           {{"file", file.string()}, {"problem", words::told_error(words, written.error())}}));
   director.tell(ui(words, "story-saved", {{"file", file.string()}}));
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/season/season_words.hpp"
 #include "competition/calendar.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -80,7 +81,7 @@ Shelved look_at_competition(const Director& director, const fs::path& file) {
     return {.file = file,
             .name = file.stem().string(),
             .kind = {},
-            .state = record.error().told,
+            .state = words::told_error(words, record.error().told),
             .usable = false};
   const Competition& of = record->competition;
   return {.file = file,

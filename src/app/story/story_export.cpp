@@ -5,6 +5,7 @@
 #include "tabletop/files.hpp"
 #include "tabletop/library.hpp"
 #include "tabletop/utf8.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -51,11 +52,13 @@ tl::expected<void, std::string> make_folder_of(const StoryView& view, const fs::
   fs::create_directories(file.parent_path(), problem);
   if (!problem) return {};
   return tl::unexpected(words::ui(view.words, "story-no-folder",
-                                  {{"folder", file.parent_path().string()}, {"problem", problem.message()}}));
+                                  {{"folder", file.parent_path().string()},
+                                   {"problem", words::told_error(view.words, problem.message())}}));
 }
 
 std::string not_written(const StoryView& view, const fs::path& file, const std::string& problem) {
-  return words::ui(view.words, "story-not-written", {{"file", file.string()}, {"problem", problem}});
+  return words::ui(view.words, "story-not-written",
+                   {{"file", file.string()}, {"problem", words::told_error(view.words, problem)}});
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/table/match_play.hpp"
+#include "app/window/team_names.hpp"
 
 namespace fuba::table {
 
@@ -25,7 +26,10 @@ MatchPlay<T>::MatchPlay(Match match, const Words& words, const Settings& setting
 
 template <class T>
 MatchPlay<T>::MatchPlay(Match match, const Words& words, const Settings& settings)
-    : match_(std::move(match)), words_(words), settings_(settings), names_{match_.info().names} {
+    : match_(std::move(match)),
+      words_(words),
+      settings_(settings),
+      names_{fuba::app::team_names(match_.info(), words)} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
   look_again();
 }

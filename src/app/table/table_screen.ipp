@@ -12,6 +12,7 @@
 #include "app/table/table_subjects.hpp"
 #include "app/window/open_match.hpp"
 #include "app/window/seed.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::table {
 
@@ -132,9 +133,9 @@ void TableScreen<T>::hear_coach() {
     return;
   }
   const Team team = play_->decision()->team;
-  director_.tell(words::ui(
-      content_.words, "coach-gone",
-      {{"problem", choice->error()}, {"side", words::ui(content_.words, std::string(name(team)))}}));
+  director_.tell(words::ui(content_.words, "coach-gone",
+                           {{"problem", words::told_error(content_.words, choice->error())},
+                            {"side", words::ui(content_.words, std::string(name(team)))}}));
   play_->dismiss(team);
   follow();
 }

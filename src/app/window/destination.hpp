@@ -63,6 +63,8 @@ struct Dice {
   std::shared_ptr<const AnyMatch> match;  ///< null where none is under way
 };
 struct SettingsPage {};
+/// What every key does.
+struct Keys {};
 /// All leagues and cups.
 struct Competitions {};
 struct NewCompetition {
@@ -99,7 +101,7 @@ struct Lesson {
 using Destination =
     std::variant<place::Title, place::Menu, place::NewMatch, place::File, place::Library, place::Table,
                  place::Watch, place::Story, place::PlayOn, place::Rules, place::Dice, place::SettingsPage,
-                 place::Learn, place::Lesson, place::Analysis, place::Exercise, place::Puzzles, place::Editor,
-                 place::Competitions, place::NewCompetition, place::Hub>;
+                 place::Keys, place::Learn, place::Lesson, place::Analysis, place::Exercise, place::Puzzles,
+                 place::Editor, place::Competitions, place::NewCompetition, place::Hub>;
 
 }  // namespace fuba::app

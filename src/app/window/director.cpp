@@ -5,6 +5,7 @@
 #include "app/window/board_game.hpp"
 #include "app/window/language.hpp"
 #include "tabletop/save.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 
@@ -41,8 +42,9 @@ void Director::set_settings(const Settings& settings) {
   if (settings.language != settings_.language) changes_.push_back([this] { speak(); });
   settings_ = settings;
   if (const auto kept = save_settings(settings_, settings_file()); !kept)
-    tell(words::ui(words(), "settings-not-kept",
-                   {{"file", settings_file().string()}, {"problem", kept.error()}}));
+    tell(words::ui(
+        words(), "settings-not-kept",
+        {{"file", settings_file().string()}, {"problem", words::told_error(words(), kept.error())}}));
 }
 
 /// All games and all screens at once, between two frames. A language that cannot be spoken is told.
@@ -69,6 +71,8 @@ void Director::begin(std::unique_ptr<Screen> screen) {
   changes_.push_back([this] { screens_.clear(); });
   open(std::move(screen));
 }
+
+void Director::tell(std::string_view message) { ask(words::told_error(words(), message), {}); }
 
 void Director::ask(std::string message, std::vector<Answer> answers) {
   boxes_.push_back({std::move(message), std::move(answers)});

@@ -96,7 +96,7 @@ class Director {
   void back();
   void quit();
   /// Tells the players something in a box.
-  void tell(std::string message) { ask(std::move(message), {}); }
+  void tell(std::string_view message);
   /// Tells them in a line that goes away what went well.
   void note(std::string message, std::optional<Answer> way = std::nullopt) {
     notice_ = Notice{std::move(message), std::move(way)};

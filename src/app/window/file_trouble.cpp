@@ -3,6 +3,7 @@
 #include <array>
 
 #include "tabletop/plain_text.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -24,7 +25,9 @@ std::string told(const words::Words& words, const SaveError& error) {
   constexpr std::array keys{"trouble-told-file", "trouble-told-foreign", "trouble-told-cut-short",
                             "trouble-told-damaged", "trouble-told-other-result"};
   return words::ui(words, keys.at(static_cast<std::size_t>(error.kind)),
-                   {{"place", place_of(words, error)}, {"problem", error.problem}, {"advice", error.advice}});
+                   {{"place", place_of(words, error)},
+                    {"problem", words::told_error(words, error.problem)},
+                    {"advice", words::told_error(words, error.advice)}});
 }
 
 }  // namespace fuba::app

@@ -10,6 +10,11 @@ namespace {
 
 SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
 
+/// How far apart two stretches are; 0 where they overlap.
+float gap(float from, float length, float other, float other_length) {
+  return std::max({0.0F, other - (from + length), from - (other + other_length)});
+}
+
 bool is_enter(SDL_Keycode code) { return code == SDLK_RETURN || code == SDLK_KP_ENTER; }
 
 }  // namespace
@@ -18,6 +23,7 @@ void Focus::begin(const Key& key) {
   key_ = key;
   muted_ = false;
   took_letter_ = false;
+  heeded_.reset();
   before_ = std::exchange(now_, {});
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
@@ -54,25 +60,49 @@ std::optional<SDL_FRect> Focus::closed_place(std::string_view id) const {
   return found == now_.end() || found->kind != Kind::closed ? std::nullopt : std::optional(found->rect);
 }
 
+std::vector<std::string> Focus::choices() const {
+  std::vector<std::string> ids;
+  for (const Item& item : now_)
+    if (item.kind != Kind::aside) ids.push_back(item.id);
+  return ids;
+}
+
 void Focus::clear() {
   current_.clear();
   before_.clear();
   now_.clear();
 }
 
-/// Where the focus begins: on the leading choice, or else at the top of a list.
-const Focus::Item& Focus::first() const {
-  for (const auto mark : {&Item::leading, &Item::listed})
-    if (const auto found = std::ranges::find(before_, true, mark); found != before_.end()) return *found;
-  return *std::ranges::find(before_, Kind::choice, &Item::kind);
+bool Focus::has_choice(const std::vector<Item>& items) {
+  return std::ranges::find(items, Kind::choice, &Item::kind) != items.end();
 }
 
+/// Where the focus begins: on the leading choice, or else at the top of a list, or of the page.
+const Focus::Item& Focus::first(const std::vector<Item>& items) {
+  for (const auto mark : {&Item::leading, &Item::listed})
+    if (const auto found = std::ranges::find(items, true, mark); found != items.end()) return *found;
+  const auto on_page = std::ranges::find_if(
+      items, [](const Item& item) { return item.kind == Kind::choice && item.id != way_back; });
+  return on_page != items.end() ? *on_page : *std::ranges::find(items, Kind::choice, &Item::kind);
+}
+
+bool Focus::enter_is_free() const {
+  return current_.empty() && std::ranges::find(now_, true, &Item::leading) == now_.end();
+}
+
+std::optional<SDL_FRect> Focus::beginning() const {
+  if (!current_.empty() || !has_choice(now_)) return std::nullopt;
+  return first(now_).rect;
+}
+
+/// To the nearest on that side: what lies straight there before what lies beside the way, and on a board of
+/// hexes a neighbour in the next row before the place two rows on.
 void Focus::move(float x, float y) {
-  if (std::ranges::find(before_, Kind::choice, &Item::kind) == before_.end()) return;
+  if (!has_choice(before_)) return;
   visible_ = true;
   const auto from = std::ranges::find(before_, current_, &Item::id);
   if (from == before_.end()) {
-    current_ = first().id;
+    current_ = first(before_).id;
     return;
   }
   const SDL_FPoint start = centre(from->rect);
@@ -81,11 +111,12 @@ void Focus::move(float x, float y) {
     if (item.kind == Kind::aside) continue;
     const SDL_FPoint end = centre(item.rect);
     const float along = (end.x - start.x) * x + (end.y - start.y) * y;
-    const float across = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);
-    // On a board of hexes a neighbour in the next row is nearer than the place two rows on.
-    const float cost = along + 1.6F * across;
-    if (along < 1.0F || across > 4.0F * along || cost >= best) continue;
-    best = cost;
+    const float aslant = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);
+    const float beside = x != 0 ? gap(from->rect.y, from->rect.h, item.rect.y, item.rect.h)
+                                : gap(from->rect.x, from->rect.w, item.rect.x, item.rect.w);
+    const float far = along + 2.0F * beside + 0.25F * aslant;
+    if (along < 1.0F || beside > 4.0F * along || far >= best) continue;
+    best = far;
     current_ = item.id;
   }
 }

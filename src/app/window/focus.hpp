@@ -20,6 +20,9 @@ struct Key {
   bool is_control(SDL_Keycode wanted) const { return code == wanted && control; }
 };
 
+/// The id of the way back from a page, on which the focus does not begin.
+inline constexpr std::string_view way_back = "back";
+
 /// The keyboard's way through everything that can be chosen: arrows go to the nearest choice on that side,
 /// Enter takes it, and each choice may answer to a letter.
 class Focus {
@@ -36,6 +39,14 @@ class Focus {
   /// Announces a choice that cannot be made now: arrows go there, so that one may read why, and nothing else.
   void closed(std::string_view id, const SDL_FRect& rect);
 
+  /// Announces what should be read now: a card that speaks, a sheet above the board.
+  void heed(std::string_view words, const SDL_FRect& rect) { heeded_ = Heeded{std::string(words), rect}; }
+  struct Heeded {
+    std::string words;
+    SDL_FRect rect;
+  };
+  const std::optional<Heeded>& heeded() const { return heeded_; }
+
   /// Whether the focus is there and was last moved by a key, so that it should be seen.
   bool on(std::string_view id) const { return visible_ && id == current_; }
   const std::string& current() const { return current_; }
@@ -44,6 +55,12 @@ class Focus {
   /// Where a choice lay that could not be made.
   std::optional<SDL_FRect> closed_place(std::string_view id) const;
   bool visible() const { return visible_; }
+  /// Whether no choice of this frame so far answers Enter.
+  bool enter_is_free() const;
+  /// Where the focus will begin while nothing has it; nothing where there is no choice.
+  std::optional<SDL_FRect> beginning() const;
+  /// All that arrows should come to, by their ids.
+  std::vector<std::string> choices() const;
 
   /// The mouse is in use: the focus hides until a key is pressed.
   void hide() { visible_ = false; }
@@ -73,12 +90,14 @@ class Focus {
     Kind kind = Kind::choice;
   };
   void move(float x, float y);
-  const Item& first() const;
+  static const Item& first(const std::vector<Item>& items);
+  static bool has_choice(const std::vector<Item>& items);
 
   Key key_;
   std::vector<Item> before_;
   std::vector<Item> now_;
   std::string current_;
+  std::optional<Heeded> heeded_;
   bool visible_ = false;
   bool muted_ = false;
   bool arrows_spared_ = false;

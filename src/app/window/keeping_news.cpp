@@ -2,12 +2,16 @@
 
 #include <utility>
 
+#include "words/told_error.hpp"
+
 namespace fuba::app {
 namespace {
 
 std::string text_of(const NotKept& trouble, const Words& words) {
   const auto say = [&](std::string_view key) {
-    return words::ui(words, key, {{"file", trouble.file.string()}, {"problem", trouble.problem}});
+    return words::ui(
+        words, key,
+        {{"file", trouble.file.string()}, {"problem", words::told_error(words, trouble.problem)}});
   };
   switch (trouble.why) {
     case NotKept::Why::in_use:

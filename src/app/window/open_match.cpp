@@ -1,6 +1,7 @@
 #include "app/window/open_match.hpp"
 
 #include "app/window/file_trouble.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -24,8 +25,9 @@ void go_on_without_unopened(Director& director) {
   const auto moved = game.put_unopened_aside();
   const Words& words = director.words();
   if (!moved)
-    return director.tell(words::ui(words, "unopened-stays",
-                                   {{"file", game.unfinished_file().string()}, {"problem", moved.error()}}));
+    return director.tell(words::ui(
+        words, "unopened-stays",
+        {{"file", game.unfinished_file().string()}, {"problem", words::told_error(words, moved.error())}}));
   director.tell(words::ui(words, "unopened-kept", {{"file", moved->string()}}));
   director.go(place::Title{});
 }
@@ -81,8 +83,8 @@ void tell_story(Director& director, const fs::path& file) {
 
 void analyse_match(Director& director, const fs::path& file) {
   const auto read = director.game_of(file).read(file);
-  if (!read) return director.tell(to_string(read.error()));
-  if (read->trouble) director.tell(to_string(*read->trouble));
+  if (!read) return director.tell(told(director.words(), read.error()));
+  if (read->trouble) director.tell(told(director.words(), *read->trouble));
   director.go(place::Analysis{read->match, file});
 }
 

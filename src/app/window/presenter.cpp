@@ -28,11 +28,12 @@ bool alike(const TeamKits& one, const TeamKits& other) {
   });
 }
 
-/// Keys that may be held down to move on.
-bool may_repeat(SDL_Keycode code) {
-  return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
-         code == SDLK_PAGEUP || code == SDLK_PAGEDOWN;
+bool is_arrow(SDL_Keycode code) {
+  return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN;
 }
+
+/// Keys that may be held down to move on.
+bool may_repeat(SDL_Keycode code) { return is_arrow(code) || code == SDLK_PAGEUP || code == SDLK_PAGEDOWN; }
 
 /// The sign that a key stands for on most of the keyboards that have it there. SDL tells text only while it
 /// is asked for, which is while some is edited.
@@ -147,25 +148,58 @@ void Presenter::follow_pointer(int x, int y) {
   seen_ = {along(x, width_, picture_.x), along(y, height_, picture_.y)};
 }
 
-/// The same with the focus of the keyboard, and what has to be answered lies in the middle.
+/// What is to be read and is new, or else the focus, or where it will begin.
+std::optional<SDL_FRect> Presenter::leading_place() {
+  const auto& heeded = focus_.heeded();
+  if (const std::string words = heeded ? heeded->words : std::string(); words != heeded_) {
+    heeded_ = words;
+    reading_ = heeded.has_value();
+  }
+  if (reading_ && heeded) return heeded->rect;
+  if (const auto place = focus_.place(focus_.current())) return place;
+  if (const auto place = focus_.closed_place(focus_.current())) return place;
+  return focus_.beginning();
+}
+
+/// The same with that place when the keyboard is used, and what has to be answered lies in
+/// the middle.
 void Presenter::follow_focus() {
   const SDL_Point most{picture_.x - width_, picture_.y - height_};
   if (director_.box() != nullptr) {
     seen_ = {most.x / 2, most.y / 2};
     return;
   }
-  auto place = focus_.place(focus_.current());
-  if (!place) place = focus_.closed_place(focus_.current());
-  if (!focus_.visible() || !place) return;
+  const auto place = leading_place();
+  if (!place) return;
   const auto along = [](float from, float length, int window, int now, int end) {
     const auto margin = static_cast<float>(window) / 10;
-    const float first = from + length + margin - static_cast<float>(window);
-    const float last = std::max(first, from - margin);
+    const float last = from - margin;
+    const float first = std::min(last, from + length + margin - static_cast<float>(window));
     const float wanted = std::clamp(static_cast<float>(now), first, last);
     return std::clamp(static_cast<int>(std::lround(wanted)), 0, end);
   };
   seen_ = {along(place->x, place->w, width_, seen_.x, most.x),
            along(place->y, place->h, height_, seen_.y, most.y)};
+}
+
+/// Ctrl and arrows move the part that is seen. False where there is nothing to move.
+bool Presenter::pan(const Key& key) {
+  const auto way = [&](SDL_Keycode back, SDL_Keycode on) {
+    return key.is_control(on) ? 1 : key.is_control(back) ? -1 : 0;
+  };
+  const SDL_Point step{way(SDLK_LEFT, SDLK_RIGHT), way(SDLK_UP, SDLK_DOWN)};
+  if (magnified_ <= 1 || ui_.editing() || (step.x == 0 && step.y == 0)) return false;
+  seen_.x = std::clamp(seen_.x + step.x * width_ / 3, 0, picture_.x - width_);
+  seen_.y = std::clamp(seen_.y + step.y * height_ / 3, 0, picture_.y - height_);
+  by_keys_ = false;
+  return true;
+}
+
+/// Whether what is seen is led by the keyboard from now on, or by the mouse.
+void Presenter::remember_hand(const SDL_Event& event) {
+  if (event.type == SDL_KEYDOWN && !is_modifier(event)) by_keys_ = true;
+  if (event.type == SDL_KEYDOWN && is_arrow(event.key.keysym.sym)) reading_ = false;
+  if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) by_keys_ = false;
 }
 
 /// An event of the mouse where it is in the whole picture.
@@ -208,6 +242,8 @@ void Presenter::take(const SDL_Event& event) {
     return;
   }
   stale_ = true;
+  remember_hand(event);
+  if (pan(key_of(event))) return;
   if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);
@@ -219,7 +255,6 @@ void Presenter::take(const SDL_Event& event) {
     lay_out({});
   }
   hand_over_keyboard();
-  if (event.type == SDL_KEYDOWN) follow_focus();
 }
 
 /// Gives the keyboard to what is to be edited before the next key is told, and asks for text only then.
@@ -283,6 +318,7 @@ void Presenter::paint_panels() {
     lay_out({});
     follow_settings();
   }
+  if (by_keys_) follow_focus();
   hand_over_keyboard();
   const Screen& screen = director_.screen();
   painter_.set_window(picture_);

@@ -41,6 +41,8 @@ class Presenter {
   std::optional<SDL_FRect> closed(std::string_view id) const { return focus_.closed_place(id); }
   /// What the keyboard's focus is on, by its id.
   const std::string& focus() const { return focus_.current(); }
+  /// All that the arrows should come to, by their ids.
+  std::vector<std::string> choices() const { return focus_.choices(); }
   /// Paints everything again that the renderer has lost.
   void forget_textures();
 
@@ -59,6 +61,9 @@ class Presenter {
   void magnify();
   void follow_pointer(int x, int y);
   void follow_focus();
+  std::optional<SDL_FRect> leading_place();
+  bool pan(const Key& key);
+  void remember_hand(const SDL_Event& event);
   SDL_Event in_picture(SDL_Event event) const;
 
   SDL_Renderer* renderer_;
@@ -77,6 +82,9 @@ class Presenter {
   SDL_Point picture_{};
   SDL_Point seen_{};  ///< the left upper corner of the part that is seen
   float density_ = 1;
+  bool by_keys_ = true;   ///< whether the part that is seen follows the focus
+  std::string heeded_;    ///< what was last to be read
+  bool reading_ = false;  ///< it is in sight until an arrow leads elsewhere
   bool stale_ = true;
   std::size_t noticed_ = 0;        ///< which notice the time below belongs to
   std::uint64_t notice_ends_ = 0;  ///< in ticks of SDL

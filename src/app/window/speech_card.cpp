@@ -133,6 +133,7 @@ std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const 
   const float rim = ui.px(8);
   const SDL_FRect rect =
       place_beside(widened(room, -rim), {width, std::ceil(heights.whole)}, kept_free, card.seen);
+  ui.focus().heed(card.text + card.answer, rect);
   ui.begin_overlay("##speech", rect);
   ui.fill(rect, style::panel);
   ui.outline(rect, style::accent, 1.5F);

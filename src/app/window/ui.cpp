@@ -13,6 +13,7 @@ namespace {
 
 constexpr const char* ground_layer = "##ground";
 constexpr float several_lines = 80;  ///< points that a text with more than one line is high
+constexpr float dense_line = 24;     ///< points that the label of a dense choice has
 constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                         ImGuiWindowFlags_NoScrollWithMouse;
@@ -304,6 +305,10 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
 
 float Ui::choice_height(const ChoiceButton& choice, float width) const {
   if (choice.compact) return px(33);
+  if (choice.dense) {
+    const float note = measure(Type::small, choice.note, width - px(2 * style::padding_x)).y;
+    return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 9 : 5));
+  }
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
   if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
@@ -336,6 +341,14 @@ std::string outcomes_in(const Ui& ui, const Chance& chance, float room) {
     line = longer;
   }
   return line;
+}
+
+/// The label with the chance at its end, and the note close below.
+void write_dense(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink, ImU32 small) {
+  const float line = ui.px(dense_line);
+  write_line(ui, {rect.x, rect.y, rect.w, line + (choice.chance ? ui.px(5) : 0)}, choice, ink);
+  ui.text(Type::small, rect.x + ui.px(style::padding_x), rect.y + line, small, choice.note,
+          rect.w - ui.px(2 * style::padding_x));
 }
 
 /// The label with the note and the chance in words below it.
@@ -380,12 +393,16 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
   if (choice.compact)
     write_line(*this, rect, choice, ink);
+  else if (choice.dense)
+    write_dense(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
   else
     write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
   if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice.chance);
-  if (open) badge(rect, choice.letter, lit ? style::on_accent : style::quiet);
+  const SDL_FRect line{rect.x, rect.y, rect.w, choice.dense ? px(dense_line) : rect.h};
+  if (open) badge(line, choice.letter, lit ? style::on_accent : style::quiet);
   const float room = rect.w - px(style::padding_x) - px(38);
-  if (pointed_ && !choice.compact && choice.chance && measure(Type::small, choice.chance->words).x > room) {
+  if (pointed_ && !choice.compact && !choice.dense && choice.chance &&
+      measure(Type::small, choice.chance->words).x > room) {
     std::string lines;
     for (const std::string& part : choice.chance->parts) lines += (lines.empty() ? "" : "\n") + part;
     hint_below(rect, lines, {0, 0, width_, height_});
@@ -466,17 +483,19 @@ void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FR
 void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
-  const float wrap = px(300);
+  const SDL_FRect& room = hint_room_;
+  const float wrap = std::min(px(300), room.w - px(28));
   const std::string lines = broken(font, hint_, wrap);
   const ImVec2 size = size_of_line(font, lines, wrap);
   const ImVec2 box{size.x + px(20), size.y + px(14)};
-  const SDL_FRect& room = hint_room_;
   const float right = room.x + room.w - px(4);
   const float bottom = room.y + room.h - px(4);
   const auto& [x, y, w, h] = hint_place_;
   const ImVec2 at{x + box.x > right ? std::max(room.x, x + w - box.x) : x,
                   y + h + box.y > bottom ? std::max(room.y, y - box.y) : y + h};
   ImDrawList& above = *ImGui::GetForegroundDrawList();
+  if (written_ != nullptr)
+    written_->push_back({lines, {at.x, at.y, box.x, box.y}, {0, 0, width_, height_}, &above, false});
   above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
                 lines.data(), lines.data() + lines.size(), wrap);

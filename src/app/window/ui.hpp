@@ -40,6 +40,7 @@ struct ChoiceButton {
   std::string refusal;         ///< why it cannot be chosen; empty = it can
   bool leading = false;        ///< answers Enter while nothing has the focus
   bool compact = false;        ///< one of many: a single line
+  bool dense = false;          ///< one of several: the chance beside the label, the note close below
   bool chosen = false;
 };
 

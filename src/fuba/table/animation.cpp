@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "fuba/table/paint/shot_flight.hpp"
+#include "fuba/table/proposal.hpp"
 
 namespace fuba::app {
 namespace {
@@ -119,6 +120,19 @@ bool flies(const Animation::Step& step) {
   return lands != step.before.ball && lands == step.after.turn.target && step.event.kind != EventKind::moved;
 }
 
+/// Whether an attempt is not over with its die.
+bool waits_for_die(const Event& event) {
+  if (!paint::attempts_goal(event)) return false;
+  const ShotResult result = paint::result_of(event);
+  return result == ShotResult::again || result == ShotResult::rebound;
+}
+
+/// Whether teams that were seen on the mat before they were placed go to where they are.
+bool take_their_places(const State& before, const State& after, const Event& event) {
+  const bool last_placed = event.kind == EventKind::placed || event.kind == EventKind::keeper_placed;
+  return last_placed && all_stand(before) && all_stand(after) && standing_as(before, after) != before;
+}
+
 }  // namespace
 
 void Animation::play(const State& before, std::vector<TrayRoll> tray, const Recording& recording,
@@ -127,11 +141,17 @@ void Animation::play(const State& before, std::vector<TrayRoll> tray, const Reco
   ++number_;
   if (factor <= 0) return;
   const State* shown = &before;
+  std::optional<Event> undecided;
   for (std::size_t at = 0; at < recording.events.size(); ++at) {
     const Event& event = recording.events[at];
     const State& after = recording.states[at];
     if (event.kind == EventKind::dice) lay(tray, roll_of(event));
-    Step step{event, *shown, after, tray, duration(event, rules) * factor, 0, number + at};
+    const float lasts = take_their_places(*shown, after, event) ? 2 * piece_time : duration(event, rules);
+    Step step{event, *shown, after, tray, lasts * factor, 0, number + at};
+    if (event.kind == EventKind::dice)
+      step.undecided = undecided;
+    else
+      undecided = waits_for_die(event) ? std::optional(event) : std::nullopt;
     shown = &after;
     if (step.duration > 0) steps_.push_back(std::move(step));
   }
@@ -174,6 +194,10 @@ paint::MatScene scene_of(const paint::MatLayout& layout, const Animation::Step& 
     scene.pieces = start.pieces;
     scene.ball = ball;
     paint::fly(scene, layout, step.event, step.before, raw);
+  }
+  if (step.undecided && scene.ball) {
+    scene.ball->centre = paint::end_of_flight(layout, *step.undecided);
+    scene.ball->to_go = {};
   }
   if (step.event.kind == EventKind::goal) {
     if (scene.ball)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "fuba/event.hpp"
@@ -31,6 +32,8 @@ class Animation {
     float duration = 0;          ///< milliseconds at the normal pace
     float elapsed = 0;
     std::size_t number = 0;  ///< of the event among all of the match
+    /// The attempt at a goal that this die decides: its ball waits where it has come to.
+    std::optional<Event> undecided = {};
 
     float progress() const { return duration > 0 ? elapsed / duration : 1; }
   };

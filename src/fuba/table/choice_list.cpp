@@ -22,12 +22,21 @@ bool names_area(const Listed& listed) {
   return last != std::string::npos && parse_area(std::string_view(listed.id).substr(last + 1)).has_value();
 }
 
-ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compact) {
+/// How much of each choice there is room for.
+enum class Density : std::uint8_t {
+  wide,   ///< all of it, a line each
+  dense,  ///< the note close below the label; what cannot be chosen has its label only
+  line,   ///< a single line
+};
+
+ChoiceButton button_for(const MatchPlay& play, const Listed& listed, Density density) {
   ChoiceButton button;
   button.label = listed.label;
   button.refusal = listed.refusal;
   button.leading = listed.leading;
-  button.compact = compact;
+  const bool closed = !listed.refusal.empty();
+  button.compact = density == Density::line || (density == Density::dense && closed);
+  button.dense = density == Density::dense && !closed && !listed.note.empty();
   button.note = listed.note;
   button.chance = listed.chance;
   if (button.chance || !listed.command || !listed.refusal.empty()) return button;
@@ -36,15 +45,23 @@ ChoiceButton button_for(const MatchPlay& play, const Listed& listed, bool compac
   return button;
 }
 
-/// Whether each choice has to do with a single line: areas with their chances, which are compared, and lists
-/// too long for the room.
-bool crowded(const Ui& ui, const MatchPlay& play, const SDL_FRect& room, const std::vector<Listed>& choices,
-             bool areas) {
-  if (areas) return choices.size() > (play.odds().concern_any() ? short_list : long_list);
-  float height = 0;
-  for (const Listed& listed : choices)
-    height += ui.choice_height(button_for(play, listed, false), room.w) + ui.px(wide_gap);
-  return height > room.h;
+float gap_of(const Ui& ui, Density density) {
+  return ui.px(density == Density::wide ? wide_gap : narrow_gap);
+}
+
+/// As much of each choice as fits into the room. Areas with their chances are compared, a line each.
+Density density_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                    const std::vector<Listed>& choices, bool areas) {
+  if (areas)
+    return choices.size() > (play.odds().concern_any() ? short_list : long_list) ? Density::line
+                                                                                 : Density::wide;
+  for (const Density density : {Density::wide, Density::dense}) {
+    float height = 0;
+    for (const Listed& listed : choices)
+      height += ui.choice_height(button_for(play, listed, density), room.w) + gap_of(ui, density);
+    if (height <= room.h) return density;
+  }
+  return Density::line;
 }
 
 }  // namespace
@@ -59,23 +76,24 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices) {
   std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
-  const bool compact = crowded(ui, play, room, choices, areas);
+  const Density density = density_for(ui, play, room, choices, areas);
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels, areas ? lane_letters : std::string_view());
   ListAnswer answer;
   ui.begin_scroll("choices", room);
-  const float gap = ui.px(compact ? narrow_gap : wide_gap);
+  const float gap = gap_of(ui, density);
   const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
   const float scrolled = ImGui::GetScrollY();
   float y = room.y - scrolled;
   for (std::size_t at = 0; at < choices.size(); ++at) {
-    ChoiceButton button = button_for(play, choices[at], compact);
+    ChoiceButton button = button_for(play, choices[at], density);
     button.letter = letters[at];
     const float full = ui.choice_height(button, room.w);
-    const float height = compact ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
+    const float height =
+        density == Density::line ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
     if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) answer.taken = at;
     if (ui.pointed()) answer.pointed = at;
-    if (ui.pointed() && compact && !button.note.empty())
+    if (ui.pointed() && button.compact && !button.note.empty())
       ui.hint_below({room.x, y, room.w, height}, button.note, room);
     y += height + gap;
   }

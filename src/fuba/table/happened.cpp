@@ -32,7 +32,7 @@ void settle_place(CallOut& call_out, const Event& event, const State& before) {
       break;
     case EventKind::dice:
     case EventKind::weather:
-      call_out.area = Area::C3;
+      call_out.place = CallOut::Place::middle;
       break;
     default:
       call_out.area = before.turn.target != Area::none ? before.turn.target : before.ball;
@@ -84,6 +84,12 @@ SDL_FPoint side_of(const paint::MatLayout& mat, Team team, Area area) {
   return {rect.x + rect.w * (team == Team::home ? 0.27F : 0.73F), rect.y + rect.h / 2};
 }
 
+/// What the name of its area takes of a call-out.
+float name_width(const Ui& ui, const CallOut& call_out) {
+  if (call_out.place != CallOut::Place::area) return 0;
+  return std::ceil(ui.measure(Type::small, name(call_out.area)).x) + ui.px(call_out_padding);
+}
+
 /// The place of a call-out that is so large, the `row`th of those that lie there.
 SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 size, std::size_t row) {
   const SDL_FRect& field = mat.field();
@@ -95,12 +101,15 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 s
   } else if (call_out.place == CallOut::Place::side) {
     const bool home = call_out.team == Team::home;
     at = {home ? field.x + gap : field.x + field.w - size.x - gap, field.y + field.h - size.y - gap};
+  } else if (call_out.place == CallOut::Place::middle) {
+    at = {field.x + field.w / 2 - size.x / 2, field.y - size.y / 2};
   } else {
     const SDL_FRect& area = mat.area(call_out.area);
-    at = {area.x + area.w / 2 - size.x / 2, area.y - 2 * gap};
+    at = {area.x + area.w / 2 - size.x / 2, area.y + gap / 2};
   }
   const float step = (size.y + gap) * static_cast<float>(row);
-  at.y += call_out.place == CallOut::Place::area ? step : -step;
+  const bool downwards = call_out.place == CallOut::Place::area || call_out.place == CallOut::Place::middle;
+  at.y += downwards ? step : -step;
   const SDL_FRect& room = mat.mat();
   return {std::round(std::clamp(at.x, room.x + gap, room.x + room.w - size.x - gap)),
           std::round(std::clamp(at.y, field.y - size.y / 2, field.y + field.h - size.y)), size.x, size.y};
@@ -130,7 +139,7 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
                        .number = here};
       settle_place(call_out, event, before);
       const auto same = [&](const CallOut& other) { return other.beside(call_out); };
-      const bool among_pieces = call_out.place == CallOut::Place::area && event.kind != EventKind::dice;
+      const bool among_pieces = call_out.place == CallOut::Place::area;
       if (std::ranges::count_if(list, same) >= (among_pieces ? 1 : most_at_one_place))
         list.erase(std::ranges::find_if(list, same));
       list.push_back(std::move(call_out));
@@ -177,7 +186,7 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
         std::count_if(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(at),
                       [&](const CallOut& other) { return other.beside(shown[at]); }));
     const ImVec2 words = ui.measure(Type::small, shown[at].verdict.words, ui.px(widest_call_out));
-    const ImVec2 size{std::ceil(words.x) + ui.px(2 * call_out_padding),
+    const ImVec2 size{std::ceil(name_width(ui, shown[at]) + words.x) + ui.px(2 * call_out_padding),
                       std::ceil(words.y) + ui.px(call_out_padding)};
     lay(ui, rect_of(mat, shown[at], size, row), shown[at], "call out " + std::to_string(at));
   }
@@ -191,8 +200,11 @@ void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const
                                                  : style::bad;
   ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, 0.94F), 7);
   ui.outline(rect, edge, 1.5F, 7);
-  ui.text(Type::small, rect.x + ui.px(call_out_padding), rect.y + ui.px(call_out_padding / 2), style::text,
-          call_out.verdict.words, ui.px(widest_call_out));
+  const float x = rect.x + ui.px(call_out_padding);
+  const float y = rect.y + ui.px(call_out_padding / 2);
+  if (call_out.place == CallOut::Place::area) ui.text(Type::small, x, y, style::quiet, name(call_out.area));
+  ui.text(Type::small, x + name_width(ui, call_out), y, style::text, call_out.verdict.words,
+          ui.px(widest_call_out));
   ui.end_overlay();
   if (pointed || std::ranges::find(open_, call_out.number) != open_.end())
     ui.hint_below({rect.x, rect.y, rect.w, rect.h + ui.px(3)}, call_out.whole,

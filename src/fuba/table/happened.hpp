@@ -17,9 +17,10 @@ namespace fuba::app {
 struct CallOut {
   /// What kind of place that is.
   enum class Place : std::uint8_t {
-    area,
-    goal,  ///< that the team shoots at
-    side,  ///< the team's end of the touchline, above its players in the tray
+    area,    ///< named on the call-out, since it lies where the area's name does
+    middle,  ///< of the touchline, where what concerns both teams is told
+    goal,    ///< that the team shoots at
+    side,    ///< the team's end of the touchline, above its players in the tray
   };
   Place place = Place::area;
   Area area = Area::none;
@@ -29,7 +30,8 @@ struct CallOut {
   std::size_t number = 0;  ///< of its event among all events of the match
 
   bool beside(const CallOut& other) const {
-    return place == other.place && (place == Place::area ? area == other.area : team == other.team);
+    if (place != other.place) return false;
+    return place == Place::middle || (place == Place::area ? area == other.area : team == other.team);
   }
 };
 

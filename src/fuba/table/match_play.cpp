@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/team_names.hpp"
 #include "fuba/table/citation.hpp"
 #include "fuba/table/proposal.hpp"
 
@@ -69,7 +70,7 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
     : match_(std::move(match)),
       words_(words.of_edition(rules().id)),
       settings_(settings),
-      names_{match_.info().names} {
+      names_{team_names(match_.info(), words)} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
   look_again();
 }
@@ -144,8 +145,19 @@ void MatchPlay::go_on_from(const State& before, std::size_t known) {
   log_before_ = log_.size();
   look_again();
   const auto made = std::span(match_.journal()).subspan(known);
-  animation_.play(before, tray, recorded(rules(), before, made), rules(), settings_.pace_factor(),
+  const State start = on_mat(before);
+  animation_.play(start, tray, seen_on_mat(recorded(rules(), before, made)), rules(), settings_.pace_factor(),
                   events_before(match_, known));
+}
+
+State MatchPlay::on_mat(const State& state) const {
+  return proposed_ && !all_stand(state) ? standing_as(state, *proposed_) : state;
+}
+
+Recording MatchPlay::seen_on_mat(Recording recording) {
+  for (State& state : recording.states) state = on_mat(state);
+  if (all_stand(match_.state())) proposed_.reset();
+  return recording;
 }
 
 bool MatchPlay::offers_kick_off() const {
@@ -160,6 +172,7 @@ bool MatchPlay::offers_kick_off() const {
 void MatchPlay::kick_off() {
   kicking_off_ = true;
   kicked_off_at_ = match_.journal().size();
+  proposed_ = usual_kick_off(rules());
   const State before = match_.state();
   go_on_from(before, match_.journal().size());
 }
@@ -338,6 +351,7 @@ bool MatchPlay::undo() {
   resting_ = {};
   bench_rests_ = {};
   kicking_off_ = false;
+  proposed_.reset();
   opened_.reset();
   std::erase_if(by_itself_, [&](std::size_t at) { return at >= match_.journal().size(); });
   animation_.skip();

@@ -65,6 +65,9 @@ class MatchPlay {
   /// As the team that chooses sees it, in practice as the player sees it; as the referee sees it when the
   /// match is over.
   const State& view() const { return view_; }
+  /// A state as it lies on the mat: teams that are being lined up as usual are seen in the places proposed
+  /// to them until all of them have taken theirs.
+  State on_mat(const State& state) const;
   const std::optional<Decision>& decision() const { return decision_; }
   const CommandList& legal() const { return legal_; }
   /// Of what a player has to choose.
@@ -166,6 +169,7 @@ class MatchPlay {
   const State& state_at(std::size_t entries) const;
   void forego();
   void go_on_from(const State& before, std::size_t known);
+  Recording seen_on_mat(Recording recording);
   void tell(const tl::expected<Kept, NotKept>& kept);
   void look_again();
   void tell_anew();
@@ -197,6 +201,7 @@ class MatchPlay {
   std::array<std::optional<std::size_t>, 2> resting_{};
   std::array<int, 2> bench_rests_{};          ///< by team, the half in which it substitutes no more
   bool kicking_off_ = false;                  ///< the teams are being lined up as usual
+  std::optional<State> proposed_;             ///< how they stand on the mat meanwhile
   std::optional<std::size_t> kicked_off_at_;  ///< the number of entries before that
   bool arranges_ = false;                     ///< the players line up by themselves
   std::vector<std::size_t> by_itself_;        ///< numbers of the journal entries that the window has made

@@ -1,5 +1,6 @@
 #include "fuba/table/proposal.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "fuba/game.hpp"
@@ -157,6 +158,22 @@ State with_draft(const State& state, const LineUp& draft) {
   side.keeper = draft.keeper;
   side.in_hand = 0;
   return shown;
+}
+
+bool all_stand(const State& state) {
+  return std::ranges::all_of(state.sides, [](const TeamState& side) {
+    const bool anybody = std::ranges::any_of(side.players, [](auto count) { return count > 0; });
+    return anybody && side.in_hand == 0 && side.keeper != Area::none;
+  });
+}
+
+State standing_as(State state, const State& other) {
+  for (const Team team : teams) {
+    state.side(team).players = other.side(team).players;
+    state.side(team).keeper = other.side(team).keeper;
+    state.side(team).in_hand = other.side(team).in_hand;
+  }
+  return state;
 }
 
 }  // namespace fuba::app

@@ -34,4 +34,10 @@ tl::expected<std::vector<Command>, Refusal> set_up_commands(const Ruleset& rules
 /// The mat as it will look with the draft on it.
 State with_draft(const State& state, const LineUp& draft);
 
+/// Whether nobody of either team waits to be placed any more.
+bool all_stand(const State& state);
+
+/// A state with both teams where they stand in another.
+State standing_as(State state, const State& other);
+
 }  // namespace fuba::app

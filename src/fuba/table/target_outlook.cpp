@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "fuba/game.hpp"
 #include "fuba/table/chances.hpp"
 
 namespace fuba::app {
@@ -38,6 +39,13 @@ std::string mean_value(const Words& words, const Foresight& then) {
   return words::number(words, then.mean_value(), 1);
 }
 
+/// The value against which the die of the control check will count, where it is known before the dice.
+std::optional<int> value_on_arrival(const MatchPlay& play, const Command& target) {
+  const State then = play.after(target);
+  if (!roll(then) || roll(then)->purpose != Purpose::turn || then.ball != target.from()) return std::nullopt;
+  return then.ball_value;
+}
+
 }  // namespace
 
 Chance outlook(const MatchPlay& play, const Command& target, Measure measure) {
@@ -56,12 +64,15 @@ std::string outlook_lines(const MatchPlay& play, const Command& target) {
   if (then == nullptr) return {};
   const Team team = play.decision()->team;
   const auto part = [&](double value) { return percent(play.words(), value); };
-  return fuba::ui(play.words(), "target-outlook",
-                  {{"us", part(then->acts_first[index(team)])},
-                   {"them", part(then->acts_first[index(opponent(team))])},
-                   {"value", mean_value(play.words(), *then)},
-                   {"goal", part(then->goal[index(team)])},
-                   {"conceded", part(then->goal[index(opponent(team))])}});
+  std::string lines;
+  if (const auto value = value_on_arrival(play, target))
+    lines = fuba::ui(play.words(), "target-arrives", {{"value", std::to_string(*value)}}) + "\n";
+  return lines + fuba::ui(play.words(), "target-outlook",
+                          {{"us", part(then->acts_first[index(team)])},
+                           {"them", part(then->acts_first[index(opponent(team))])},
+                           {"value", mean_value(play.words(), *then)},
+                           {"goal", part(then->goal[index(team)])},
+                           {"conceded", part(then->goal[index(opponent(team))])}});
 }
 
 void sort_targets(const MatchPlay& play, std::vector<Listed>& list, Measure measure) {

@@ -24,7 +24,7 @@ inline constexpr std::array<std::string_view, 4> measure_names{"keep", "first", 
 /// What a target brings by one measure: beside its choice in the list, and large in its area.
 Chance outlook(const MatchPlay& play, const Command& target, Measure measure);
 
-/// All that a target brings after the check, a line each.
+/// What a target brings: the value against which the check counts, and what follows it, a line each.
 std::string outlook_lines(const MatchPlay& play, const Command& target);
 
 /// Puts the targets of a list into the order of a measure, the best first; where they are alike the chance

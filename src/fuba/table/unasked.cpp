@@ -62,6 +62,10 @@ Command without_extra(const Ruleset& rules, const State& state) {
   return modest_answer(rules, state);
 }
 
+bool lets_extra_go(const Ruleset& rules, const State& state, const Command& answer) {
+  return extra_asked(rules, state) && answer == without_extra(rules, state);
+}
+
 std::optional<Command> usual_line_up(const Ruleset& rules, const State& state) {
   if (is_set_up(state)) return as_proposed(rules, state);
   switch (decision(state)->kind) {

@@ -32,6 +32,9 @@ std::optional<Extra> extra_asked(const Ruleset& rules, const State& state);
 /// be pending.
 Command without_extra(const Ruleset& rules, const State& state);
 
+/// Whether an answer does without what may be had besides.
+bool lets_extra_go(const Ruleset& rules, const State& state, const Command& answer);
+
 /// What brings a line-up on its way before a match: the usual formation, the kick-off where it may be
 /// chosen, and both set-ups as they are proposed. Nothing where players have to choose for themselves.
 std::optional<Command> usual_line_up(const Ruleset& rules, const State& state);

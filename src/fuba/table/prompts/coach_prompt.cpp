@@ -5,14 +5,14 @@
 namespace fuba::app {
 
 std::string CoachPrompt::question(const MatchPlay& play) const {
-  return fuba::ui(play.words(), announced_ ? "coach-decided" : "coach-thinks",
+  return fuba::ui(play.words(), tells() ? "coach-decided" : "coach-thinks",
                   {{"team", play.names()[play.decision()->team]}});
 }
 
 void CoachPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   mat_ = places.mat;
   float y = room.y;
-  if (announced_)
+  if (tells())
     y += ui.text(Type::number, room.x, y, style::accent,
                  hidden() ? ui.say("coach-secret") : play_.label(*announced_), room.w) +
          ui.px(12);

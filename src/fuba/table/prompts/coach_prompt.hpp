@@ -14,6 +14,11 @@ class CoachPrompt : public Prompt {
   /// He has made up his mind.
   void announce(const Command& command) { announced_ = command; }
   const std::optional<Command>& announced() const { return announced_; }
+  /// Whether the players have to read it: not that he does without what he may have besides, unless they hold
+  /// him.
+  bool tells() const {
+    return announced_ && (held_ || !lets_extra_go(play_.rules(), play_.view(), *announced_));
+  }
   /// Whether he has to wait for the players.
   void hold(bool held) { held_ = held; }
   bool held() const { return held_; }

@@ -13,6 +13,15 @@ void FullTimePrompt::reword() {
   so_far_ = MatchSoFar(play_.match(), play_.words());
 }
 
+std::string FullTimePrompt::question(const MatchPlay& play) const {
+  std::string told;
+  for (const Entry& entry : play.match().journal())
+    for (const Event& event : entry.events)
+      if (event.kind == EventKind::match_ends)
+        told = sentence(play.words(), play.rules(), event, play.names());
+  return told;
+}
+
 void FullTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   so_far_.frame(ui, places.table.mat, true);
   if (!so_far_.shown()) lay_result(ui, places.table.mat);

@@ -25,6 +25,8 @@ class FullTimePrompt : public Prompt {
   FullTimePrompt(MatchPlay& play, FullTimeWays ways);
 
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
+  /// How the match has ended.
+  std::string question(const MatchPlay& play) const override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
   void reword() override;

@@ -164,9 +164,10 @@ float TurnPrompt::lay_extras(Ui& ui, const SDL_FRect& room) {
     }
     if (ui.pointer_in(rect))
       ui.hint_below(rect,
-                    ui.say(now  ? "extra-now"
-                           : on ? "extra-on"
-                                : id + "-help"),
+                    ui.say(id + "-what") + "\n" +
+                        ui.say(now  ? "extra-now"
+                               : on ? "extra-on"
+                                    : id + "-help"),
                     {0, 0, ui.width(), ui.height()});
   }
   return height + ui.px(6);

@@ -14,6 +14,7 @@
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/puzzle_box.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -84,7 +85,7 @@ void EditorScreen::frame(Ui& ui) {
 }
 
 void EditorScreen::made(const NotMade& why) {
-  notice_ = why.value_or(std::string());
+  notice_ = words::told_error(director_.words(), why.value_or(std::string()));
   if (why) return;
   looking_.reset();
   mining_.reset();

@@ -110,7 +110,8 @@ void ReplayScreen::lay_bar(Ui& ui, const TableLayout& table) {
   if (ui.button("bar rules", rect, ui.say("rules"), 0, false, sheet_ == Sheet::rules))
     turn_over(Sheet::rules);
   rect.x += width + gap;
-  if (ui.button("bar edit", rect, ui.say("replay-edit"))) edit();
+  const bool by_key = ui.key().is(SDLK_e) && !ui.editing();
+  if (ui.button("bar edit", rect, ui.say("replay-edit")) || by_key) edit();
   rect.x += width + gap;
   if (ui.button("bar back", rect, ui.say("back"))) leave();
 }

@@ -13,6 +13,7 @@
 #include "fuba/table/puzzle_series.hpp"
 #include "fuba/table/rules_sheet.hpp"
 #include "fuba/table/screens/table_motion.hpp"
+#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -146,7 +147,9 @@ std::string TableScreen::tip_of_decision() const {
 void TableScreen::lay_tip(Ui& ui) {
   if (taught_.led() || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
-  if (tips_.frame(ui, places_->table.mat, places_->table.now, pieces_of(sight)) != table::Tips::Wish::more)
+  const auto headline = prompt_->headline();
+  if (tips_.frame(ui, places_->table.mat, places_->table.now,
+                  headline ? std::vector{*headline} : pieces_of(sight)) != table::Tips::Wish::more)
     return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
@@ -254,7 +257,8 @@ void TableScreen::hear_coach() {
   if (*choice) return coach_->announce(**choice);
   const Team team = play_->decision()->team;
   director_.tell(fuba::ui(director_.words(), "coach-gone",
-                          {{"problem", choice->error()}, {"side", fuba::ui(director_.words(), name(team))}}));
+                          {{"problem", words::told_error(director_.words(), choice->error())},
+                           {"side", fuba::ui(director_.words(), name(team))}}));
   play_->dismiss(team);
   follow();
 }
@@ -268,7 +272,7 @@ void TableScreen::hear_tutor() {
 
 /// How long a coach's choice stands before it is made, in milliseconds.
 float TableScreen::coach_pause() const {
-  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view());
+  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view()) || !coach_->tells();
   constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
   return out_of_sight ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
 }
@@ -458,8 +462,9 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   if (occasion_) y += lay_occasion(ui, room);
   for (const std::string& heading : headings(*play_))
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
-  y += ui.text(Type::strong, room.x, y, style::text, prompt_->question(*play_), room.w);
-  if (play_->decision()) y += ui.px(12);
+  const std::string question = prompt_->question(*play_);
+  y += ui.text(Type::strong, room.x, y, style::text, question, room.w);
+  if (!question.empty()) y += ui.px(12);
   prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }
 
@@ -562,7 +567,7 @@ void TableScreen::live(const paint::Painter& painter) const {
   if (prompted_ != play_->question_number()) return;
   prompt_->live(painter);
   if (prompt_->covers_mat()) return;
-  paint::MatScene scene = paint::scene_of(places_->mat, prompt_->shown(play_->view()));
+  paint::MatScene scene = paint::scene_of(places_->mat, play_->on_mat(prompt_->shown(play_->view())));
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   scene.rim = turn_;
   add_traces(scene, places_->mat, play_->trails());

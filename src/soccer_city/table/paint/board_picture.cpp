@@ -23,6 +23,8 @@ using fuba::paint::Weight;
 
 constexpr float hex_shade = 0.026F;  ///< how far the three greens are from each other
 constexpr float area_shade = 0.05F;  ///< of the shot areas
+constexpr float seam_light =
+    0.35F;  ///< of the edges of hexes in high contrast; each is drawn from both sides
 constexpr float sixth = 1.0F / 6;
 
 /// Draws the board from the bottom up.
@@ -61,7 +63,7 @@ class BoardDrawing {
     const SDL_FRect& field = layout_.field();
     canvas_.fill_around(field, RoundRect{field, 2 * unit_}, {0, 0, 0, 80}, 9 * unit_);
     canvas_.fill_rect(field, lit(theme_.mat, 0.88F));
-    const SDL_Color seam{8, 34, 20, 90};
+    const SDL_Color seam = theme_.rims ? faded(theme_.line, 0.3F) : SDL_Color{8, 34, 20, 90};
     for (std::size_t place = 0; place < hex_places; ++place) {
       const Hex at = hex_at(place);
       if (at == no_hex) continue;
@@ -71,8 +73,15 @@ class BoardDrawing {
           1 + hex_shade * static_cast<float>(green - 1) + (in_shot_area_of_any(at) ? area_shade : 0);
       const auto shape = inside_field(layout_.centre(at), layout_.radius());
       canvas_.fill(shape, lit(theme_.mat, shade));
-      edge(at, seam);
+      if (!theme_.rims) edge(at, seam);
     }
+    if (theme_.rims) light_edges();
+  }
+
+  /// Lines between all hexes, above them all.
+  void light_edges() {
+    for (std::size_t place = 0; place < hex_places; ++place)
+      if (const Hex at = hex_at(place); at != no_hex) edge(at, faded(theme_.line, seam_light));
   }
 
   /// A hex as far as it lies on the pitch: the goal lines cut those of rows 0 and 21.
@@ -123,7 +132,7 @@ class BoardDrawing {
     canvas_.fill(Segment{{middle.x - along.x * half, middle.y - along.y * half},
                          {middle.x + along.x * half, middle.y + along.y * half},
                          1.9F * unit_},
-                 faded(theme_.accent, 0.6F));
+                 faded(theme_.accent, theme_.rims ? 1.0F : 0.6F));
   }
 
   template <class Shape>
@@ -177,7 +186,7 @@ class BoardDrawing {
   /// Letters and numbers: hexes are how the game is written down.
   void names() {
     const SDL_FRect& field = layout_.field();
-    const SDL_Color ink = faded(theme_.line, 0.6F);
+    const SDL_Color ink = faded(theme_.line, theme_.rims ? 1.0F : 0.6F);
     const float size = 10.5F * unit_;
     for (int lane = 0; lane < lane_count; ++lane) {
       const std::string letter(1, static_cast<char>('A' + lane));

@@ -73,6 +73,7 @@ class PlayerPicture {
       below.rect = {below.rect.x + 0.08F * radius_, below.rect.y + 0.16F * radius_, below.rect.w,
                     below.rect.h};
     canvas_.fill(below, {0, 0, 0, 130}, 0.3F * radius_);
+    if (studio_.theme.rims) canvas_.fill(Outline<Shape>{shape, 0.26F * radius_}, studio_.theme.line);
     canvas_.shade(shape, 1, [&](float x, float y, float distance) {
       const float rim = distance > -0.09F * radius_ ? 0.8F : 1.0F;
       return lit(colours_.body, std::min(1.14F, rim * lamp_on(centre(), radius_, x, y)));

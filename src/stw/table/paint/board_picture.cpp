@@ -27,6 +27,9 @@ using fuba::paint::Weight;
 
 constexpr float square_shade = 0.035F;  ///< how far the two greens are from their middle
 constexpr float penalty_shade = 0.03F;
+// In high contrast: of the edges of squares, and of all else that is drawn on the mat.
+constexpr float seam_light = 0.5F;
+constexpr float least_light = 0.75F;
 
 /// Draws the board from the bottom up.
 class BoardDrawing {
@@ -55,6 +58,11 @@ class BoardDrawing {
   }
 
  private:
+  /// What should not be loud; in high contrast it is as light as has to be.
+  SDL_Color quiet_line(float part) const {
+    return faded(theme_.line, theme_.rims ? std::max(part, least_light) : part);
+  }
+
   bool in_penalty_area(Square square) const {
     return ends_of(Team::home).penalty_area.contains(square) ||
            ends_of(Team::away).penalty_area.contains(square);
@@ -69,7 +77,7 @@ class BoardDrawing {
           1 + (dark ? -square_shade : square_shade) + (in_penalty_area(square) ? penalty_shade : 0);
       canvas_.fill_rect(layout_.square(square), lit(theme_.mat, shade));
     }
-    const SDL_Color seam{8, 34, 20, 70};
+    const SDL_Color seam = theme_.rims ? faded(theme_.line, seam_light) : SDL_Color{8, 34, 20, 70};
     for (int row = 1; row < rows; ++row)
       canvas_.fill(Segment{{layout_.row_end(row), field.y}, {layout_.row_end(row), field.y + field.h}, 1},
                    seam);
@@ -79,7 +87,7 @@ class BoardDrawing {
     }
     for (const Team team : teams)
       for (const Square square : ends_of(team).long_distance)
-        draw_star(canvas_, layout_.centre(square), 0.5F * layout_.side(), faded(theme_.line, 0.4F));
+        draw_star(canvas_, layout_.centre(square), 0.5F * layout_.side(), quiet_line(0.4F));
   }
 
   /// The spinner, quiet beneath the play.
@@ -89,9 +97,9 @@ class BoardDrawing {
     for (std::size_t sector = 0; sector < spinner_.size(); ++sector) {
       const float from = (static_cast<float>(sector) - 0.5F) / spinner_sectors;
       canvas_.fill(Segment{centre, around(centre, radius, from), std::max(1.0F, 0.9F * unit_)},
-                   faded(theme_.line, 0.3F));
+                   quiet_line(0.3F));
       const SDL_FPoint place = around(centre, 0.66F * radius, from + 0.5F / spinner_sectors);
-      draw_result(canvas_, place, 0.25F * layout_.side(), spinner_[sector], faded(theme_.line, 0.42F),
+      draw_result(canvas_, place, 0.25F * layout_.side(), spinner_[sector], quiet_line(0.42F),
                   faded(lit(theme_.mat, 0.8F), 0.8F));
     }
   }
@@ -160,7 +168,7 @@ class BoardDrawing {
   /// Letters and numbers: squares are how the game is written down.
   void names() {
     const SDL_FRect& field = layout_.field();
-    const SDL_Color ink = faded(theme_.line, 0.62F);
+    const SDL_Color ink = quiet_line(0.62F);
     const float size = 13 * unit_;
     for (int row = 1; row <= rows; ++row) {
       const float x = layout_.row_end(row) - layout_.side() / 2;

@@ -27,15 +27,17 @@ float lamp_on(SDL_FPoint centre, float radius, float x, float y) {
 /// A pawn's picture: body, the team's pattern on it (Home: a ring, Away: a cross-bar), and what it is.
 class PawnPicture {
  public:
-  PawnPicture(float radius, Team team, const TeamColours& colours)
+  PawnPicture(float radius, Team team, const fuba::paint::Theme& theme)
       : team_(team),
-        colours_(colours),
+        theme_(theme),
+        colours_(theme.team(team)),
         radius_(radius),
         middle_(std::ceil(1.5F * radius)),
         canvas_(pixels(2 * middle_), pixels(2 * middle_)) {}
 
   Canvas cone() {
     shadow(Circle{{middle_ + 0.1F * radius_, middle_ + 0.2F * radius_}, 0.98F * radius_});
+    rim(Circle{centre(), radius_});
     body(Circle{centre(), radius_});
     pattern(Circle{centre(), radius_}, 0.7F);
     canvas_.shade(Circle{centre(), 0.56F * radius_}, 1, [&](float x, float y, float distance) {
@@ -53,6 +55,7 @@ class PawnPicture {
 
   Canvas disc(const std::string& number, const fuba::paint::Lettering& lettering) {
     shadow(Circle{{middle_ + 0.1F * radius_, middle_ + 0.2F * radius_}, 0.98F * radius_});
+    rim(Circle{centre(), radius_});
     body(Circle{centre(), radius_});
     pattern(Circle{centre(), radius_}, 0.8F);
     write(number, lettering, 1.02F);
@@ -71,6 +74,7 @@ class PawnPicture {
       canvas_.fill(Circle{glove, 0.3F * radius_}, colours_.mark);
       canvas_.fill(Circle{glove, 0.21F * radius_}, lit({250, 247, 238, 255}, 0.98F));
     }
+    rim(square(half, 0));
     body(square(half, 0));
     pattern(square(half, 0), 0.78F);
     write("1", lettering, 1.0F);
@@ -83,6 +87,12 @@ class PawnPicture {
   template <class Shape>
   void shadow(const Shape& shape) {
     canvas_.fill(shape, {0, 0, 0, 125}, 0.32F * radius_);
+  }
+
+  /// Light around the body, where the theme has it.
+  template <class Shape>
+  void rim(const Shape& shape) {
+    if (theme_.rims) canvas_.fill(Outline<Shape>{shape, 0.26F * radius_}, theme_.line);
   }
 
   template <class Shape>
@@ -118,6 +128,7 @@ class PawnPicture {
   }
 
   Team team_;
+  const fuba::paint::Theme& theme_;
   const TeamColours& colours_;
   float radius_;
   float middle_;
@@ -132,7 +143,7 @@ void paint_pawn(Studio& studio, SDL_FPoint centre, float wanted, Team team, int 
   const int shown = is_defender(number) ? first_defender : number;
   const auto& picture =
       studio.picture(fmt::format("pawn {} {} {:.1f}", index(team), shown, radius), [&]() -> Canvas {
-        PawnPicture pawn(radius, team, studio.theme.team(team));
+        PawnPicture pawn(radius, team, studio.theme);
         if (number == keeper_number) return pawn.keeper(studio.lettering);
         if (is_defender(number)) return pawn.cone();
         return pawn.disc(std::to_string(number), studio.lettering);
