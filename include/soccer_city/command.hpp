@@ -46,6 +46,11 @@ std::string_view name(Verb verb);
 /// which side a corner is taken (attackers' view; never middle).
 enum class Side : std::uint8_t { left, middle, right };
 
+/// The same side for somebody who looks the other way.
+constexpr Side opposite(Side side) { return static_cast<Side>(2 - static_cast<int>(side)); }
+/// Whether a goalkeeper who dives there meets the kick.
+constexpr bool covers(Side dive, Side kick) { return dive == opposite(kick); }
+
 /// What follows a verb.
 enum class Form : std::uint8_t {
   alone,          ///< done

@@ -50,7 +50,7 @@ enum class EventKind : std::uint8_t {
   red_card,      ///< team, player
   free_kick,     ///< team, to
   penalty,       ///< team
-  kick,          ///< team, player; figures: Side kicked, Side dived, die, 1 if goal
+  kick,          ///< team, player; figures: Side kicked, Side dived or `nobody_dived`, die, 1 if goal
   drawn,         ///< team; figures: attack, defence, shot and ball cards
   time,          ///< figures: ball cards left
   factor,        ///< card
@@ -87,5 +87,10 @@ struct Event {
 };
 
 using Events = std::vector<Event>;
+
+/// In place of the side of a dive, where there is no goalkeeper.
+inline constexpr std::int8_t nobody_dived = -1;
+/// What a penalty came to; one that misses the goalkeeper and the goal is wide.
+ShotResult result_of_kick(const Event& kick);
 
 }  // namespace soccer_city

@@ -30,6 +30,10 @@ BallWay pass_under_way(const Ruleset& rules, const State& state);
 /// legal: a close pass where there is one, else by a card as long as the way.
 Command meant_for(const Ruleset& rules, const State& state, Hex to);
 
+/// Where on the pitch a choice of the pending decision lies: the hex that it names, where the taker stands,
+/// the corner, the part of the goal mouth that a kick or a dive goes to; `no_hex` for any other.
+Hex place_of(const Ruleset& rules, const State& state, const Command& command);
+
 /// Whether a shot may be made from a hex (S4).
 bool in_shot_area(const Ruleset& rules, Team attackers, Hex at);
 

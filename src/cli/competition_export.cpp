@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <map>
@@ -53,8 +54,10 @@ template <games::Kit K>
 std::string page_of(const competition::Competition& of, const std::filesystem::path& file) {
   const words::Words all = needed(games::words(language()));
   Stories<K> stories(of, file, all);
+  const auto& options = of.definition().options;
   return season_page(
-      of, [&](std::size_t match) { return stories.of(match); }, all);
+      of, [&](std::size_t match) { return stories.of(match); }, all,
+      fmt::format("{}{}{}", of.definition().rules, options.empty() ? "" : ": ", fmt::join(options, ", ")));
 }
 
 }  // namespace

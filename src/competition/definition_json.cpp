@@ -94,11 +94,9 @@ std::string read_formation(const Field& field, const Means& means) {
 std::vector<std::string> read_cards(const Field& field, const Means& means) {
   std::vector<std::string> cards;
   for (const Field& item : field.list()) {
-    const std::string& card = item.text();
-    if (!means.cards.empty() && std::ranges::find(means.cards, card) == means.cards.end())
-      item.wrong(fmt::format("is no skill card of these rules. Known are {}", fmt::join(means.cards, ", ")));
+    std::string card = read_card(item, means);
     if (std::ranges::find(cards, card) != cards.end()) item.wrong("is named twice");
-    cards.push_back(card);
+    cards.push_back(std::move(card));
   }
   return cards;
 }
@@ -266,6 +264,13 @@ void add_knock_out(ordered_json& object, const Definition& definition) {
 }
 
 }  // namespace
+
+std::string read_card(const Field& field, const Means& means) {
+  std::string card = shown_text(field, longest_name);
+  if (!means.cards.empty() && std::ranges::find(means.cards, card) == means.cards.end())
+    field.wrong(fmt::format("is no skill card of these rules. Known are {}", fmt::join(means.cards, ", ")));
+  return card;
+}
 
 Plays read_plays(const Field& field, const Means& means) {
   const auto parts = field.members();

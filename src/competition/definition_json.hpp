@@ -16,6 +16,9 @@ tl::expected<Definition, Problem> definition_from_json(const nlohmann::json& obj
 /// The first line of a file. Fields that have their usual values are left out.
 nlohmann::ordered_json to_json(const Definition& definition);
 
+/// A skill card: of the game's own where its options have any (3.0/T9, T10).
+std::string read_card(const Field& field, const Means& means);
+
 /// Who plays a team: `{"coach":"bold"}`.
 Plays read_plays(const Field& field, const Means& means);
 nlohmann::ordered_json to_json(const Plays& plays);

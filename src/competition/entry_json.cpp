@@ -20,7 +20,6 @@ using nlohmann::ordered_json;
 constexpr int most_goals = 99;
 constexpr int most_marks = 99;  ///< cards or injuries of a match
 constexpr std::size_t longest_moment = 40;
-constexpr std::size_t longest_card = 40;
 constexpr std::array sides{"home"sv, "away"sv};
 
 Sides read_sides(const Field& field, int most) {
@@ -65,14 +64,10 @@ Entry read_begin(const Field& root, const Definition&, const Means&) {
   return entry;
 }
 
-std::vector<std::string> read_names(const Field& field) {
-  std::vector<std::string> names;
-  for (const Field& item : field.list()) {
-    const std::string& card = item.text();
-    if (card.empty() || card != tabletop::plain_text(card, longest_card)) item.wrong("is no skill card");
-    names.push_back(card);
-  }
-  return names;
+std::vector<std::string> read_lost_cards(const Field& field, const Means& means) {
+  std::vector<std::string> cards;
+  for (const Field& item : field.list()) cards.push_back(read_card(item, means));
+  return cards;
 }
 
 AfterDice read_after_dice(const Field& field) {
@@ -115,7 +110,7 @@ constexpr std::array result_fields{"result"sv,  "score"sv,    "extra"sv,       "
                                    "red"sv,     "injuries"sv, "lost_skills"sv, "dice"sv,      "figures"sv,
                                    "by_hand"sv, "stood_in"sv, "again"sv,       "stopped"sv,   "sum"sv};
 
-Entry read_result(const Field& root, const Definition&, const Means&) {
+Entry read_result(const Field& root, const Definition&, const Means& means) {
   root.only(result_fields);
   ResultEntry entry{.match = root.at("result").text(), .score = read_sides(root.at("score"), most_goals)};
   if (root.has("extra")) entry.extra = read_sides(root.at("extra"), most_goals);
@@ -127,7 +122,8 @@ Entry read_result(const Field& root, const Definition&, const Means&) {
   if (root.has("lost_skills")) {
     const auto lists = root.at("lost_skills").list();
     if (lists.size() != 2) root.at("lost_skills").wrong("expected two lists, of home and away");
-    std::ranges::transform(lists, entry.lost_skills.begin(), read_names);
+    for (std::size_t side = 0; side < sides.size(); ++side)
+      entry.lost_skills[side] = read_lost_cards(lists[side], means);
   }
   if (root.has("dice")) {
     root.at("dice").only(sides);

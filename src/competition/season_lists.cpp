@@ -172,11 +172,7 @@ std::string settings_part(const Season& season) {
   std::vector<std::string_view> parting;
   for (const Criterion each : definition.tie_breakers)
     parting.push_back(season.words()[fmt::format("season.by-{}", name(each))]);
-  std::string all = fact(season.say("rules"), story::escaped(definition.rules)) +
-                    fact(season.say("options"),
-                         definition.options.empty()
-                             ? season.say("options-none")
-                             : story::escaped(fmt::format("{}", fmt::join(definition.options, ", "))));
+  std::string all = fact(season.say("rules"), story::escaped(season.rules()));
   if (definition.has_table())
     all += fact(season.say("tie-breakers"), story::escaped(fmt::format("{}", fmt::join(parting, ", "))));
   all += fact(season.say("carry-over"),

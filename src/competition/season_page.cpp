@@ -19,7 +19,7 @@ main>section{min-width:0}
 .season thead th{font-size:.88rem;color:#434E58}
 .season .qualified th{box-shadow:inset 4px 0 #2F7A4D}
 .season .none{color:#8A8576}
-.cross td{text-align:center;min-width:3.2em}
+.cross td,.cross thead th{text-align:center;min-width:3.2em}
 .cross .self{background:#EFE8D4}
 .bracket{display:flex;gap:1.4rem;align-items:stretch}
 .bracket .round{display:flex;flex-direction:column;justify-content:space-around;gap:.8rem;min-width:13rem}
@@ -89,8 +89,9 @@ std::string html_table(std::string_view kind, const std::vector<std::string>& he
   return table + "</tbody></table></div>\n";
 }
 
-std::string season_page(const Competition& competition, const TellMatch& tell, const words::Words& words) {
-  const Season season(competition, tell, words);
+std::string season_page(const Competition& competition, const TellMatch& tell, const words::Words& words,
+                        const std::string& rules) {
+  const Season season(competition, tell, words, rules);
   const std::string title = story::escaped(competition.definition().name);
   std::string parts = tables_part(season) + bracket_part(season) + cross_tables_part(season) +
                       course_part(season) + top_lists_part(season) + rounds_part(season) + luck_part(season) +

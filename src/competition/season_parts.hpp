@@ -14,11 +14,18 @@ namespace competition {
 /// What every part of the page is made from.
 class Season {
  public:
-  Season(const Competition& competition, const TellMatch& tell, const words::Words& words)
-      : competition_(competition), tell_(tell), words_(words), figures_(team_figures(competition)) {}
+  Season(const Competition& competition, const TellMatch& tell, const words::Words& words,
+         const std::string& rules)
+      : competition_(competition),
+        tell_(tell),
+        words_(words),
+        rules_(rules),
+        figures_(team_figures(competition)) {}
 
   const Competition& competition() const { return competition_; }
   const words::Words& words() const { return words_; }
+  /// By what is played, as it is told.
+  const std::string& rules() const { return rules_; }
   /// By team.
   const std::vector<TeamFigures>& figures() const { return figures_; }
   std::optional<MatchTold> told(std::size_t match) const { return tell_(match); }
@@ -36,6 +43,7 @@ class Season {
   const Competition& competition_;
   const TellMatch& tell_;
   const words::Words& words_;
+  const std::string& rules_;
   std::vector<TeamFigures> figures_;
 };
 

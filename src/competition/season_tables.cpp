@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "competition/expected_points.hpp"
 #include "competition/round_title.hpp"
@@ -31,19 +32,34 @@ std::string reasons(const Season& season, const std::vector<Row>& rows) {
   return list.empty() ? "" : fmt::format(R"(<ul class="note">{}</ul>)", list);
 }
 
-/// "By its chances Harbour would be third."
+/// A team that stands elsewhere than its chances would have it.
+struct Misplaced {
+  TeamIndex team;
+  std::size_t place;
+  std::size_t real;
+
+  std::size_t by() const { return place > real ? place - real : real - place; }
+};
+
+/// "By its chances Harbour would be third.", of those who stand furthest from there.
 std::string by_chances(const Season& season, std::size_t group, const std::vector<Row>& rows) {
+  constexpr std::size_t most_told = 3;
   const auto expected = expected_table(season.competition(), group);
-  std::string list;
+  std::vector<Misplaced> misplaced;
   for (std::size_t at = 0; at < expected.size(); ++at) {
     const auto row = std::ranges::find(rows, expected[at].team, &Row::team);
-    if (expected[at].matches == 0 || row->place == at + 1) continue;
+    if (expected[at].matches > 0 && row->place != at + 1)
+      misplaced.push_back({expected[at].team, at + 1, row->place});
+  }
+  std::ranges::stable_sort(misplaced, std::greater{}, &Misplaced::by);
+  if (misplaced.size() > most_told) misplaced.resize(most_told);
+  std::string list;
+  for (const Misplaced& each : misplaced)
     list += fmt::format(
         "<li>{}</li>",
-        season.say("by-chances", {{"team", season.competition().definition().teams[expected[at].team].name},
-                                  {"place", std::to_string(at + 1)},
-                                  {"real", std::to_string(row->place)}}));
-  }
+        season.say("by-chances", {{"team", season.competition().definition().teams[each.team].name},
+                                  {"place", std::to_string(each.place)},
+                                  {"real", std::to_string(each.real)}}));
   return list.empty() ? "" : fmt::format(R"(<ul class="note">{}</ul>)", list);
 }
 
@@ -129,8 +145,7 @@ std::string champion_part(const Season& season) {
 <h1 class="cup">{}</h1><p class="lead">{}</p></header>
 )",
                      season.say(fmt::format("kind-{}", name(competition.definition().kind))),
-                     story::escaped(competition.definition().rules),
-                     story::escaped(competition.definition().name), under);
+                     story::escaped(season.rules()), story::escaped(competition.definition().name), under);
 }
 
 std::string tables_part(const Season& season) {

@@ -109,7 +109,7 @@ double expected_until(const Course& course, const Course::Goal& goal) {
 
 }  // namespace
 
-TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, half_minutes, 0, 0} {
+TimeAxis::TimeAxis(const Course& course) : minutes_{half_minutes, course.one_half ? 0 : half_minutes, 0, 0} {
   for (const Course::Turn& turn : course.turns) reach(minutes_, turn.when, turn.minutes);
   for (const Course::Goal& goal : course.goals) reach(minutes_, goal.when);
   for (const Course::Shot& shot : course.shots) reach(minutes_, shot.when);

@@ -41,17 +41,18 @@ struct Course {
   std::vector<Card> cards;
   std::vector<TurningPoint> turning_points;  ///< where the prospects changed most
   Moment end;                                ///< the last moment played
+  bool one_half = false;                     ///< no second half is played
 };
 
 /// The pictures of a story as plain numbers, for whoever draws them. x goes from 0, the kick-off, to 1, the
-/// end of the second half.
+/// end of the last half.
 struct PlotPoint {
   double x = 0;
   double y = 0;
 };
 
-/// The time of a match from left to right: two halves, each with its stoppage time, one after the other. A
-/// match under way has all ninety minutes too.
+/// The time of a match from left to right: two halves, each with its stoppage time, one after the other, or
+/// one alone. A match under way has all its minutes too.
 class TimeAxis {
  public:
   explicit TimeAxis(const Course& course);

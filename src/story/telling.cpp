@@ -86,8 +86,9 @@ std::string Telling::title(const Pair<int>& goals, const std::string& date) cons
 }
 
 TimeScale Telling::time() const {
-  TimeScale scale{
-      .ticks = {}, .half_time = {axis_.half_time(), say("half-time")}, .end = axis_.at(course_.end)};
+  TimeScale scale{.ticks = {},
+                  .half_time = {axis_.half_time(), course_.one_half ? std::string() : say("half-time")},
+                  .end = axis_.at(course_.end)};
   for (const TimeAxis::Tick& tick : axis_.ticks())
     scale.ticks.push_back({tick.x, clock_({.minute = tick.minute})});
   return scale;

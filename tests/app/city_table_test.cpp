@@ -1,4 +1,5 @@
 // Soccer City in the window, worked by mouse and keyboard.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/story/story_screen.hpp"
@@ -80,6 +81,30 @@ TEST_CASE("city: a new match says that decks and part of the rules are ours, and
   CHECK(dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().has(Option::factors));
 }
 
+TEST_CASE("city: takers, corners and the places of a kick and a dive are picked on the board", "[city]") {
+  const auto position = [](std::string_view stage) {
+    return R"({"rules": "soccer-city", "control": "home", "carrier": 8, "stage": ")" + std::string(stage) +
+           R"(", "home": {"players": {"1": "H1", "8": "H17", "9": "F16"}},
+               "away": {"players": {"1": "H21", "3": "C18"}}})";
+  };
+  Board board;
+  board.begin(position("penalty"));
+  board.click(*parse_hex("F16"));
+  CHECK(board.match().state().side(Team::home).at(9) == *parse_hex("H19"));
+  board.uncover();
+  board.click(*parse_hex("G21"));
+  CHECK(board.match().state().dive == Side::right);
+  board.click(*parse_hex("I21"));
+  const auto& journal = board.match().journal();
+  const auto kicked = std::ranges::find_if(journal, [](const Entry& entry) {
+    return entry.choice() && entry.choice()->command == commands::side(Verb::kick, Side::right);
+  });
+  CHECK(kicked != journal.end());
+  board.begin(position("corner"));
+  board.click(*parse_hex("O21"));
+  CHECK(board.match().state().ball == *parse_hex("O21"));
+}
+
 TEST_CASE("city: two people play a whole match by mouse, then watch it and read its story", "[city]") {
   Board board;
   BiasedPlay players(5);
@@ -96,6 +121,7 @@ TEST_CASE("city: two people play a whole match by mouse, then watch it and read 
   REQUIRE(board.at_table());
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK(board.offers("secrets"));
   board.key(SDLK_END);
 }
 

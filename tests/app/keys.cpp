@@ -75,6 +75,7 @@ bool Keys::walk_to(const std::string& id) {
       mirror_.key_unseen(SDLK_DOWN);
       continue;
     }
+    way_ += mirror_.focus() + ", ";
     const float dx = goal->x - here->x;
     const float dy = goal->y - here->y;
     const bool across = (std::abs(dx) > std::abs(dy)) != other_way;

@@ -21,6 +21,8 @@ class Keys {
   std::set<std::string> out_of_reach();
   /// Moves the focus to a choice by the arrows that lead there. False where it does not come there.
   bool walk_to(const std::string& id);
+  /// What the focus was on, on that way.
+  const std::string& way() const { return way_; }
   /// Answers what is asked, or goes back from where nothing of the match is asked.
   void play();
   /// Whether the match is over: it offers its story.
@@ -36,6 +38,7 @@ class Keys {
   std::optional<SDL_FPoint> where(const std::string& id) const;
 
   Mirror& mirror_;
+  std::string way_;
   std::mt19937 chance_;
   std::set<std::string> seen_;
 };

@@ -12,7 +12,10 @@ Stand::Stand(const app::Settings& settings) : mirror_(1280, 800, settings, folde
 void Stand::press(const std::string& id) {
   INFO(id);
   if (!has_mouse_) {
-    REQUIRE(Keys(mirror_, 1).walk_to(id));
+    Keys keys(mirror_, 1);
+    const bool arrived = keys.walk_to(id);
+    INFO(keys.way());
+    REQUIRE(arrived);
     return mirror_.key_unseen(SDLK_RETURN);
   }
   const auto place = mirror_.place(id);

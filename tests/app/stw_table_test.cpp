@@ -89,6 +89,7 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
   REQUIRE(board.at_table());
   board.press("watch");
   REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK_FALSE(board.offers("secrets"));  // nothing is secret in this game
   board.key(SDLK_END);
   CHECK(board.director().games().size() >= 2);
 }

@@ -54,6 +54,14 @@ std::map<DecisionKind, State> kinds_of(std::string_view edition) {
 
 }  // namespace
 
+TEST_CASE("Enter puts a tip away where no choice answers it") {
+  Newcomer newcomer;
+  REQUIRE(newcomer.tip());
+  newcomer.key(SDLK_RETURN);
+  CHECK_FALSE(newcomer.tip());
+  CHECK(newcomer.offers("target C3"));
+}
+
 TEST_CASE("the first decision of a kind has a tip, and no other") {
   Newcomer newcomer;
   CHECK(newcomer.tip());

@@ -110,6 +110,8 @@ TEST_CASE("a card lost by an event is barred for one match", "[3.0/T10][C24]") {
                  {"teams", json::parse(R"([
       {"id":"a","name":"A","plays":{"coach":"bold"},"skills":["tackle","header"]},
       {"id":"b","name":"B","plays":{"coach":"bold"},"skills":["tackle","stopper"]}])")}});
+  CHECK(season.refused("L1-1", 0, 0, {{"lost_skills", {json::array(), {"whistle"}}}})
+            .find("is no skill card") != std::string::npos);
   season.result("L1-1", 0, 0, {{"lost_skills", {json::array(), {"tackle"}}}});
   CHECK(season.shown()["barred"] == json::parse(R"({"b":["tackle"]})"));
   const auto terms = season.get().terms(1);

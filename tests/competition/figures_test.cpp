@@ -46,7 +46,7 @@ const words::Words& english() {
 
 std::string page(
     const Season& season, const TellMatch& tell = [](std::size_t) { return std::nullopt; }) {
-  return season_page(season.get(), tell, english());
+  return season_page(season.get(), tell, english(), "The whole game: with cards");
 }
 
 }  // namespace
@@ -120,6 +120,21 @@ TEST_CASE("the page says everything in words of the language file, without a scr
   CHECK(told.find("<h3>Group A, round 1</h3>") != std::string::npos);
   CHECK(told.find("<h3>Semi-finals</h3>") != std::string::npos);
   CHECK(told.find("goal difference, goals, the matches among them") != std::string::npos);
+  CHECK(told.find("The whole game: with cards") != std::string::npos);
+}
+
+TEST_CASE("the page names at most three teams of a table that stand elsewhere than their chances", "[C41]") {
+  Season league("league", 6);
+  while (!league.get().next().empty()) {
+    const std::string id = league.get().fixtures()[league.get().next().front()].id;
+    league.result(id, 1, 0, figures(0.1, 2, {0.01, 0.01, 0.98}));
+  }
+  const std::string told = page(league);
+  int named = 0;
+  for (std::size_t at = told.find("By its chances"); at != told.npos;
+       at = told.find("By its chances", at + 1))
+    ++named;
+  CHECK(named == 3);
 }
 
 TEST_CASE("names are texts on the page, whatever they hold", "[C1]") {

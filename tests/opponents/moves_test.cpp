@@ -52,7 +52,7 @@ double length_of_passes(const Ruleset& rules, const Tactics& tactics) {
 
 TEST_CASE("coaches do not move there and back") {
   const auto rules = basic_rules("fuba-3.0");
-  const std::string_view id = GENERATE("beginner", "cautious", "professional");
+  const std::string_view id = GENERATE("beginner", "bold", "professional");
   const MovesOfWindows moves = moves_of(*rules, coach(id), 4);
   INFO(id << ": " << moves.there_and_back() << " of " << moves.windows());
   CHECK(moves.windows() > 100);

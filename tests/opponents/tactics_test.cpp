@@ -50,7 +50,8 @@ TEST_CASE("a broken file of tactics is told with file, field and what was expect
   told(trouble("{"), "not JSON");
   told(trouble_with("/carelesness", 3), "/carelesness: unknown field");
   told(trouble_with("/carelessness", "high"), "/carelessness: expected a whole number");
-  told(trouble_with("/errors/overlooks", 101), "/errors/overlooks: expected a whole number from 0 to 100");
+  told(trouble_with("/errors", {{"overlooks", 101}, {"forgets_clock", false}}),
+       "/errors/overlooks: expected a whole number from 0 to 100");
   told(trouble_with("/errors", {{"overlooks", 5}}), "/errors/forgets_clock: the field is missing");
   told(trouble_with("/judgement/chance", 5000), "from -1000 to 1000, found 5000");
   told(trouble_with("/formations/0/formation", "4-4-3"), "a formation of ten players");

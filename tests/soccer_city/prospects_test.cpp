@@ -75,6 +75,26 @@ TEST_CASE("city: runs left fall with each run", "[soccer-city/S22]") {
   CHECK(runs_left(rules(), match.raw()) == 2);
 }
 
+TEST_CASE("city: takers, corners and parts of the goal have their place on the pitch",
+          "[soccer-city/S27][soccer-city/S28]") {
+  const auto place = [](const Scenario& match, std::string_view choice) {
+    return to_string(place_of(rules(), match.raw(), parse_command(choice).value()));
+  };
+  Scenario home = Scenario::position(attack, R"({"stage": "penalty"})");
+  CHECK(place(home, "taker 9") == "H13");
+  home.plays("taker 9").asks("away", "dive");
+  CHECK(place(home, "dive right") == "G21");
+  CHECK(place(home, "dive stay") == "H21");
+  home.plays("dive right");
+  CHECK(place(home, "kick left") == "G21");
+  Scenario away = Scenario::position(attack, R"({"stage": "penalty", "control": "away", "carrier": 2})");
+  away.plays("taker 2").plays("dive left");
+  CHECK(place(away, "kick left") == "I0");
+  const Scenario corner = Scenario::position(attack, R"({"stage": "corner"})");
+  CHECK(place(corner, "corner left") == "A21");
+  CHECK(place(corner, "corner right") == "O21");
+}
+
 TEST_CASE("city: the shot area ends six hexes from the goal", "[soccer-city/S4]") {
   CHECK(in_shot_area(rules(), Team::home, at("H15")));
   CHECK_FALSE(in_shot_area(rules(), Team::home, at("H14")));

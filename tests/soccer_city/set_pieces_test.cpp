@@ -55,6 +55,7 @@ TEST_CASE("city: after a penalty that was missed the goalkeeper has the ball and
           "[soccer-city/S27][soccer-city/S29]") {
   Scenario match = Scenario::position(penalty);
   match.plays("taker 8").plays("dive stay").plays("kick middle", {3}).asks("away", "ball");
+  CHECK_FALSE(match.happened("goal-kick"));
   CHECK(match.state()["free"] == "keeper");
   CHECK(match.state()["carrier"] == 1);
   match.offers("close I17").offers_not("close I16");
@@ -62,8 +63,33 @@ TEST_CASE("city: after a penalty that was missed the goalkeeper has the ball and
 
 TEST_CASE("city: nobody dives where there is no goalkeeper", "[soccer-city/S27]") {
   Scenario match = Scenario::position(penalty, R"({"away": {"players": {"1": null}, "red": [1]}})");
-  match.plays("taker 8").asks("home", "kick").plays("kick middle", {2});
+  match.plays("taker 8").asks("home", "kick");
+  CHECK(match.odds("kick middle")["goal"].get<double>() == Approx(5.0 / 6));
+  CHECK(match.odds("kick middle")["wide"].get<double>() == Approx(1.0 / 6));
+  Scenario missed = match;
+  match.plays("kick middle", {2});
   CHECK(match.score("home") == 1);
+  missed.plays("kick middle", {1});
+  CHECK(missed.event("kick")["dive"].is_null());
+}
+
+TEST_CASE("city: chances of a penalty count what the goalkeeper meets as saved, the rest as wide",
+          "[soccer-city/S27]") {
+  Scenario match = Scenario::position(penalty);
+  match.plays("taker 8").plays("dive stay");
+  const auto odds = match.odds("kick left");
+  CHECK(odds["goal"].get<double>() == Approx(11.0 / 18));
+  CHECK(odds["saved"].get<double>() == Approx(5.0 / 18));
+  CHECK(odds["wide"].get<double>() == Approx(2.0 / 18));
+}
+
+TEST_CASE("city: a player who makes room for the taker is told of", "[soccer-city/S27]") {
+  Scenario match = Scenario::position(penalty, R"({"away": {"players": {"1": "H20", "2": "H19"}}})");
+  match.plays("taker 9");
+  const auto back = match.event("put-back");
+  CHECK(back["player"] == 2);
+  CHECK(back["from"] == "H19");
+  CHECK(back["to"] == "G17");
 }
 
 constexpr auto corner = R"({

@@ -129,5 +129,25 @@ TEST_CASE("city: chances of a shot come from the saves that can lie there", "[so
   CHECK(odds["saved"].get<double>() == Approx(0.25));
 }
 
+TEST_CASE("city: chances of a shot at an empty save pile are those of its discards, which will be shuffled",
+          "[soccer-city/S21][soccer-city/K5]") {
+  Scenario match = Scenario::position(
+      chance, R"({"piles": {"save": []}, "discards": {"save": ["save-6", "save-0", "save-0", "save-0"]}})");
+  const auto odds = match.odds("shoot placed");
+  CHECK(odds["goal"].get<double>() == Approx(0.75));
+  CHECK(odds["saved"].get<double>() == Approx(0.25));
+}
+
+TEST_CASE("city: whom a pass has reached may volley it after a step with the ball", "[soccer-city/S9]") {
+  constexpr auto quick = R"({"stage": "action", "reached": 8, "high": 8,
+    "home": {"hand": {"attack": ["quick-ball-1"], "ball": ["short", "medium"]}}})";
+  Scenario match = Scenario::position(chance, quick);
+  match.plays("tactic quick-ball-1").plays("advance short H18").asks("home", "shot");
+  match.offers("shoot volley").offers("shoot header");
+  Scenario ahead = Scenario::position(chance, quick);
+  ahead.plays("tactic quick-ball-1").plays("advance medium H18").asks("home", "reposition");
+  CHECK(ahead.state()["reached"].is_null());
+}
+
 }  // namespace
 }  // namespace soccer_city::test::shots_chapter

@@ -100,6 +100,17 @@ TEST_CASE("city: a tackle promises what both strengths make of it", "[story][soc
   CHECK(tackles.expected == Approx(15.0 / 36));
 }
 
+TEST_CASE("city: the time of a quick match ends with its half", "[story][soccer-city/S32]") {
+  static const Words words = *load_words();
+  const auto rules_of_one_half = load_rules({.options = {Option::quick}}).value();
+  const Match quick(rules_of_one_half, DiceSource::random(1));
+  const story::TimeScale time = make_report(tell(quick), quick, words).time;
+  CHECK(time.half_time.x == Approx(1.0));
+  CHECK(time.half_time.label.empty());
+  REQUIRE_FALSE(time.ticks.empty());
+  CHECK(time.ticks.back().x == Approx(2.0 / 3));
+}
+
 TEST_CASE("city: the report says every part, without a text that is missing", "[story][words]") {
   const Words words = load_words().value();
   const story::Report report = make_report(tell(match()), match(), words);

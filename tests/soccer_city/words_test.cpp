@@ -85,6 +85,25 @@ TEST_CASE("city: a shot is told by what it came to", "[words]") {
   CHECK(said(shot) == "Rovers: number 9 shoots from H18, Volley: 2, and it goes wide.");
 }
 
+TEST_CASE("city: a penalty that misses is saved where the goalkeeper went that way, else wide", "[words]") {
+  Event kick{.kind = EventKind::kick, .player = 9};
+  const auto left = static_cast<std::int8_t>(Side::left);
+  const auto right = static_cast<std::int8_t>(Side::right);
+  kick.figures = {left, right, 5, 0};
+  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 5. Saved.");
+  kick.figures = {left, left, 1, 0};
+  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 1. Wide.");
+  kick.figures = {left, nobody_dived, 1, 0};
+  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 1. Wide.");
+  kick.figures = {left, right, 6, 1};
+  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 6. It goes in.");
+}
+
+TEST_CASE("city: a choice begins as a sentence does", "[words]") {
+  const Scenario match = Scenario::position(attack);
+  CHECK(label(english(), match.raw(), parse_command("move H15 H17").value()) == "Number 9: H15 to H17");
+}
+
 TEST_CASE("city: a tackle is told with the tackler's total first", "[words]") {
   Event tackled{.kind = EventKind::tackled, .team = Team::away, .player = 3, .other = 6};
   tackled.figures = {9, 7, 0};

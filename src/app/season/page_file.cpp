@@ -24,7 +24,7 @@ void write_season_page(Director& director, const Contest& contest) {
         if (!contest.keeps(match)) return std::nullopt;
         return contest.game().told(contest.match_file(match));
       },
-      words);
+      words, contest.game().told({contest.get().definition().rules, contest.get().definition().options}));
   if (const auto written = tabletop::replace_file(file, text); !written)
     return director.tell(
         ui(words, "story-not-written",

@@ -60,6 +60,7 @@ class Replay : public fuba::app::Watched {
   /// Time goes by. True if something else is shown.
   bool advance(float milliseconds);
 
+  bool has_secrets() const override { return T::has_secrets; }
   bool secrets_shown() const override { return secrets_shown_; }
   void show_secrets(bool shown) override;
 

@@ -31,8 +31,9 @@ Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, st
       {"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}, {"tip none", ui.say("tip-none")}};
   card.about = {about};
   card.seen = std::move(seen);
+  const bool entered = ui.key().is(SDLK_RETURN) && ui.focus().enter_is_free();
   const auto pressed = fuba::app::lay_speech_card(ui, room, card);
-  if (pressed == "tip close") close();
+  if (pressed == "tip close" || entered) close();
   if (pressed == "tip more") return Wish::more;
   if (pressed == "tip none") {
     close();

@@ -153,12 +153,14 @@ WatchWish lay_controls(Ui& ui, const SDL_FRect& room, Watched& watched) {
   WatchWish wish = WatchWish::none;
   lay_pace(ui, row(42), watched);
   for (const Stride stride : strides) lay_stride(ui, row(34), stride, watched);
-  const SDL_FRect pair = row(38);
-  const float half = (pair.w - gap) / 2;
-  if (ui.button("secrets", {pair.x, pair.y, half, pair.h}, ui.say("replay-secrets"), 's', false,
-                watched.secrets_shown()))
-    watched.show_secrets(!watched.secrets_shown());
-  const SDL_FRect note{pair.x + half + gap, pair.y, half, pair.h};
+  SDL_FRect note = row(38);
+  if (watched.has_secrets()) {
+    const float half = (note.w - gap) / 2;
+    if (ui.button("secrets", {note.x, note.y, half, note.h}, ui.say("replay-secrets"), 's', false,
+                  watched.secrets_shown()))
+      watched.show_secrets(!watched.secrets_shown());
+    note = {note.x + half + gap, note.y, half, note.h};
+  }
   if (!watched.can_write())
     dimmed_button(ui, note, ui.say("mark-note"), ui.say("replay-no-note"));
   else if (ui.button("note", note, ui.say("mark-note"), 'n'))

@@ -48,6 +48,8 @@ class Watched {
   virtual Speed speed() const = 0;
   virtual void set_speed(Speed speed) = 0;
 
+  /// Whether the teams know what the other may not.
+  virtual bool has_secrets() const { return true; }
   virtual bool secrets_shown() const = 0;
   virtual void show_secrets(bool shown) = 0;
 

@@ -86,6 +86,10 @@ const Focus::Item& Focus::first(const std::vector<Item>& items) {
   return on_page != items.end() ? *on_page : *std::ranges::find(items, Kind::choice, &Item::kind);
 }
 
+bool Focus::enter_is_free() const {
+  return current_.empty() && std::ranges::find(now_, true, &Item::leading) == now_.end();
+}
+
 std::optional<SDL_FRect> Focus::beginning() const {
   if (!current_.empty() || !has_choice(now_)) return std::nullopt;
   return first(now_).rect;

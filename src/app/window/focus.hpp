@@ -55,6 +55,8 @@ class Focus {
   /// Where a choice lay that could not be made.
   std::optional<SDL_FRect> closed_place(std::string_view id) const;
   bool visible() const { return visible_; }
+  /// Whether no choice of this frame so far answers Enter.
+  bool enter_is_free() const;
   /// Where the focus will begin while nothing has it; nothing where there is no choice.
   std::optional<SDL_FRect> beginning() const;
   /// All that arrows should come to, by their ids.

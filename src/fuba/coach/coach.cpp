@@ -120,12 +120,12 @@ class Ranking {
     return ranked;
   }
 
-  /// A move is followed by whatever else is worth moving. It adds nothing to that if it does not better the
-  /// position by itself, or if it leads out of an area that somebody has just come to.
+  /// A move is followed by whatever else is worth moving. It adds nothing to that if it leads out of an area
+  /// that somebody has just come to, or if it does not better the position by itself.
   bool only_inherits(const Command& command) {
-    if (!is_move(command) || command == goes_on_) return false;
-    return view_.window.arrived[index(command.from())] > 0 ||
-           ahead_.by_itself(view_, command) < ahead_.judged(view_).value + least_gain;
+    if (!is_move(command)) return false;
+    if (view_.window.arrived[index(command.from())] > 0) return true;
+    return command != goes_on_ && ahead_.by_itself(view_, command) < ahead_.judged(view_).value + least_gain;
   }
 
   /// Whether the choice ends a series of moves.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "soccer_city/command.hpp"
 #include "tabletop/in_order.hpp"
 
 namespace soccer_city {
@@ -88,6 +89,13 @@ std::string_view name(ShotResult result) {
 std::string_view name(RefereeCall call) {
   constexpr std::array<std::string_view, 3> names{"play-on", "foul", "booking"};
   return names[static_cast<std::size_t>(call)];
+}
+
+ShotResult result_of_kick(const Event& kick) {
+  if (kick.figures[3] != 0) return ShotResult::goal;
+  if (kick.figures[1] == nobody_dived) return ShotResult::wide;
+  const bool met = covers(static_cast<Side>(kick.figures[1]), static_cast<Side>(kick.figures[0]));
+  return met ? ShotResult::saved : ShotResult::wide;
 }
 
 std::string_view rule(EventKind kind) { return row_of(kind).rule; }

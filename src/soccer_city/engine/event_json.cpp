@@ -19,6 +19,7 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "result") return name(static_cast<ShotResult>(value));
   if (name_of_figure == "call") return name(static_cast<RefereeCall>(value));
   if (name_of_figure == "kick" || name_of_figure == "side") return name_of_kick(static_cast<Side>(value));
+  if (name_of_figure == "dive" && value == nobody_dived) return {};
   if (name_of_figure == "dive") return name_of_dive(static_cast<Side>(value));
   if (name_of_figure == "free" && value == 0) return {};
   if (name_of_figure == "free") return name(static_cast<FreeBall>(value));

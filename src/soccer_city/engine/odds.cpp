@@ -21,7 +21,7 @@ using Chances = std::map<std::string_view, double>;
 constexpr int faces = 6;
 
 /// The cards of a deck that lie face down as far as they are known, by their numbers in the deck: those of
-/// the pile where its cards are known, else all that are not in sight.
+/// the pile where its cards are known, else all that are not in sight. An empty pile is its discards (K5).
 std::array<int, card_count> face_down(const Ruleset& rules, const State& state, Deck deck) {
   std::array<int, card_count> cards{};
   const Pile& pile = state.pile(deck);
@@ -29,6 +29,10 @@ std::array<int, card_count> face_down(const Ruleset& rules, const State& state, 
   for (std::size_t at = 0; known && at < pile.size(); ++at)
     if (!is_unknown(pile[at])) ++cards[index(pile[at])];
   if (known) return cards;
+  if (pile.empty()) {
+    state.discards.for_each(deck, [&](Card card) { cards[index(card)] = state.discards.count(card); });
+    return cards;
+  }
   for (std::size_t at = 0; at < face_count(deck); ++at) {
     const Card card = face(deck, at);
     int left = rules.deck_cards[index(card)] - state.discards.count(card);
@@ -142,12 +146,15 @@ void add_challenges(const Ruleset& rules, const State& state, const BallWay& way
 
 // S27
 
-void add_kick(const Ruleset& rules, Side kick, Chances& chances) {
-  for (const Side dive : {Side::left, Side::middle, Side::right}) {
+void add_kick(const Ruleset& rules, const State& state, Side kick, Chances& chances) {
+  const auto add = [&](std::optional<Side> dive, double chance) {
     const int good = faces + 1 - penalty_needs(rules, dive, kick);
-    chances["goal"] += good / (3.0 * faces);
-    chances["saved"] += (faces - good) / (3.0 * faces);
-  }
+    const ShotResult missed = dive && covers(*dive, kick) ? ShotResult::saved : ShotResult::wide;
+    chances[name(ShotResult::goal)] += chance * good / faces;
+    chances[name(missed)] += chance * (faces - good) / faces;
+  };
+  if (!keeper_on_board(state, opponent(state.turn.attack))) return add(std::nullopt, 1);
+  for (const Side dive : {Side::left, Side::middle, Side::right}) add(dive, 1.0 / 3);
 }
 
 Chances chances_of(const Ruleset& rules, const State& state, const Command& command) {
@@ -168,7 +175,7 @@ Chances chances_of(const Ruleset& rules, const State& state, const Command& comm
       add_challenges(rules, state, *ball_way(rules, state, command), chances);
       break;
     case Verb::kick:
-      add_kick(rules, command.side, chances);
+      add_kick(rules, state, command.side, chances);
       break;
     default:
       break;

@@ -149,9 +149,14 @@ void advance_with(const Context& context, const Command& command) {
   const int hexes = context.rules.passes.advance[index_of(length_of(command.card))];
   const Hex from = state.ball;
   const Way way = directions[*straight(from, command.to)];
+  const Turn before = state.turn;
   leave_ball(context, {});
   state.side(team).players[player] = command.to;
   state.ball = from + way * hexes;
+  if (state.ball == command.to) {  // whom a pass has reached still has it (S9)
+    state.turn.reached = before.reached;
+    state.turn.high = before.high;
+  }
   context.emit({.kind = EventKind::advanced,
                 .team = team,
                 .player = player,

@@ -5,6 +5,7 @@
 #include "frame_number.hpp"
 #include "passes.hpp"
 #include "players.hpp"
+#include "set_pieces.hpp"
 #include "soccer_city/game.hpp"
 
 namespace soccer_city {
@@ -85,6 +86,22 @@ Command meant_for(const Ruleset& rules, const State& state, Hex to) {
     return commands::play(Verb::square,
                           length_for(rules.passes.square, std::abs(to.lane - state.ball.lane) / 2), to);
   return commands::play(Verb::pass, length_for(rules.passes.straight, distance(state.ball, to)), to);
+}
+
+Hex place_of(const Ruleset& rules, const State& state, const Command& command) {
+  const Team team = state.agenda.top().team;
+  switch (command.verb) {
+    case Verb::taker:
+      return state.side(team).at(command.player);
+    case Verb::corner:
+      return corner_hex(rules, team, command.side);
+    case Verb::kick:
+      return mouth_hex(rules, team, command.side);
+    case Verb::dive:
+      return mouth_hex(rules, opponent(team), opposite(command.side));
+    default:
+      return command.to;
+  }
 }
 
 bool in_shot_area(const Ruleset& rules, Team attackers, Hex at) {

@@ -57,10 +57,6 @@ bool enter_restart(const Context& context) {
 
 // Corners
 
-Hex corner_hex(const Ruleset& rules, Team team, Side side) {
-  return as_seen(team, side == Side::left ? rules.pitch.left_corner : rules.pitch.right_corner);
-}
-
 /// In the half's last turn it is not taken.
 bool enter_corner(const Context& context) {
   State& state = context.state;
@@ -139,10 +135,17 @@ void choose_taker(const Context& context, const Command& command) {
   const Hex spot = as_seen(opponent(team), context.rules.pitch.penalty_spot);
   const Hex from = state.side(team).at(command.player);
   state.agenda.pop();
-  if (const auto there = piece_at(state, spot)) state.side(there->team).players[there->number] = from;
+  const auto there = piece_at(state, spot);
+  if (there) state.side(there->team).players[there->number] = from;
   state.side(team).players[command.player] = spot;
   state.ball = spot;
   state.control = team;
+  if (there && from != spot)
+    context.emit({.kind = EventKind::put_back,
+                  .team = there->team,
+                  .player = there->number,
+                  .from = spot,
+                  .to = from});
   context.emit({.kind = EventKind::moved, .team = team, .player = command.player, .from = from, .to = spot});
   place_keeper(context, opponent(team));
 }
@@ -185,7 +188,11 @@ void count_kick(const Context& context, Team team, bool goal) {
 /// The goalkeeper has the ball, and the turn is over.
 void miss_penalty(const Context& context, Team team) {
   if (in_shoot_out(context.state)) return count_kick(context, team, false);
-  give_goal_kick(context, opponent(team));
+  const Team other = opponent(team);
+  if (keeper_on_board(context.state, other))
+    take_ball(context, other, keeper_number);
+  else
+    give_goal_kick(context, other);
   skip_to(context, Phase::defence_refill);
 }
 
@@ -193,7 +200,7 @@ void penalty_rolled(const Context& context, Dice dice) {
   State& state = context.state;
   const Team team = context.frame().team;
   const Side kick = static_cast<Side>(context.frame().number);
-  const Side dive = state.dive.value_or(Side::middle);
+  const int dive = state.dive ? static_cast<int>(*state.dive) : nobody_dived;
   const bool goal = dice[0] >= penalty_needs(context.rules, state.dive, kick);
   const Number taker = carrier_of(state, team);
   state.agenda.pop();
@@ -267,10 +274,16 @@ void give_goal_kick(const Context& context, Team team) {
   take_ball(context, team, player);
 }
 
+Hex corner_hex(const Ruleset& rules, Team team, Side side) {
+  return as_seen(team, side == Side::left ? rules.pitch.left_corner : rules.pitch.right_corner);
+}
+
+Hex mouth_hex(const Ruleset& rules, Team team, Side side) {
+  return as_seen(opponent(team), rules.pitch.mouth[2 - static_cast<std::size_t>(side)]);
+}
+
 int penalty_needs(const Ruleset& rules, const std::optional<Side>& dive, Side kick) {
-  const auto side = static_cast<int>(kick);
-  const bool guarded_side = dive && static_cast<int>(*dive) == 2 - side;
-  return guarded_side ? rules.shooting.penalty_guarded : rules.shooting.penalty;
+  return dive && covers(*dive, kick) ? rules.shooting.penalty_guarded : rules.shooting.penalty;
 }
 
 const StepRules penalty_step{.enter = enter_penalty};

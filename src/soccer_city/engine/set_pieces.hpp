@@ -12,6 +12,11 @@ void award_corner(const Context& context, Team team);
 /// The ball is the goalkeeper's, in front of his goal; where he is gone, of the player nearest to it.
 void give_goal_kick(const Context& context, Team team);
 
+/// The corner from which a team takes it at one of its sides.
+Hex corner_hex(const Ruleset& rules, Team team, Side side);
+/// The part of the goal mouth at one side, as the team that attacks it sees it.
+Hex mouth_hex(const Ruleset& rules, Team team, Side side);
+
 /// What a die needs to score from the spot.
 int penalty_needs(const Ruleset& rules, const std::optional<Side>& dive, Side kick);
 

@@ -39,9 +39,10 @@ story::PlotRect rect_of(Hex at) {
           std::min<double>(at.level + 1, levels) / levels, (at.lane + 1) / lanes};
 }
 
-Course course_of(const Story& story) {
+Course course_of(const Story& story, const Ruleset& rules) {
   Course course;
   course.end = story.end;
+  course.one_half = rules.has(Option::quick);
   for (const TurnStory& turn : story.turns) course.turns.push_back({turn.when, 1, turn.momentum});
   for (const ShotStory& shot : story.shots) course.shots.push_back({shot.when, shot.team, shot.chance});
   for (const Incident& each : story.incidents) {
@@ -64,7 +65,7 @@ class Report {
         words_(words),
         info_(info),
         names_{info.names},
-        telling_(words, info.names, course_of(story),
+        telling_(words, info.names, course_of(story, match.rules()),
                  [this](const story::Moment& when) { return minute(when); }) {}
 
   story::Report make() const {

@@ -1,18 +1,13 @@
 #include "soccer_city/story/story.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "soccer_city/odds.hpp"
+#include "story/momentum.hpp"
 
 namespace soccer_city {
 namespace {
-
-constexpr double memory = 0.8;  ///< how much of the momentum a turn leaves to the next one
-constexpr double gain = 3;      ///< so that a match fills the picture
-
-double towards_home(Team team) { return team == Team::home ? 1 : -1; }
 
 /// How far the ball lies from the team's own goal line: 0 there, 1 at the other end.
 double advance_of(Team team, Hex ball) { return level_of(team, ball) / static_cast<double>(highest_level); }
@@ -45,7 +40,8 @@ class Teller {
     story_.shoot_out = {end.shoot_out.scored[0], end.shoot_out.scored[1]};
     story_.over = match_.over();
     story_.end = moment_of(end, match_.journal().size());
-    add_momentum();
+    story::add_momentum(story_.turns, story_.shots,
+                        [](const TurnStory& turn) { return advance_of(turn.team, turn.ball); });
     return std::move(story_);
   }
 
@@ -162,24 +158,7 @@ class Teller {
   /// Penalties of a shoot-out are no shots of the match.
   void count_kick(const State& after, const Event& event) {
     if (after.shoot_out.taken != std::array<std::uint8_t, 2>{}) return;
-    count_shot(event, event.figures[3] != 0 ? ShotResult::goal : ShotResult::saved);
-  }
-
-  /// Who had the better of it, turn by turn: how near to a goal the ball was, and shots.
-  void add_momentum() {
-    double measure = 0;
-    std::size_t next = 0;
-    for (std::size_t at = 0; at < story_.turns.size(); ++at) {
-      TurnStory& turn = story_.turns[at];
-      double pressure = towards_home(turn.team) * advance_of(turn.team, turn.ball);
-      const bool last = at + 1 == story_.turns.size();
-      for (; next < story_.shots.size() &&
-             (last || story_.shots[next].when.entry <= story_.turns[at + 1].when.entry);
-           ++next)
-        pressure += towards_home(story_.shots[next].team) * story_.shots[next].chance;
-      measure = memory * measure + (1 - memory) * pressure;
-      turn.momentum = std::tanh(gain * measure);
-    }
+    count_shot(event, result_of_kick(event));
   }
 
   const Match& match_;

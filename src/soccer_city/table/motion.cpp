@@ -44,6 +44,7 @@ bool rolls(const Event& event) {
     case EventKind::closed:
     case EventKind::advanced:
     case EventKind::shot:
+    case EventKind::kick:
       return true;
     default:
       return false;
@@ -65,6 +66,29 @@ SDL_FPoint end_of_shot(const paint::BoardLayout& layout, const Motion& motion) {
       return layout.centre(motion.before.side(defends).at(keeper_number));
   }
   return middle;
+}
+
+/// Where a penalty ends: left, in the middle or right as the shooter sees it.
+SDL_FPoint end_of_kick(const paint::BoardLayout& layout, const Motion& motion) {
+  const Event& event = motion.event;
+  const Team defends = opponent(event.team);
+  const SDL_FRect goal = layout.goal(defends);
+  const SDL_FPoint middle = fuba::paint::middle(goal);
+  const float right = event.team == Team::home ? 1 : -1;
+  const float aside = right * static_cast<float>(event.figures[0] - 1) * goal.h;
+  switch (result_of_kick(event)) {
+    case ShotResult::saved:
+      return {layout.centre(motion.before.side(defends).at(keeper_number)).x, middle.y + 0.3F * aside};
+    case ShotResult::wide:
+      return {middle.x + right * 0.6F * goal.w, middle.y + 0.7F * aside};
+    default:
+      return {middle.x, middle.y + 0.3F * aside};
+  }
+}
+
+SDL_FPoint end_of(const paint::BoardLayout& layout, const Motion& motion, SDL_FPoint lies) {
+  if (motion.event.kind == EventKind::shot) return end_of_shot(layout, motion);
+  return motion.event.kind == EventKind::kick ? end_of_kick(layout, motion) : lies;
 }
 
 /// The shot card and its total on the left, the save and its total on the right once it is turned.
@@ -90,7 +114,7 @@ paint::BoardScene scene_of(const paint::BoardLayout& layout, const Motion& motio
   if (scene.ball && start.ball) {
     const bool shot = motion.event.kind == EventKind::shot;
     const SDL_FPoint from = start.ball->centre;
-    const SDL_FPoint to = shot ? end_of_shot(layout, motion) : scene.ball->centre;
+    const SDL_FPoint to = end_of(layout, motion, scene.ball->centre);
     const float gone =
         shot ? ease(std::clamp((motion.progress() - save_turns) / (1 - save_turns), 0.0F, 1.0F)) : t;
     scene.ball->centre = mix(from, to, gone);

@@ -18,7 +18,8 @@ constexpr std::array lower_row{Deck::shot, Deck::ball};
 /// Which of the parts of a turn is pending, by the phase that comes next.
 std::optional<std::size_t> part_of_turn(const State& state) {
   const Step asked = state.agenda.top().step;
-  const bool between = asked == Step::line_up || asked == Step::place || asked == Step::keep;
+  constexpr std::array before_the_turn{Step::line_up, Step::place, Step::keep, Step::corner_runs};
+  const bool between = std::ranges::find(before_the_turn, asked) != before_the_turn.end();
   if (between || state.agenda[0].step != Step::turn) return std::nullopt;
   switch (static_cast<Phase>(state.agenda[0].number)) {
     case Phase::begin:
@@ -118,13 +119,22 @@ void TableTray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team
             sent_off);
   const SDL_FRect first{panel.x + ui.px(12), panel.y + ui.px(36), ui.px(tray_card_width),
                         ui.px(tray_card_height)};
-  lay_row(ui, first, side, upper_row);
+  const float end = panel.x + panel.w - ui.px(12);
+  lay_row(ui, first, end, side, upper_row);
   SDL_FRect second = first;
   second.y += first.h + ui.px(4);
-  lay_row(ui, second, side, lower_row);
+  lay_row(ui, second, end, side, lower_row);
 }
 
-void TableTray::lay_row(Ui& ui, SDL_FRect place, const TeamState& side, std::span<const Deck> row) {
+void TableTray::lay_row(Ui& ui, SDL_FRect place, float end, const TeamState& side,
+                        std::span<const Deck> row) {
+  const bool beside_hidden = side.hidden != Card::none && std::ranges::count(row, Deck::defence) > 0;
+  int cards = beside_hidden ? 1 : 0;
+  for (const Deck deck : row) cards += side.hand.of(deck);
+  const float gaps = ui.px(group_gap) * static_cast<float>(row.size() - (beside_hidden ? 0U : 1U));
+  // Where there is no room for all they overlap.
+  const float step = std::min(place.w + ui.px(card_gap),
+                              (end - place.x - place.w - gaps) / static_cast<float>(std::max(cards - 1, 1)));
   for (const Deck deck : row) {
     side.hand.for_each(deck, [&](Card card) {
       for (int copies = side.hand.count(card); copies > 0; --copies) {
@@ -133,7 +143,7 @@ void TableTray::lay_row(Ui& ui, SDL_FRect place, const TeamState& side, std::spa
                                   : soccer_city::ui(ui.words(), "card-told",
                                                     {{"card", card_name(ui.words(), card)},
                                                      {"help", card_help(ui.words(), card)}}));
-        place.x += place.w + ui.px(card_gap);
+        place.x += step;
       }
     });
     place.x += ui.px(group_gap);

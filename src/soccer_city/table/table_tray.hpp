@@ -30,7 +30,8 @@ class TableTray {
 
   void lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team team, const std::string& name,
                 bool chooses);
-  void lay_row(Ui& ui, SDL_FRect place, const TeamState& side, std::span<const Deck> row);
+  /// Cards from a place on, up to where the row ends.
+  void lay_row(Ui& ui, SDL_FRect place, float end, const TeamState& side, std::span<const Deck> row);
   void lay_piles(Ui& ui, const SDL_FRect& room, const Ruleset& rules, const State& shown);
   void lay_card(Ui& ui, const SDL_FRect& rect, Card card, const std::string& told);
 

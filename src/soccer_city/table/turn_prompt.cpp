@@ -78,14 +78,13 @@ void TurnPrompt::offer_all() {
   offer_ = {};
   for (const Command& command : play_.legal()) {
     if (!passes_filter(command)) continue;
-    if (command.verb == Verb::taker)
-      offer_.single.set(index(play_.view().side(play_.decision()->team).at(command.player)));
-    if (command.to == no_hex) continue;
+    const Hex to = place_of(play_.rules(), play_.view(), command);
+    if (to == no_hex) continue;
     // Of tackles only those of the card that was pressed.
     if (command.verb == Verb::tackle && !card_) continue;
     const bool goes = command.from != no_hex && command.from != command.to;
-    if (goes) offer_.moves_from[index(command.from)].set(index(command.to));
-    if (!goes || command.verb == Verb::anticipate) offer_.single.set(index(command.to));
+    if (goes) offer_.moves_from[index(command.from)].set(index(to));
+    if (!goes || command.verb == Verb::anticipate) offer_.single.set(index(to));
   }
   // Where only one player can run, his hexes are picked at once.
   if (runs() && offer_.moves_from.size() == 1) offer_.single |= offer_.moves_from.begin()->second;
@@ -96,10 +95,8 @@ std::vector<Command> TurnPrompt::meant(const BoardInput::Pick& pick) const {
   std::vector<Command> fitting;
   for (const Command& command : play_.legal()) {
     const bool from_fits = pick.from == no_hex || command.from == pick.from;
-    const bool taker = command.verb == Verb::taker &&
-                       play_.view().side(play_.decision()->team).at(command.player) == pick.to;
-    if (taker || (command.to != no_hex && command.to == pick.to && from_fits && passes_filter(command)))
-      fitting.push_back(command);
+    const bool there = pick.to != no_hex && place_of(play_.rules(), play_.view(), command) == pick.to;
+    if (there && from_fits && passes_filter(command)) fitting.push_back(command);
   }
   return fitting;
 }
@@ -216,6 +213,22 @@ std::optional<fuba::app::Chance> TurnPrompt::chance_of(const Command& command) c
   return std::nullopt;
 }
 
+/// Where the outcomes need more than a line, all but the one that is hoped for stand above it.
+void TurnPrompt::note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButton& shown) {
+  fuba::app::Chance& chance = *shown.chance;
+  const float room = width - ui.px(style::padding_x) - ui.px(38);
+  if (ui.measure(Type::small, chance.words).x <= room) return;
+  std::string line;
+  for (std::size_t at = 1; at < chance.parts.size(); ++at) {
+    const std::string longer = (line.empty() ? "" : line + "  ·  ") + chance.parts[at];
+    const bool fits = line.empty() || ui.measure(Type::small, longer).x <= room;
+    if (!fits) shown.note += line + "\n";
+    line = fits ? longer : chance.parts[at];
+  }
+  shown.note += line;
+  chance.words = chance.parts.front();
+}
+
 void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, const std::string& words,
                             char letter) {
   fuba::app::ChoiceButton shown;
@@ -224,6 +237,7 @@ void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, con
   shown.chance = chance_of(command);
   if (!play_.is_legal(command)) shown.refusal = play_.refusal(command);
   shown.compact = !shown.chance;
+  if (shown.chance) note_the_rest(ui, room.w, shown);
   const float height = ui.choice_height(shown, room.w);
   const SDL_FRect rect{room.x, room.y, room.w, height};
   room.y += height + ui.px(button_gap);
@@ -232,9 +246,11 @@ void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, con
 
 void TurnPrompt::lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> choices) {
   const std::size_t asked = play_.question_number();
-  char letter = '1';
+  char next = '1';
   for (const Command& command : choices) {
-    lay_choice(ui, room, command, play_.label(command), letter <= '9' ? letter++ : '\0');
+    const bool by_number = command.verb == Verb::taker;
+    const char letter = by_number ? static_cast<char>('0' + command.player) : next <= '9' ? next++ : '\0';
+    lay_choice(ui, room, command, play_.label(command), letter);
     if (play_.question_number() != asked) return;
   }
 }
@@ -360,6 +376,23 @@ std::vector<Command> TurnPrompt::tackles_with(Card card) const {
   return tackles;
 }
 
+/// "Tackle: 42 %", by whoever has the best chance.
+std::string TurnPrompt::tackle_words(std::span<const Command> tackles) const {
+  const auto value = [this](const Command& command) { return chance_of(command)->value; };
+  const Command best = *std::ranges::max_element(tackles, {}, value);
+  return soccer_city::ui(play_.words(), "tackle-with-chance", {{"chance", chance_of(best)->percent}});
+}
+
+/// Why nobody can tackle with a card.
+std::string TurnPrompt::no_tackle_words() const {
+  const State& state = play_.view();
+  const auto holder = carrier(state);
+  const bool safe =
+      holder && holder->number == keeper_number && in_box(play_.rules(), holder->team, state.ball);
+  if (safe) return sentence(play_.words(), Refusal{Reason::keeper_safe, state.ball});
+  return soccer_city::ui(play_.words(), "tackle-too-far");
+}
+
 void TurnPrompt::lay_defences(Ui& ui, SDL_FRect& room) {
   const CardCounts& hand = play_.view().side(play_.decision()->team).hand;
   const std::size_t asked = play_.question_number();
@@ -371,7 +404,14 @@ void TurnPrompt::lay_defences(Ui& ui, SDL_FRect& room) {
     if (play_.question_number() != asked) return;
     const std::vector<Command> tackles = tackles_with(card);
     const SDL_FRect rect{half.x + half.w + ui.px(6), row.y, half.w, ui.px(34)};
-    if (!tackles.empty() && ui.button("tackle with " + name(card), rect, ui.say("tackle-with"))) {
+    const std::string id = "tackle with " + name(card);
+    if (tackles.empty()) {
+      fuba::app::ChoiceButton shown;
+      shown.label = ui.say("tackle-with");
+      shown.refusal = no_tackle_words();
+      shown.compact = true;
+      ui.choice(id, rect, shown);
+    } else if (ui.button(id, rect, tackle_words(tackles))) {
       which_ = tackles;
       card_ = card;
       offer_all();
@@ -493,6 +533,9 @@ void TurnPrompt::light_ball(paint::BoardScene& scene) const {
     paint::LitHex lit{.at = here,
                       .light = here == over ? paint::Light::hovered : paint::Light::legal,
                       .mark = mark_at(here)};
+    if (lit.mark == paint::Mark::advance)
+      lit.heading =
+          static_cast<float>(*straight(play_.view().ball, here)) / static_cast<float>(directions.size());
     if (lit.mark == paint::Mark::duel)
       for (const Command& command : meant({no_hex, here}))
         if (const auto chance = chance_of(command)) lit.chance = chance->percent;
@@ -565,8 +608,9 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
 void TurnPrompt::still(const Painter& painter) const {
   for (const ShownCard& shown : cards_)
     paint::paint_card(painter.studio(), shown.rect, shown.card, shown.dimmed);
+  const float forward = play_.view().turn.attack == Team::home ? 0 : 0.5F;
   for (const auto& [centre, mark] : signs_)
-    paint::paint_mark(painter.studio(), centre, sign_, mark, painter.theme().text);
+    paint::paint_mark(painter.studio(), centre, sign_, mark, painter.theme().text, forward);
 }
 
 }  // namespace soccer_city::app

@@ -40,6 +40,8 @@ class TurnPrompt {
   void obey(const BoardInput::Pick& pick);
   std::optional<Command> pointed_command() const;
   std::vector<Command> tackles_with(Card card) const;
+  std::string tackle_words(std::span<const Command> tackles) const;
+  std::string no_tackle_words() const;
 
   void lay_panel(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
@@ -59,6 +61,7 @@ class TurnPrompt {
               bool leading = false) const;
   /// A button for a choice, with its chances and, where it cannot be made, the reason.
   void lay_choice(Ui& ui, SDL_FRect& room, const Command& command, const std::string& words, char letter = 0);
+  static void note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButton& shown);
   std::optional<fuba::app::Chance> chance_of(const Command& command) const;
   std::string chances_of(const Command& command) const;
   std::string told(const Command& command) const;

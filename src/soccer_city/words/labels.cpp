@@ -62,6 +62,12 @@ std::string shown_player(const Words& words, const State& state, const Command& 
   return piece ? player(words, piece->number) : std::string();
 }
 
+/// A choice stands by itself and begins as a sentence does.
+std::string begun(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 }  // namespace
 
 void list_label_texts(Texts& texts) {
@@ -90,13 +96,13 @@ void list_label_texts(Texts& texts) {
 }
 
 std::string label(const Words& words, const State& state, const Command& command) {
-  return fill(words, key_for(state, command),
-              {{"player", shown_player(words, state, command)},
-               {"players", list_of(command.numbers)},
-               {"from", shown(command.from)},
-               {"to", shown(command.to)},
-               {"card", shown_card(words, command.card)},
-               {"second", shown_card(words, command.second)}});
+  return begun(fill(words, key_for(state, command),
+                    {{"player", shown_player(words, state, command)},
+                     {"players", list_of(command.numbers)},
+                     {"from", shown(command.from)},
+                     {"to", shown(command.to)},
+                     {"card", shown_card(words, command.card)},
+                     {"second", shown_card(words, command.second)}}));
 }
 
 }  // namespace soccer_city

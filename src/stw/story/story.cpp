@@ -1,8 +1,8 @@
 #include "stw/story/story.hpp"
 
-#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "story/momentum.hpp"
 #include "stw/board.hpp"
 #include "stw/odds.hpp"
 
@@ -10,11 +10,6 @@ namespace stw {
 namespace {
 
 constexpr int seconds_a_minute = 60;
-constexpr double memory = 0.8;  ///< how much of the momentum a set leaves to the next one
-constexpr double gain = 3;      ///< so that a match fills the picture
-
-double towards_home(Team team) { return team == Team::home ? 1 : -1; }
-
 /// How far the ball lies from the team's own goal line: 0 there, 1 at the other end.
 double advance_of(Team team, Square ball) {
   return ball == Square::none ? 0.5 : static_cast<double>(own_row(team, ball) - 1) / (rows - 1);
@@ -37,7 +32,8 @@ class Teller {
     }
     story_.over = match_.over();
     story_.end = moment_of(match_.state(), match_.journal().size());
-    add_momentum();
+    story::add_momentum(story_.sets, story_.shots,
+                        [](const SetStory& set) { return advance_of(set.team, set.ball); });
     return std::move(story_);
   }
 
@@ -140,23 +136,6 @@ class Teller {
     team.expected_goals += chance;
     story_.shots.push_back({now_, event.team, event.to, static_cast<Chance>(event.figures[0]), chance,
                             static_cast<ShotResult>(event.figures[3])});
-  }
-
-  /// Who had the better of it, set by set: how near to a goal the ball was, and shots.
-  void add_momentum() {
-    double measure = 0;
-    std::size_t next = 0;
-    for (std::size_t at = 0; at < story_.sets.size(); ++at) {
-      SetStory& set = story_.sets[at];
-      double pressure = towards_home(set.team) * advance_of(set.team, set.ball);
-      const bool last = at + 1 == story_.sets.size();
-      for (; next < story_.shots.size() &&
-             (last || story_.shots[next].when.entry <= story_.sets[at + 1].when.entry);
-           ++next)
-        pressure += towards_home(story_.shots[next].team) * story_.shots[next].chance;
-      measure = memory * measure + (1 - memory) * pressure;
-      set.momentum = std::tanh(gain * measure);
-    }
   }
 
   const Match& match_;

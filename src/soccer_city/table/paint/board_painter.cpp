@@ -119,7 +119,8 @@ class BoardPainter {
     const SDL_FPoint place =
         beside ? SDL_FPoint{centre.x + 0.56F * radius_, centre.y - 0.62F * radius_} : centre;
     if (lit.mark != Mark::none)
-      paint_mark(studio_, place, (beside ? 0.62F : 0.5F) * radius_, lit.mark, studio_.theme.text);
+      paint_mark(studio_, place, (beside ? 0.62F : 0.5F) * radius_, lit.mark, studio_.theme.text,
+                 lit.heading);
     if (!lit.chance.empty()) written(lit.chance, {centre.x, centre.y - 0.98F * radius_}, 11.5F * unit_);
   }
 
@@ -247,32 +248,43 @@ void paint_board(Studio& studio, const BoardLayout& layout, const BoardScene& sc
   BoardPainter(studio, layout, scene).paint();
 }
 
-void paint_mark(Studio& studio, SDL_FPoint centre, float size, Mark mark, SDL_Color colour) {
-  const auto& picture =
-      studio.picture(fmt::format("city mark {} {:.1f} {}", static_cast<int>(mark), size, colour.r), [&] {
-        const float half = std::ceil(0.62F * size) + 2;
-        Canvas canvas(pixels(2 * half), pixels(2 * half));
-        const SDL_FPoint middle{half, half};
-        if (mark != Mark::space) canvas.fill(Circle{middle, 0.6F * size}, {8, 26, 16, 190});
-        switch (mark) {
-          case Mark::pass:
-            canvas.fill(Outline<Circle>{{middle, 0.28F * size}, 0.14F * size}, colour);
-            break;
-          case Mark::advance:
-            canvas.fill(fuba::paint::regular({middle.x - 0.04F * size, middle.y}, 0.36F * size, 3, 0.25F),
-                        colour);
-            break;
-          case Mark::duel:
-            fuba::paint::draw_cross(canvas, middle, 0.74F * size, colour);
-            break;
-          case Mark::space:
-            canvas.fill(Circle{middle, 0.2F * size}, faded(colour, 0.9F));
-            break;
-          case Mark::none:
-            break;
-        }
-        return canvas;
-      });
+namespace {
+
+/// Longer than it is wide, so that one sees which way it points.
+Polygon arrow(SDL_FPoint middle, float size, float turn) {
+  using fuba::paint::around;
+  return {{around(middle, 0.46F * size, turn), around(middle, 0.42F * size, turn + 0.39F),
+           around(middle, 0.16F * size, turn + 0.5F), around(middle, 0.42F * size, turn + 0.61F)}};
+}
+
+}  // namespace
+
+void paint_mark(Studio& studio, SDL_FPoint centre, float size, Mark mark, SDL_Color colour, float heading) {
+  const std::string name =
+      fmt::format("city mark {} {:.1f} {} {:.2f}", static_cast<int>(mark), size, colour.r, heading);
+  const auto& picture = studio.picture(name, [&] {
+    const float half = std::ceil(0.62F * size) + 2;
+    Canvas canvas(pixels(2 * half), pixels(2 * half));
+    const SDL_FPoint middle{half, half};
+    if (mark != Mark::space) canvas.fill(Circle{middle, 0.6F * size}, {8, 26, 16, 190});
+    switch (mark) {
+      case Mark::pass:
+        canvas.fill(Outline<Circle>{{middle, 0.28F * size}, 0.14F * size}, colour);
+        break;
+      case Mark::advance:
+        canvas.fill(arrow(middle, size, 0.25F + heading), colour);
+        break;
+      case Mark::duel:
+        fuba::paint::draw_cross(canvas, middle, 0.74F * size, colour);
+        break;
+      case Mark::space:
+        canvas.fill(Circle{middle, 0.2F * size}, faded(colour, 0.9F));
+        break;
+      case Mark::none:
+        break;
+    }
+    return canvas;
+  });
   studio.show_centred(picture, centre);
 }
 

@@ -45,6 +45,7 @@ struct LitHex {
   Light light = Light::legal;
   Mark mark = Mark::none;
   std::string chance = {};  ///< "42 %"; empty for what hangs on nothing
+  float heading = 0;        ///< of an advance: turns clockwise from Home's attack
 };
 
 /// The way of a ball that could be played, or that somebody may step into.

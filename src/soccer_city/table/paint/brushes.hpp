@@ -26,8 +26,9 @@ float miniature_height(float width);
 
 /// A player: his team's disc with his number, and what he is worth in attack and defence.
 void paint_player(Studio& studio, const ShownPlayer& player, float radius);
-/// What a lit hex means, as a sign.
-void paint_mark(Studio& studio, SDL_FPoint centre, float size, Mark mark, SDL_Color colour);
+/// What a lit hex means, as a sign; an advance points where it goes, in turns clockwise from Home's attack.
+void paint_mark(Studio& studio, SDL_FPoint centre, float size, Mark mark, SDL_Color colour,
+                float heading = 0);
 
 /// A card with its face up; one whose face is not known, and one of a pile, with its back. `dimmed`: it
 /// cannot be played now.
