@@ -99,10 +99,12 @@ class Server : public LineServer {
 
   void carry_out(const Request::New& wanted, json&) {
     const std::uint64_t seed = wanted.seed ? *wanted.seed : any_seed();
-    with_game_of(wanted.rules, [&]<Game G>(Hosted<G>& game) {
-      only_known(wanted.rules, G::choice_fields(), {"seed"});
+    json asked = wanted.rules;
+    if (!asked.contains("rules")) asked["rules"] = std::string(First::default_edition());
+    with_game_of(asked, [&]<Game G>(Hosted<G>& game) {
+      only_known(asked, G::choice_fields(), {"seed"});
       const typename G::RulesChoice basic{.edition = std::string(G::default_edition())};
-      match_ = Match<G>(rules("new", game, wanted.rules, basic), DiceSource::random(seed));
+      match_ = Match<G>(rules("new", game, asked, basic), DiceSource::random(seed));
     });
   }
 

@@ -243,4 +243,6 @@ TEST_CASE("another game: one server plays both, by the rules that are named") {
   CHECK(ask({{"load", file}})["decision"]["kind"] == "move");
   CHECK(ask({{"position", {{"places", {{"home", 7}}}}}})["ok"] == false);
   CHECK(ask({{"position", {{"rules", "fuba-3.0"}}}})["decision"]["kind"] == "target");
+  // Without rules a new match is one of the first game, whatever is being played.
+  CHECK(ask({{"new", json::object()}})["decision"]["kind"] == "lane");
 }

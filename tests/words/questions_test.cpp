@@ -71,8 +71,8 @@ TEST_CASE("Buttons name the choice") {
   CHECK(button(turn, "via C3") == "Through C3");
   CHECK(button(turn, "via none") == "Over the top");
   CHECK(button(turn, "subs 2") == "2 substitutions");
-  CHECK(button(turn, "sub formation midfield forward") == "From midfield to attack");
-  CHECK(button(turn, "lose defence") == "From defence");
+  CHECK(button(turn, "sub formation midfield forward") == "A player from midfield to attack");
+  CHECK(button(turn, "lose defence") == "A point from defence");
 }
 
 TEST_CASE("A point is saved or spent on what is under way") {
