@@ -63,7 +63,7 @@ class BoardDrawing {
     const SDL_FRect& field = layout_.field();
     canvas_.fill_around(field, RoundRect{field, 2 * unit_}, {0, 0, 0, 80}, 9 * unit_);
     canvas_.fill_rect(field, lit(theme_.mat, 0.88F));
-    const SDL_Color seam = theme_.rims ? faded(theme_.line, 0.3F) : SDL_Color{8, 34, 20, 90};
+    const SDL_Color seam{8, 34, 20, 90};
     for (std::size_t place = 0; place < hex_places; ++place) {
       const Hex at = hex_at(place);
       if (at == no_hex) continue;
