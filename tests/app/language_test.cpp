@@ -83,13 +83,13 @@ TEST_CASE("Teams that nobody has named are called as the language calls them") {
   CHECK(match->info().names == std::array<std::string, 2>{"Heim", "Gast"});
 }
 
-TEST_CASE("A lesson calls the teams as the language does") {
-  Settings settings = test::still();
-  settings.language = "fi";
-  test::Stand stand(settings);
-  stand.director().go(place::Lesson{"fuba-3.0/ball"});
-  stand.mirror().wake();
-  CHECK(dynamic_cast<TableScreen&>(stand.director().screen()).play().names()[Team::home] == "Koti");
+TEST_CASE("At the table, too, teams that nobody has named are called as the language calls them") {
+  const Words finnish = load_words("fi").value();
+  const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
+  const MatchPlay play(test::match_at(turn), finnish, test::still());
+  CHECK(play.names()[Team::home] == "Koti");
 }
 
 TEST_CASE("What the menu above a match says is said in the other language too") {
