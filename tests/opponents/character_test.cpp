@@ -68,7 +68,7 @@ int forward_after(const Ruleset& rules, const Coach& home, int own, int others) 
   constexpr int choices = 40;
   const Coach away = coach("beginner");
   int players = 0;
-  for (std::uint64_t seed = 0; seed < matches; ++seed)
+  for (std::uint64_t seed = 0; seed < 5 * matches; ++seed)
     players += players_forward(
         rules, play_on(rules, home, away, with_score(rules, 82, own, others), seed, choices), Team::home);
   return players;
