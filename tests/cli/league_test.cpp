@@ -76,7 +76,7 @@ TEST_CASE("a league or a match of nobody that there is makes no sense") {
   }
   const Outcome nobody = run("league --coaches bold,chess");
   CHECK(says(nobody, "no coach \"chess\""));
-  CHECK(says(nobody, "beginner, cautious, bold, professional"));
+  CHECK(says(nobody, "newcomer, beginner, amateur, cautious, bold, professional, master"));
 }
 
 TEST_CASE("a file of tactics plays under its name") {
