@@ -82,16 +82,17 @@ TEST_CASE("beside the extras there is room for a line on each action that can be
   app::Settings settings = still();
   settings.questions = app::Questions::what_matters;
   Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
-  mirror.show(std::make_unique<app::TableScreen>(
-      mirror.director(), mirror.content(),
-      std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
+  auto play = std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
         "stage":"actions","first":"home","half":1,"minute":20,"control":"home",
         "ball":{"area":"C2","value":3},"start":"C3","target":"C2","dice":{"controlling":5,"passive":2},
         "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
           "condition":{"defence":3,"midfield":3,"forward":2}},
         "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
           "condition":{"defence":3,"midfield":3,"forward":2}}})"),
-                                       content().words, mirror.settings())));
+                                               content().words, mirror.settings());
+  play->choose(std::span<const Command>());
+  REQUIRE(play->decision()->kind == DecisionKind::action);
+  mirror.show(std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(play)));
   std::vector<app::Written> written;
   mirror.note_down(written);
   mirror.lay_out();

@@ -251,11 +251,31 @@ TEST_CASE("High contrast, painted: pawns, squares and their names stand out from
   settings.colours = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
   Stand stand(settings);
   stand.press("two");
-  stand.mirror().settle();
   const auto& table = dynamic_cast<app::TableScreen&>(stand.director().screen());
+  while (table.play().decision()->kind == DecisionKind::place)
+    make(stand, table.play(), table.play().match().legal()[0]);
+  stand.mirror().settle();
   const paint::BoardLayout board(fuba::app::TableLayout(1280, 800).mat);
   const auto colour_at = [&](int x, int y) { return stand.mirror().colour_at(x, y); };
+  const auto contrast_to = [&](SDL_FPoint from, SDL_FPoint to) {
+    return fuba::test::contrast_along(from, to, colour_at);
+  };
   const float side = board.side();
+  // An edge seen from within a square, at two points of it, as a dash of the off-side line may end at one. A
+  // square that can be clicked glows along its rim, which stands out from its middle, there between the
+  // stripes of a pass off-side.
+  const auto edge_contrast = [&](Square square, SDL_FPoint edge, SDL_FPoint inwards) {
+    const bool lit = std::ranges::any_of(table.play().match().legal(),
+                                         [&](const Command& command) { return command.to == square; });
+    const float away = lit ? 0.25F * side : 5;
+    double best = 1;
+    for (const float along : {0.0F, 4.5F * board.unit()}) {
+      const SDL_FPoint at{edge.x + along * std::abs(inwards.y), edge.y + along * std::abs(inwards.x)};
+      best = std::max(best, contrast_to({at.x + away * inwards.x, at.y + away * inwards.y},
+                                        {at.x - inwards.x, at.y - inwards.y}));
+    }
+    return best;
+  };
   int seen = 0;
   for (const Team team : teams)
     for (const Square square : table.play().view().side(team).pawns) {
@@ -263,17 +283,29 @@ TEST_CASE("High contrast, painted: pawns, squares and their names stand out from
       INFO(name(team) << " on " << name(square));
       ++seen;
       const SDL_FPoint at = board.centre(square);
-      CHECK(fuba::test::contrast_along({at.x, at.y - 0.46F * side}, {at.x, at.y - 0.28F * side}, colour_at) >=
-            3);
+      CHECK(contrast_to({at.x, at.y - 0.46F * side}, {at.x, at.y - 0.28F * side}) >= 3);
     }
-  CHECK(seen > 10);
+  CHECK(seen == 2 * pawn_count);
+  for (int row = 1; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      INFO("behind row " << row << " in column " << column);
+      const SDL_FPoint at{board.row_end(row), board.field().y + (static_cast<float>(column) + 0.14F) * side};
+      CHECK(edge_contrast(square_at(column, row), at, {-1, 0}) >= 3);
+      CHECK(edge_contrast(square_at(column, row + 1), at, {1, 0}) >= 3);
+    }
+  for (int column = 1; column < columns; ++column)
+    for (int row = 1; row <= rows; ++row) {
+      INFO("above column " << column << " in row " << row);
+      const SDL_FPoint at{board.row_end(row) - 0.2F * side,
+                          board.field().y + static_cast<float>(column) * side};
+      CHECK(edge_contrast(square_at(column - 1, row), at, {0, -1}) >= 3);
+      CHECK(edge_contrast(square_at(column, row), at, {0, 1}) >= 3);
+    }
   for (const int row : {1, 4, 13}) {
-    const SDL_FPoint at{board.row_end(row), board.field().y + 1.3F * side};
-    CHECK(fuba::test::contrast_along({at.x - 5, at.y}, {at.x + 1, at.y}, colour_at) >= 3);
     const SDL_FPoint number{board.row_end(row) - side / 2, board.field().y - 12 * board.unit()};
     double best = 1;
     for (float y = number.y - 5; y < number.y + 5; ++y)
-      best = std::max(best, fuba::test::contrast_along({number.x - 14, y}, {number.x + 6, y}, colour_at));
+      best = std::max(best, contrast_to({number.x - 14, y}, {number.x + 6, y}));
     CHECK(best >= 4.5);
   }
 }

@@ -36,7 +36,7 @@ struct Look {
 Look look(const fuba::paint::Theme& theme, Light light) {
   switch (light) {
     case Light::legal:
-      return {theme.accent, 0.13F, 0.4F, 0.75F};
+      return {theme.accent, 0.13F, 0.4F, theme.rims ? 1 : 0.75F};
     case Light::hovered:
       return {theme.accent, 0.42F, 0.35F, 1};
     case Light::target:
@@ -107,8 +107,9 @@ class BoardPainter {
       return canvas;
     });
     const SDL_FRect rect = layout_.square(lit.square);
+    const float least = studio_.theme.rims ? 0.8F : 0.55F;
     const float strength =
-        lit.light == Light::legal ? 0.55F + 0.45F * std::clamp(scene_.breath, 0.0F, 1.0F) : 1;
+        lit.light == Light::legal ? std::lerp(least, 1.0F, std::clamp(scene_.breath, 0.0F, 1.0F)) : 1;
     studio_.show(picture, rect.x, rect.y, strength);
   }
 

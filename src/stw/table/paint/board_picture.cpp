@@ -77,17 +77,25 @@ class BoardDrawing {
           1 + (dark ? -square_shade : square_shade) + (in_penalty_area(square) ? penalty_shade : 0);
       canvas_.fill_rect(layout_.square(square), lit(theme_.mat, shade));
     }
-    const SDL_Color seam = theme_.rims ? faded(theme_.line, seam_light) : SDL_Color{8, 34, 20, 70};
     for (int row = 1; row < rows; ++row)
-      canvas_.fill(Segment{{layout_.row_end(row), field.y}, {layout_.row_end(row), field.y + field.h}, 1},
-                   seam);
+      seam({layout_.row_end(row), field.y}, {layout_.row_end(row), field.y + field.h});
     for (int column = 1; column < columns; ++column) {
       const float y = field.y + static_cast<float>(column) * layout_.side();
-      canvas_.fill(Segment{{field.x, y}, {field.x + field.w, y}, 1}, seam);
+      seam({field.x, y}, {field.x + field.w, y});
     }
     for (const Team team : teams)
       for (const Square square : ends_of(team).long_distance)
         draw_star(canvas_, layout_.centre(square), 0.5F * layout_.side(), quiet_line(0.4F));
+  }
+
+  /// An edge that squares share. In high contrast it fills whole pixels: they end between two, each of which
+  /// would have half of its light.
+  void seam(SDL_FPoint from, SDL_FPoint to) {
+    if (!theme_.rims) return canvas_.fill(Segment{from, to, 1}, {8, 34, 20, 70});
+    const float width = std::max(1.0F, std::round(unit_));
+    const float aside = 0.5F * std::fmod(width, 2.0F);
+    canvas_.fill(Segment{{from.x + aside, from.y + aside}, {to.x + aside, to.y + aside}, width},
+                 faded(theme_.line, seam_light));
   }
 
   /// The spinner, quiet beneath the play.
