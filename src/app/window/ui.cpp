@@ -307,7 +307,7 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   if (choice.compact) return px(33);
   if (choice.dense) {
     const float note = measure(Type::small, choice.note, width - px(2 * style::padding_x)).y;
-    return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 9 : 5));
+    return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 12 : 5));
   }
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
