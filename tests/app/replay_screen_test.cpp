@@ -162,7 +162,7 @@ TEST_CASE("playing on from a place begins a match of its own; the file that is w
   const auto begun = stand.under_way();
   REQUIRE(begun);
   CHECK(begun->journal().size() == place);
-  CHECK(begun->info().coaches == std::array<std::string, 2>{"", "beginner"});
+  CHECK(begun->info().coaches == std::array<std::string, 2>{"", "newcomer"});
   CHECK(begun->state() == match.journal()[place - 1].after);
   CHECK(text_of(stand.file()) == before);
 }

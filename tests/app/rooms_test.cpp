@@ -31,7 +31,7 @@ const std::vector<Room>& rooms() {
         "competition/", "games/kit.hpp", "lesson/", "tabletop/", "words/"}},
       {"fuba/table",
        {"app/paint/", "app/sound/", "app/window/", "app/watch/", "app/story/", "app/season/", "app/table/",
-        "fuba/", "analysis/", "competition/", "lesson/", "tabletop/"}},
+        "fuba/", "analysis/", "competition/", "lesson/", "tabletop/", "words/"}},
       {"stw/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "stw/"}},
       {"soccer_city/table", {"app/paint/", "app/sound/", "app/window/", "app/table/", "soccer_city/"}}};
   return all;

@@ -1,5 +1,6 @@
 #include "app/menus/start_match.hpp"
 
+#include <algorithm>
 #include <ctime>
 
 #include "app/menus/kept_twice.hpp"
@@ -14,6 +15,13 @@ std::string hex(const SDL_Color& colour) {
   std::array<char, 8> text{};
   std::snprintf(text.data(), text.size(), "#%02X%02X%02X", colour.r, colour.g, colour.b);
   return text.data();
+}
+
+/// Whom a first match is played against: the beginner, where a game has one.
+std::string first_opponent(const Coaches& coaches) {
+  const auto beginner = std::ranges::find(coaches.of_the_game, "beginner", &Coaches::Known::id);
+  if (beginner != coaches.of_the_game.end()) return beginner->id;
+  return coaches.of_the_game.empty() ? std::string() : coaches.of_the_game.front().id;
 }
 
 }  // namespace
@@ -38,8 +46,7 @@ void start_match(Director& director, MatchInfo info) {
 std::array<std::string, 2> seats_against_coach(const Director& director) {
   const auto& last = director.settings().seats;
   if (last[0].empty() != last[1].empty()) return last;
-  const Coaches coaches = director.game().coaches();
-  return {"", coaches.of_the_game.empty() ? std::string() : coaches.of_the_game.front().id};
+  return {"", first_opponent(director.game().coaches())};
 }
 
 }  // namespace fuba::app

@@ -10,7 +10,7 @@ namespace fuba::app {
 void start_match(Director& director, MatchInfo info);
 
 /// Who sits where when one plays a coach: as the last time if there was one coach; else a person for Home
-/// and the first coach of the game, where it has one.
+/// and the coach for beginners, where the game has one.
 std::array<std::string, 2> seats_against_coach(const Director& director);
 
 }  // namespace fuba::app

@@ -109,7 +109,7 @@ struct Coaches {
     std::string help;  ///< how it plays, in one sentence
   };
 
-  std::vector<Known> of_the_game;  ///< the one for beginners first
+  std::vector<Known> of_the_game;  ///< the weakest first
   std::vector<std::string> own;    ///< ids of a player's own, from files
 };
 

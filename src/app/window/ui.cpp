@@ -307,7 +307,7 @@ float Ui::choice_height(const ChoiceButton& choice, float width) const {
   if (choice.compact) return px(33);
   if (choice.dense) {
     const float note = measure(Type::small, choice.note, width - px(2 * style::padding_x)).y;
-    return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 9 : 5));
+    return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 12 : 5));
   }
   const float room = width - px(style::padding_x) - px(38);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
@@ -323,7 +323,7 @@ void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32
   const float x = rect.x + ui.px(style::padding_x);
   const bool chancy = choice.chance || choice.awaits_chance;
   const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
-  const float end = rect.x + rect.w - ui.px(42) - size.x;
+  const float end = rect.x + rect.w - ui.px(choice.letter != 0 ? 42 : style::padding_x) - size.x;
   const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (chancy ? ui.px(5) : 0)};
   const bool fits = ui.measure(Type::text, choice.label).x <= line.w;
   ui.left(fits ? Type::text : Type::small, line, ink, choice.label);
