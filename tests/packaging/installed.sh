@@ -51,7 +51,7 @@ fuba --thumbnail --screenshot "$place/small.png" --size 128x128 "$place/table/de
 [[ $(identify -format '%w %h %k' "$place/small.png") =~ ^128\ 128\ [0-9]{3,}$ ]] || fail 'The thumbnail shows nothing.'
 
 cat >"$place/cup.json" <<'END'
-{"name": "Harbour", "kind": "league", "rules": "fuba-3.0", "teams": [
+{"name": "Harbour", "kind": "league", "seed": 1, "rules": "fuba-3.0", "options": [], "teams": [
   {"id": "a", "name": "Anna", "colour": "#F2C230", "plays": {"coach": "beginner"}},
   {"id": "b", "name": "Bruno", "colour": "#2E6BE6", "plays": {"coach": "bold"}}]}
 END

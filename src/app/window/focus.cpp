@@ -10,9 +10,9 @@ namespace {
 
 SDL_FPoint centre(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
 
-/// How far apart two stretches are; 0 where they overlap.
-float gap(float from, float length, float other, float other_length) {
-  return std::max({0.0F, other - (from + length), from - (other + other_length)});
+/// How far a point lies from a stretch; 0 where it lies in it.
+float gap(float point, float from, float length) {
+  return std::max({0.0F, from - point, point - (from + length)});
 }
 
 bool is_enter(SDL_Keycode code) { return code == SDLK_RETURN || code == SDLK_KP_ENTER; }
@@ -112,9 +112,9 @@ void Focus::move(float x, float y) {
     const SDL_FPoint end = centre(item.rect);
     const float along = (end.x - start.x) * x + (end.y - start.y) * y;
     const float aslant = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);
-    const float beside = x != 0 ? gap(from->rect.y, from->rect.h, item.rect.y, item.rect.h)
-                                : gap(from->rect.x, from->rect.w, item.rect.x, item.rect.w);
-    const float far = along + 2.0F * beside + 0.25F * aslant;
+    const float beside =
+        x != 0 ? gap(start.y, item.rect.y, item.rect.h) : gap(start.x, item.rect.x, item.rect.w);
+    const float far = along + 3.0F * beside + 0.25F * aslant;
     if (along < 1.0F || beside > 4.0F * along || far >= best) continue;
     best = far;
     current_ = item.id;
