@@ -22,6 +22,33 @@ void add_choice(MatchAnalysis& analysis, std::size_t at) {
   if (entry.judged->error > 0) team.worst.push_back(at);
 }
 
+/// The dearest choices are looked at once more, harder: of many that dice may have made dear, the dearest are
+/// those that dice made dearest.
+void look_twice(MatchAnalysis& analysis, const Match& match, const Foreteller& foreteller,
+                const AnalysisPlan& plan) {
+  constexpr std::uint32_t times_as_hard = 4;
+  constexpr double beyond_doubt = 3;
+  for (bool all_sure = false; !all_sure && !plan.stop.stop_requested();) {
+    all_sure = true;
+    sum_up(analysis);
+    for (const TeamAnalysis& team : analysis.teams)
+      for (const std::size_t at : team.worst) {
+        JudgedChoice& judged = *analysis.entries[at].judged;
+        if (judged.looked_twice || plan.stop.stop_requested()) continue;
+        const RolloutPlan harder{.most_games = times_as_hard * plan.games,
+                                 .beyond_doubt = beyond_doubt + 1,
+                                 .seed = at,
+                                 .stop = plan.stop};
+        JudgedChoice found =
+            judge_choice(match.rules(), before(match, at), judged.taken, foreteller, harder, beyond_doubt);
+        if (plan.stop.stop_requested()) return;
+        found.looked_twice = true;
+        judged = std::move(found);
+        all_sure = false;
+      }
+  }
+}
+
 }  // namespace
 
 bool is_judged(const Match& match, std::size_t entry) {
@@ -65,18 +92,19 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
     analysis.entries.push_back(std::move(entry));
   }
   analysis.result = now;
-  analysis.complete = analysis.entries.size() == match.journal().size();
+  if (analysis.entries.size() == match.journal().size()) look_twice(analysis, match, foreteller, plan);
+  analysis.complete = analysis.entries.size() == match.journal().size() && !plan.stop.stop_requested();
   sum_up(analysis);
   return analysis;
 }
 
 SecondLook compare_looks(const MatchAnalysis& first, const MatchAnalysis& second) {
   SecondLook looks;
-  for (const TeamAnalysis& team : second.teams)
+  for (const TeamAnalysis& team : first.teams)
     for (const std::size_t at : team.worst) {
       ++looks.dearest;
-      const auto& before = first.entries[at].judged;
-      looks.same += before && before->best == second.entries[at].judged->best ? 1 : 0;
+      const auto& now = second.entries[at].judged;
+      looks.same += now && now->best == first.entries[at].judged->best ? 1 : 0;
     }
   return looks;
 }

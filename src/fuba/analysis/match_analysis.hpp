@@ -51,7 +51,7 @@ struct MatchAnalysis {
 };
 
 /// About how long a choice takes to judge on one core at the first look.
-inline constexpr double seconds_a_choice = 0.08;
+inline constexpr double seconds_a_choice = 0.04;
 
 /// At the first look, of each choice that is played out.
 inline constexpr std::uint32_t usual_games = 24;
