@@ -178,6 +178,18 @@ TEST_CASE("The dearest choices were looked at twice, and are dear beyond doubt",
     }
 }
 
+TEST_CASE("What was dearest at the first look is looked at as hard at the second",
+          "[analysis][match-analysis]") {
+  AnalysisPlan again = brief;
+  again.first = std::make_shared<MatchAnalysis>(analysed());
+  const MatchAnalysis second = analyse(random_match(), foreteller(), again);
+  for (std::size_t at = 0; at < second.entries.size(); ++at)
+    if (const auto& judged = analysed().entries[at].judged; judged && judged->looked_twice)
+      CHECK(second.entries[at].judged->looked_twice);
+  const SecondLook looks = compare_looks(analysed(), second);
+  CHECK(looks.same == looks.dearest);
+}
+
 TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][match-analysis]") {
   MatchAnalysis found;
   found.teams[0] = {.luck = 0.18, .choices = -0.02};

@@ -64,6 +64,7 @@ void FubaAnalyst::begin() {
   if (at_work()) return;
   known_ = again_ ? 0 : judged();
   begun_ = std::chrono::steady_clock::now();
+  plan_.first = again_ ? found_ : nullptr;
   work_.emplace([match = carried_.match(), foreteller = foreteller_,
                  known = again_ ? std::make_shared<MatchAnalysis>() : found_, judged = judged_,
                  first = known_, plan = plan_](const std::stop_token& stop) mutable {
