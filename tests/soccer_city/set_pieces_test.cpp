@@ -81,7 +81,12 @@ TEST_CASE("city: nobody dives where there is no goalkeeper", "[soccer-city/S27]"
 TEST_CASE("city: chances of a penalty count what the goalkeeper meets as saved, the rest as wide",
           "[soccer-city/S27]") {
   Scenario match = Scenario::position(penalty);
-  match.plays("taker 8").plays("dive stay");
+  match.plays("taker 8").asks("away", "dive");
+  const auto met = match.odds("dive left");
+  CHECK(met["goal"].get<double>() == Approx(11.0 / 18));
+  CHECK(met["saved"].get<double>() == Approx(5.0 / 18));
+  CHECK(met["wide"].get<double>() == Approx(2.0 / 18));
+  match.plays("dive stay");
   const auto odds = match.odds("kick left");
   CHECK(odds["goal"].get<double>() == Approx(11.0 / 18));
   CHECK(odds["saved"].get<double>() == Approx(5.0 / 18));
