@@ -211,6 +211,10 @@ void TableScreen<T>::frame(Ui& ui) {
   ui.speak(content_.words);
   const TableLayout table = ui.table();
   board_.emplace(table.mat);
+  if (animating() || play_->coach_chooses()) {
+    const auto ball = T::place_of("ball", *board_, T::scene_of(*board_, play_->rules(), shown()));
+    ui.focus().attend(ball.value_or(table.mat));
+  }
   taught_.count();
   if (taught_.only_reads()) ui.focus().mute(true);
   listen(ui);
@@ -335,6 +339,7 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
                  table.now.h - 2 * margin};
   const auto tell = [&](const std::string& words) {
     const float used = ui.text(Type::strong, room.x, room.y, style::text, words, room.w) + ui.px(12);
+    if (animating()) ui.remark({words, {room.x, room.y, room.w, used}, style::quiet});
     room.y += used;
     room.h -= used;
   };
@@ -358,6 +363,10 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
   if (!play_->decision()) return lay_full_time(ui, room);
   if (play_->coach_chooses()) return lay_coach(ui, room);
   if (play_->covered()) return lay_cover(ui, room);
+  if (const auto instead = taught_.in_place_of_choices()) {
+    ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
+    return;
+  }
   tell(play_->question());
   if (lay_hint(ui, room)) return;
   if (prompt_) prompt_->frame(ui, *board_, room);
@@ -474,7 +483,7 @@ void TableScreen<T>::live(const Painter& painter) const {
   auto scene = T::scene_of(*board_, play_->rules(), play_->view());
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   const bool asked = prompted_ == play_->question_number();
-  if (asked && prompt_ && !hint_.open()) prompt_->decorate(scene);
+  if (asked && prompt_ && !hint_.open() && !taught_.in_place_of_choices()) prompt_->decorate(scene);
   if (asked && hint_.advice()) T::light(scene, *hint_.advice());
   if (asked && announced_) T::light(scene, *announced_);
   T::paint_board(painter, *board_, scene);
