@@ -50,8 +50,8 @@ class Board : public Stand {
   }
 
   /// Goes to a position between two people.
-  void begin(std::string_view position) {
-    const auto rules = load_rules({}).value();
+  void begin(std::string_view position, Options options = {}) {
+    const auto rules = load_rules({std::string(edition_id), options}).value();
     const State state = state_from_json(*rules, nlohmann::json::parse(position)).value();
     director().go(fuba::app::place::Table{
         .match = std::make_shared<app::CityMatch>(director().game_named(SoccerCity::id), director().words(),
@@ -81,6 +81,30 @@ TEST_CASE("city: a new match says that decks and part of the rules are ours, and
   stand.press("start");
   REQUIRE(stand.shows<app::TableScreen>());
   CHECK(dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().has(Option::factors));
+}
+
+TEST_CASE("city: the bar says that penalties decide, and that the match is over", "[city][S32]") {
+  Board board;
+  board.begin(
+      R"({"rules": "soccer-city", "options": ["extra-time"], "half": 4, "control": "home", "carrier": 8,
+    "stage": "reposition", "ball_cards_left": 1, "score": {"home": 1, "away": 1},
+    "home": {"players": {"1": "H1", "8": "H15"}}, "away": {"players": {"1": "H21", "3": "H19"}}})",
+      {Option::extra_time});
+  const auto beside = [&] {
+    return app::CityTable::bar(board.play().words(), board.play().rules(), board.match().state(), {}).beside;
+  };
+  const std::string shoot_out = ui(board.play().words(), "shoot-out");
+  CHECK(beside() != shoot_out);
+  int kicks = 0;
+  while (!board.match().over()) {
+    const DecisionKind kind = board.match().decision()->kind;
+    if (kind == DecisionKind::taker || kind == DecisionKind::kick) CHECK(beside() == shoot_out);
+    kicks += kind == DecisionKind::kick ? 1 : 0;
+    board.make(kind == DecisionKind::reposition ? commands::plain(Verb::done)
+                                                : *board.match().legal().begin());
+  }
+  CHECK(kicks >= 6);
+  CHECK(beside() == ui(board.play().words(), "full-time"));
 }
 
 TEST_CASE("city: takers, corners and the places of a kick and a dive are picked on the board", "[city]") {

@@ -1,6 +1,10 @@
 // Soccer Tactics WORLD in the window, worked by mouse and keyboard.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
@@ -52,6 +56,33 @@ class Board : public Stand {
   void click(Square square) { press(app::SquareBoard::focus_id(square)); }
 
   void make(const Command& command) { window::make(*this, play(), command); }
+
+  /// All that the panels say, line by line.
+  const std::vector<fuba::app::Written>& written() {
+    mirror().note_down(written_);
+    mirror().wake();
+    return written_;
+  }
+  std::ptrdiff_t times_said(const std::string& line) {
+    return std::ranges::count(written(), line, &fuba::app::Written::words);
+  }
+
+  /// Goes to a position between two people.
+  void begin(const std::string& position) {
+    const auto json = nlohmann::json::parse(position);
+    RulesChoice choice;
+    if (json.contains("clock")) choice.clock = {15, 5, 20, Tie::shoot_out};
+    const auto rules = load_rules(choice).value();
+    const State state = state_from_json(*rules, json).value();
+    director().go(fuba::app::place::Table{
+        .match = std::make_shared<app::StwMatch>(director().game_named(Stw::id), director().words(),
+                                                 Match(rules, state, DiceSource::random(1))),
+        .kept = false});
+    mirror().wake();
+  }
+
+ private:
+  std::vector<fuba::app::Written> written_;
 };
 
 }  // namespace
@@ -139,21 +170,80 @@ TEST_CASE("the keyboard goes through the squares, takes a pawn and puts it", "[s
 
 TEST_CASE("an off-side pass needs a second click", "[stw][W96]") {
   Board board;
-  const auto rules = load_rules({}).value();
-  const State state = state_from_json(*rules, nlohmann::json::parse(R"({"stage": "ball", "control": "home",
-      "ball": "D11", "dice": [4], "home": {"keeper": "D1", "strikers": ["D11", "D15"]},
-      "away": {"keeper": "E16", "defenders": ["B14"]}})"))
-                          .value();
-  board.director().go(fuba::app::place::Table{
-      .match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id), board.director().words(),
-                                               Match(rules, state, DiceSource::random(1))),
-      .kept = false});
-  board.mirror().wake();
+  board.begin(R"({"stage": "ball", "control": "home", "ball": "D11", "dice": [4],
+                  "home": {"keeper": "D1", "strikers": ["D11", "D15"]},
+                  "away": {"keeper": "E16", "defenders": ["B14"]}})");
+  const State state = board.match().state();
   const Square offside = square_at(3, 15);
   board.click(offside);
   CHECK(board.match().state() == state);
   board.click(offside);
   CHECK(board.match().state().control == Team::away);
+}
+
+TEST_CASE("the table says what the numbers on squares are, and whether a throw reaches the ball", "[stw]") {
+  Board board;
+  const auto says = [&](std::string_view key) {
+    std::string all;
+    for (const auto& line : board.written()) all += line.words + " ";
+    return all.find(ui(board.play().words(), key)) != std::string::npos;
+  };
+  const auto begin_at = [&](const std::string& stage, const std::string& ball, int die) {
+    board.begin(R"({"control": "home", "home": {"keeper": "D1", "strikers": ["D8", "D4"]},
+                    "away": {"keeper": "E16", "defenders": ["B14"]}, "stage": ")" +
+                stage + R"(", "ball": ")" + ball + R"(", "dice": [)" + std::to_string(die) + "]}");
+  };
+  begin_at("ball", "D8", 3);
+  CHECK(says("legend-faces"));
+  begin_at("move", "D8", 3);
+  CHECK(says("move-passes"));
+  begin_at("capture", "D10", 2);
+  CHECK(says("move-help"));
+  begin_at("capture", "D10", 3);
+  CHECK(says("move-no-ball"));
+}
+
+TEST_CASE("a throw that a position gives lies in the tray", "[stw]") {
+  Board board;
+  board.begin(R"({"stage": "ball", "control": "home", "ball": "D8", "dice": [3],
+                  "home": {"keeper": "D1", "strikers": ["D8"]}, "away": {"keeper": "E16"}})");
+  CHECK(board.times_said(purpose(board.play().words(), Purpose::ball)) == 1);
+  CHECK(board.times_said(ui(board.play().words(), "tray-none")) == 0);
+}
+
+TEST_CASE("a shooting die that is thrown again shows what its second throw brings", "[stw][W83]") {
+  RulesChoice choice;
+  choice.options[static_cast<std::size_t>(Option::shooting_die)] = true;
+  const auto rules = load_rules(choice).value();
+  const State state = state_from_json(*rules, nlohmann::json::parse(R"({"stage": "ball", "control": "home",
+      "options": ["shooting-die"], "ball": "D12", "dice": [2],
+      "home": {"keeper": "D1", "strikers": ["D12", "D14"]}, "away": {"keeper": "E16", "defenders": ["E15"]}})"))
+                          .value();
+  for (const bool again : {true, false}) {
+    DiceSource dice = DiceSource::random(1);
+    dice.add(again ? std::vector<std::uint8_t>{6, 2} : std::vector<std::uint8_t>{2});
+    Match match(rules, state, std::move(dice));
+    match.choose({Verb::ball, square_at(3, 12), square_at(3, 14)}).value();
+    const std::size_t throws = again ? 2 : 1;
+    std::size_t fallen = 0;
+    std::size_t entries = 0;
+    while (fallen < throws)
+      if (const auto roll = fuba::table::thrown_in<Stw>(match.journal()[entries++]))
+        fallen += roll->purpose == Purpose::shooting_die ? 1 : 0;
+    CHECK(fuba::table::tray_of<Stw>(std::span(match.journal()).first(entries)).again == again);
+  }
+}
+
+TEST_CASE("after a shoot-out its score stands in the bar and at full time", "[stw][W154]") {
+  Board board;
+  board.begin(R"({"stage": "defend", "clock": {"half": 15, "tie": "shoot-out"}, "half": 2, "seconds": 900,
+                  "control": "home", "ball": "E10", "dice": [2], "home": {"keeper": "D1", "strikers": ["E10"]},
+                  "away": {"keeper": "D16", "defenders": ["E15"]}})");
+  board.make(*board.match().legal().begin());
+  REQUIRE(board.match().over());
+  const auto bar = app::StwTable::bar(board.play().words(), board.play().rules(), board.match().state(), {});
+  CHECK(bar.beside == ui(board.play().words(), "full-time"));
+  CHECK(board.times_said(bar.below_score) == 2);
 }
 
 TEST_CASE("what has been placed since the last throw can be taken back", "[stw]") {

@@ -422,6 +422,8 @@ void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
   y += write(Type::small, style::accent, ui.say("full-time"), y) + ui.px(4);
   y += write(Type::number, style::text, std::to_string(score[0]) + " : " + std::to_string(score[1]), y) +
        ui.px(4);
+  const std::string shoot_out = T::bar(ui.words(), play_->rules(), end, play_->names()).below_score;
+  if (!shoot_out.empty()) y += write(Type::text, style::accent, shoot_out, y) + ui.px(4);
   const std::optional<Team> winner = T::winner(end);
   const std::string words =
       winner ? words::ui(ui.words(), "won", {{"team", play_->names()[*winner]}}) : ui.say("drawn");

@@ -77,7 +77,7 @@ std::vector<SeenChoice> choices_at_sight(const Ruleset& rules, const State& stat
 }
 
 JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Command& taken,
-                          const Foreteller& foreteller, const RolloutPlan& plan) {
+                          const Foreteller& foreteller, const RolloutPlan& plan, double sure) {
   const Team team = decision(state)->team;
   const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
   const auto advice =
@@ -88,7 +88,6 @@ JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Comman
   const auto found = roll_out(rules, state, list, foreteller, plan);
   if (found.empty()) return judged;
   const auto own = std::ranges::find(found, taken, &RolledOut::command);
-  constexpr double sure = 2;  // standard errors
   judged.doubt = own->behind.error;
   if (own->behind.mean <= sure * own->behind.error) return judged;
   judged.best = found.front().command;

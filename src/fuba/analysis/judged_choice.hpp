@@ -32,15 +32,17 @@ struct JudgedChoice {
   double doubt = 0;  ///< standard error of the difference; 0 where nothing had to be played out
   ChoiceMark mark = ChoiceMark::none;
   std::vector<Argument> arguments = {};  ///< what speaks for the best one, in the terms of the coach
+  bool looked_twice = false;             ///< it is among the dearest, and was looked at once more, harder
 };
 
 /// Whether what is pending can be judged at all: more than one choice, and it hangs on neither secrets nor
 /// what is settled before play.
 bool can_be_judged(const Ruleset& rules, const State& state);
 
-/// What a choice gives away. A state may be a team's view of it. Nothing is given away where it was stopped.
+/// What a choice gives away, if it is more than so many standard errors. A state may be a team's view of it.
+/// Nothing is given away where it was stopped.
 JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Command& taken,
-                          const Foreteller& foreteller, const RolloutPlan& plan);
+                          const Foreteller& foreteller, const RolloutPlan& plan, double sure = 2);
 
 /// A choice and the expected points right after it, for the team that chooses.
 struct SeenChoice {

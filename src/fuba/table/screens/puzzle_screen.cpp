@@ -179,7 +179,7 @@ std::string PuzzleScreen::verdict() const {
 std::string PuzzleScreen::why() const {
   const Words& words = play_->words();
   const std::string other = label(words, puzzle().tempting, puzzle().position);
-  const std::string found = reasons(words, puzzle().arguments);
+  const std::string found = reasons_for(words, puzzle().arguments);
   const std::string price = share_of_match(words, puzzle().price);
   if (found.empty()) return fuba::ui(words, "puzzle-why-played", {{"other", other}, {"price", price}});
   return fuba::ui(words, "puzzle-why", {{"other", other}, {"price", price}, {"why", found}});

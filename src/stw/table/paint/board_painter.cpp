@@ -113,11 +113,17 @@ class BoardPainter {
     studio_.show(picture, rect.x, rect.y, strength);
   }
 
-  bool occupied(Square square) const {
-    return std::ranges::any_of(scene_.pawns, [&](const ShownPawn& pawn) { return pawn.square == square; });
+  /// Where a sign lies on a square: in the middle of an empty one, else in a corner that no pawn covers.
+  SDL_FPoint sign_place(Square square) const {
+    const auto pawns =
+        std::ranges::count_if(scene_.pawns, [&](const ShownPawn& pawn) { return pawn.square == square; });
+    if (pawns == 0) return layout_.centre(square);
+    const SDL_FRect rect = layout_.square(square);
+    const float side = layout_.side();
+    return {rect.x + (pawns == 1 ? 0.79F : 0.21F) * side, rect.y + 0.21F * side};
   }
 
-  /// What a click brings, in the middle of an empty square, in the corner of another.
+  /// What a click brings.
   void sign(const LitSquare& lit) {
     const SDL_FRect rect = layout_.square(lit.square);
     const SDL_FPoint centre = layout_.centre(lit.square);
@@ -140,9 +146,8 @@ class BoardPainter {
               14 * unit_, studio_.theme.text);
       return;
     }
-    const bool beside = occupied(lit.square);
-    const SDL_FPoint place = beside ? SDL_FPoint{rect.x + 0.79F * side, rect.y + 0.21F * side} : centre;
-    paint_mark(studio_, place, (beside ? 0.36F : 0.5F) * side, lit.mark, studio_.theme.text);
+    const SDL_FPoint place = sign_place(lit.square);
+    paint_mark(studio_, place, (place.x == centre.x ? 0.5F : 0.36F) * side, lit.mark, studio_.theme.text);
   }
 
   void written(const std::string& text, SDL_FPoint place, float size, SDL_Color colour) {
