@@ -391,13 +391,14 @@ void TableScreen<T>::lay_cover(Ui& ui, const SDL_FRect& room) {
 template <class T>
 void TableScreen<T>::lay_coach(Ui& ui, const SDL_FRect& room) {
   const Names& names = play_->names();
-  float y = room.y;
-  y += ui.text(Type::strong, room.x, y, style::text,
-               words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
-                         {{"team", names[play_->decision()->team]}}),
-               room.w) +
-       ui.px(10);
-  if (announced_) ui.text(Type::number, room.x, y, style::accent, play_->label(*announced_), room.w);
+  const std::string heading = words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
+                                        {{"team", names[play_->decision()->team]}});
+  const float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, heading, room.w) + ui.px(10);
+  if (announced_) {
+    const std::string choice = play_->label(*announced_);
+    const float end = y + ui.text(Type::number, room.x, y, style::accent, choice, room.w);
+    ui.remark({heading + "\n" + choice, {room.x, room.y, room.w, end - room.y}, style::quiet});
+  }
   const float height = ui.px(wide_button_height);
   SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
   const bool space = ui.key().is(SDLK_SPACE);
