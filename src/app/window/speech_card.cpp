@@ -10,10 +10,10 @@ namespace {
 constexpr float card_width = 330;
 constexpr float card_margin = 14;
 constexpr float button_height = 34;
-constexpr float away = 18;               ///< points between the card and what it speaks of
-constexpr int steps_across = 12;         ///< places that are tried along each side of the room
-constexpr float covered_weight = 0.06F;  ///< pixels of way that a covered square pixel is worth
-constexpr float out_of_sight_weight = 5;
+constexpr float away = 18;                  ///< points between the card and what it speaks of
+constexpr int steps_across = 12;            ///< places that are tried along each side of the room
+constexpr float covered_weight = 0.06F;     ///< pixels of way that a covered square pixel is worth
+constexpr float out_of_sight_weight = 500;  ///< of way that a pixel out of sight is worth
 
 float overlap(const SDL_FRect& a, const SDL_FRect& b) {
   const float w = std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x);
