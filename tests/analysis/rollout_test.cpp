@@ -93,6 +93,28 @@ TEST_CASE("A rollout that is stopped tells nothing", "[analysis][rollout]") {
             .empty());
 }
 
+TEST_CASE("The quick policy chooses the same whether it has met a position before or not",
+          "[analysis][quick-play]") {
+  QuickPlay practised(rules(), foreteller().tactics());
+  RandomPlay play(4);
+  State state = new_match(rules());
+  for (std::uint64_t made = 0; made < 200 && !is_over(state); ++made) {
+    if (const auto due = roll(state)) {
+      apply_dice(rules(), state, play.let_fall(*due));
+      continue;
+    }
+    const auto chosen = [&](QuickPlay& quick) {
+      tabletop::Random random(made, tabletop::Stream::opponents);
+      return quick.choose(state, random);
+    };
+    QuickPlay fresh(rules(), foreteller().tactics());
+    const Command expected = chosen(fresh);
+    REQUIRE(chosen(practised) == expected);
+    REQUIRE(chosen(practised) == expected);
+    REQUIRE(apply(rules(), state, expected));
+  }
+}
+
 TEST_CASE("The quick policy chooses what is legal to the end of a match", "[analysis][quick-play]") {
   const auto edition = GENERATE("fuba-3.0", "fuba-2.0", "fuba-it");
   const Ruleset& played = rules({.edition = edition, .options = option_registry().of(edition)});

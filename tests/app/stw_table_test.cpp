@@ -9,11 +9,13 @@
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "app/table/sound_track.hpp"
+#include "painted.hpp"
 #include "sight.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/table/match_sounds.hpp"
 #include "stw/table/paint/board_layout.hpp"
+#include "stw/table/paint/brushes.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
 #include "stw_hands.hpp"
@@ -418,6 +420,40 @@ TEST_CASE("High contrast, painted: pawns, squares and their names stand out from
     for (float y = number.y - 5; y < number.y + 5; ++y)
       best = std::max(best, contrast_to({number.x - 14, y}, {number.x + 6, y}));
     CHECK(best >= 4.5);
+  }
+}
+
+TEST_CASE("Pawns are told apart without their colours", "[stw][sight]") {
+  for (const fuba::paint::Kit& kit : fuba::paint::kits)
+    for (const int number : {1, 2, 7}) {
+      INFO(kit.id << ", number " << number);
+      const auto pawn = [&](Team team) {
+        return fuba::test::painted_pattern(80, 80, {.teams = kit.teams}, [&](paint::Studio& studio) {
+          paint::paint_pawn(studio, {40, 40}, 30, team, number);
+        });
+      };
+      CHECK(fuba::test::likeness(pawn(Team::home), pawn(Team::away)) < 0.9);
+    }
+}
+
+TEST_CASE("A square that can be picked is seen with every kind of colour blindness, painted",
+          "[stw][sight]") {
+  fuba::app::Settings settings = settings_for(short_game());
+  settings.high_contrast = GENERATE(false, true);
+  Stand stand(settings);
+  stand.press("two");
+  stand.mirror().settle();
+  const auto& table = dynamic_cast<app::TableScreen&>(stand.director().screen());
+  const paint::BoardLayout board(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return stand.mirror().colour_at(x, y); };
+  for (const Command& command : table.play().match().legal()) {
+    const SDL_FRect rect = board.square(command.to);
+    for (const fuba::test::Eyes& eyes : fuba::test::colour_blind) {
+      INFO(name(command.to) << " with " << eyes.name);
+      CHECK(fuba::test::difference_along(eyes, {rect.x + 0.3F * rect.w, rect.y + 0.3F * rect.h},
+                                         {rect.x + 1, rect.y + 0.3F * rect.h},
+                                         colour_at) >= fuba::test::plain_difference);
+    }
   }
 }
 

@@ -288,6 +288,7 @@ void TurnPrompt::light_ball(paint::BoardScene& scene) const {
                          .faces = {prospect.own_faces, prospect.other_faces}});
   }
   scene.offside = line_of(play_.view(), play_.legal());
+  if (scene.offside) scene.offside->name = stw::ui(play_.words(), "offside-line");
 }
 
 /// The ends of the pawn that is held, or of the one under the pointer.

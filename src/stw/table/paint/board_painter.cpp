@@ -209,7 +209,12 @@ class BoardPainter {
     const auto& picture = kept(fmt::format("barred {:.1f}", radius), [&] {
       const float half = std::ceil(radius + 3 * unit_);
       Canvas canvas(pixels(2 * half), pixels(2 * half));
-      canvas.fill(Outline<Circle>{{{half, half}, radius + 1.5F * unit_}, 2.4F * unit_}, {190, 196, 200, 255});
+      constexpr SDL_Color grey{190, 196, 200, 255};
+      const float slope = 0.7F * radius;
+      canvas.fill(Segment{{half - slope, half + slope}, {half + slope, half - slope}, 3.4F * unit_},
+                  {10, 20, 16, 140});
+      canvas.fill(Segment{{half - slope, half + slope}, {half + slope, half - slope}, 2.0F * unit_}, grey);
+      canvas.fill(Outline<Circle>{{{half, half}, radius + 1.5F * unit_}, 2.4F * unit_}, grey);
       return canvas;
     });
     studio_.show_centred(picture, centre);
@@ -241,23 +246,9 @@ class BoardPainter {
   }
 
   void offside(const OffsideLine& line) {
-    const SDL_FRect& field = layout_.field();
     // The line lies on the far side of the row of the last field player, seen from the goal.
     const float x = layout_.row_end(line.defends == Team::home ? line.row - 1 : line.row);
-    const auto& dash = kept("offside dash", [&] {
-      const float width = 3.2F * unit_;
-      const float length = 11 * unit_;
-      Canvas canvas(pixels(width + 3), pixels(length + 3));
-      const float at = width / 2 + 1.5F;
-      canvas.fill(Segment{{at, at}, {at, length + 3 - at}, width + 1.6F}, {10, 20, 16, 140});
-      canvas.fill(Segment{{at, at}, {at, length + 3 - at}, width}, studio_.theme.bad);
-      return canvas;
-    });
-    const float step = 18 * unit_;
-    for (float y = field.y + step / 2; y < field.y + field.h; y += step) studio_.show_centred(dash, {x, y});
-    const int size = pixels(22 * unit_);
-    const auto& flag = kept("offside flag", [&] { return studio_.drawings.plain("flag", size, size); });
-    studio_.show(flag, x - 3 * unit_, field.y - 20 * unit_);
+    paint_offside_line(studio_, layout_.field(), x, unit_, line.name);
     if (line.made_by == Square::none) return;
     const auto& ring_of_line = kept("makes the line", [&] {
       const float radius = (radius_of_pawn + 0.05F) * layout_.side();
