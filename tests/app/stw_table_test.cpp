@@ -133,6 +133,7 @@ TEST_CASE("the line of a match that is watched says where its second half begins
   RulesChoice choice;
   choice.clock = {15, 5, 20, Tie::draw};
   Match match(load_rules(choice).value(), DiceSource::random(5));
+  match.roll_due().value();
   std::mt19937 random(5);
   while (!match.over()) match.choose(lively(match, random)).value();
   board.director().go(fuba::app::place::Watch{

@@ -103,20 +103,20 @@ void ReplayLine::lay_moments(Ui& ui, const Watched& watched) const {
   const Course& course = watched.course();
   constexpr int quarter = 15;
   const auto minute_of = [](int minute) { return std::to_string(minute) + "'"; };
-  std::vector<Moment> halves;
+  std::vector<Moment> moments;  // the halves first
   std::vector<Moment> quarters;
   int last = 0;
   for (std::size_t place = 1; place <= course.end(); ++place) {
     const tabletop::Place& at = course[place];
     if (at.half != course[place - 1].half)
-      halves.push_back({place, at.half % 2 == 0 ? ui.say("half-time") : minute_of(at.minute), true});
+      moments.push_back({place, at.half % 2 == 0 ? ui.say("half-time") : minute_of(at.minute), true});
     if (at.minute / quarter <= last) continue;
     last = at.minute / quarter;
     if (last != 3) quarters.push_back({place, minute_of(last * quarter), false});  // half-time stands there
   }
   std::vector<SDL_FRect> taken;
-  halves.insert(halves.end(), quarters.begin(), quarters.end());
-  for (const auto& [place, words, begins] : halves) {
+  moments.insert(moments.end(), quarters.begin(), quarters.end());
+  for (const auto& [place, words, begins] : moments) {
     const float width = ui.measure(Type::small, words).x;
     const float x = std::min(x_of(place) - width / 2, band_.x + band_.w - width);
     const SDL_FRect label{x, band_.y + ui.px(labels_top - band_top), width + ui.px(10), 1};
