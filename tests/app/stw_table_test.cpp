@@ -127,6 +127,23 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
   CHECK(board.director().games().size() >= 2);
 }
 
+TEST_CASE("the line of a match that is watched says where its second half begins, whenever that is",
+          "[stw]") {
+  Board board;
+  RulesChoice choice;
+  choice.clock = {15, 5, 20, Tie::draw};
+  Match match(load_rules(choice).value(), DiceSource::random(5));
+  match.roll_due().value();
+  std::mt19937 random(5);
+  while (!match.over()) match.choose(lively(match, random)).value();
+  board.director().go(fuba::app::place::Watch{
+      .match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id), board.director().words(),
+                                               std::move(match))});
+  board.mirror().wake();
+  REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK(board.times_said(ui(board.director().words(), "half-time")) == 1);
+}
+
 TEST_CASE("a whole match is played by keyboard alone, to its story", "[stw][W155]") {
   Board board;
   board.put_mouse_away();
@@ -244,6 +261,11 @@ TEST_CASE("after a shoot-out its score stands in the bar and at full time", "[st
   const auto bar = app::StwTable::bar(board.play().words(), board.play().rules(), board.match().state(), {});
   CHECK(bar.beside == ui(board.play().words(), "full-time"));
   CHECK(board.times_said(bar.below_score) == 2);
+  board.press("story");
+  REQUIRE(board.shows<fuba::app::StoryScreen>());
+  CHECK(std::ranges::any_of(board.written(), [&](const fuba::app::Written& line) {
+    return line.words.find(bar.below_score) != std::string::npos;
+  }));
 }
 
 TEST_CASE("what has been placed since the last throw can be taken back", "[stw]") {
