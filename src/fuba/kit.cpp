@@ -84,6 +84,8 @@ std::span<const games::NamedPosition> Kit::positions() { return perft_positions;
 
 std::span<const std::string_view> Kit::coaches() { return coach_ids; }
 
+OrTrouble<std::vector<int>> Kit::ratings() { return coach_ratings_of_the_game(); }
+
 OrTrouble<Entrant> Kit::coach(std::string_view id) {
   return entrant(std::string(id), tactics_of_the_game(id));
 }

@@ -93,7 +93,11 @@ void AnalysisScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
   const std::string choices = count_text(analyst_->choices());
   const std::string seconds = std::to_string(analyst_->seconds_left());
   const bool works = analyst_->at_work();
-  const std::string key = works ? "analysis-works" : analyst_->told() ? "analysis-stopped" : "analysis-takes";
+  const bool looks_twice = works && analyst_->judged() == analyst_->choices();
+  const std::string key = looks_twice        ? "analysis-looks-twice"
+                          : works            ? "analysis-works"
+                          : analyst_->told() ? "analysis-stopped"
+                                             : "analysis-takes";
   const float used =
       ui.text(
           Type::small, room.x, room.y, style::quiet,

@@ -22,6 +22,13 @@ void add_choice(MatchAnalysis& analysis, std::size_t at) {
   if (entry.judged->error > 0) team.worst.push_back(at);
 }
 
+/// What the look before found out about a choice that was among its dearest; nothing about others.
+const JudgedChoice* dear_before(const AnalysisPlan& plan, std::size_t at) {
+  if (!plan.first || at >= plan.first->entries.size()) return nullptr;
+  const auto& judged = plan.first->entries[at].judged;
+  return judged && judged->looked_twice ? &*judged : nullptr;
+}
+
 JudgedChoice judged_hard(const Match& match, std::size_t at, const Foreteller& foreteller,
                          const AnalysisPlan& plan) {
   constexpr std::uint32_t times_as_hard = 4;
@@ -30,16 +37,12 @@ JudgedChoice judged_hard(const Match& match, std::size_t at, const Foreteller& f
                            .beyond_doubt = beyond_doubt + 1,
                            .seed = at,
                            .stop = plan.stop};
+  Scrutiny scrutiny{.sure = beyond_doubt};
+  if (const JudgedChoice* known = dear_before(plan, at)) scrutiny.favourite = known->best;
   JudgedChoice judged = judge_choice(match.rules(), before(match, at), match.journal()[at].choice()->command,
-                                     foreteller, harder, beyond_doubt);
+                                     foreteller, harder, scrutiny);
   judged.looked_twice = true;
   return judged;
-}
-
-bool was_dear(const AnalysisPlan& plan, std::size_t at) {
-  if (!plan.first || at >= plan.first->entries.size()) return false;
-  const auto& judged = plan.first->entries[at].judged;
-  return judged && judged->looked_twice;
 }
 
 /// The dearest choices are looked at once more, harder: of many that dice may have made dear, the dearest are
@@ -93,7 +96,7 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
         const bool is_known = at < known.entries.size() && known.entries[at].judged;
         if (is_known)
           entry.judged = known.entries[at].judged;
-        else if (was_dear(plan, at))
+        else if (dear_before(plan, at))
           entry.judged = judged_hard(match, at, foreteller, plan);
         else
           entry.judged = judge_choice(rules, before(match, at), choice->command, foreteller,

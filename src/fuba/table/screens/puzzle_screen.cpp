@@ -5,6 +5,7 @@
 
 #include "app/window/seed.hpp"
 #include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/analysis/judged_choice.hpp"
 #include "fuba/game.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/hint_sheet.hpp"
@@ -18,8 +19,6 @@ namespace fuba::app {
 namespace {
 
 constexpr float puzzle_breath = 900;
-/// What gives away no more is as good as the answer.
-constexpr double as_good = 0.005;
 constexpr std::uint32_t games_a_choice = 64;
 
 }  // namespace
