@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
@@ -33,6 +34,20 @@ struct NextPass {
 };
 NextPass next_pass(const Ruleset& rules, const State& state);
 
+/// The set piece that is about to be taken: nobody stands yet where he will then. A kick-off, and what a
+/// set-up belongs to, are told as well; none in play.
+Restart restart_ahead(const State& state);
+
+/// Who of the teams may still shoot or press this turn, and in which order.
+struct ActionsAhead {
+  bool any = false;
+  bool others_first = false;  ///< the passive team acts before the team in control
+};
+ActionsAhead actions_ahead(const Ruleset& rules, const State& state);
+
+/// The minutes up to the end of the second half, or in extra time of that, stoppage time aside (4.3.3, C29).
+int minutes_to_play(const Ruleset& rules, const State& state);
+
 /// Whether a team that has the ball in an area may try a goal from there (4.6).
 bool may_shoot(const Ruleset& rules, const State& state, Team team, Area from);
 
@@ -41,5 +56,14 @@ int shot_modifier(const Ruleset& rules, const State& state, Team team, Area from
 
 /// The chance that the first die of an attempt scores against a ball value, with what is added to it.
 double chance_to_score(int value, int modifier);
+
+/// The chance that a penalty scores if each kick and each dive is as likely (5.5.2).
+double penalty_chance(const Ruleset& rules);
+
+/// Who can no longer be caught by the kicks that the other team has left, in penalties after a match (C30).
+std::optional<Team> winner(const Ruleset& rules, const ShootOut& shoot_out);
+
+/// Whose kick is the next of those penalties.
+Team kicker(const ShootOut& shoot_out);
 
 }  // namespace fuba

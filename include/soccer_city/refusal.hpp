@@ -50,20 +50,22 @@ enum class Reason : std::uint8_t {
   must_stand_there,  ///< a card with this bonus needs a tackler who stands beside the ball
   keeper_safe,       ///< the goalkeeper has the ball in his own box
   too_many_kept,     ///< number = cards at most
+  not_on_the_pitch,  ///< number = the player
 };
 
-inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::too_many_kept) + 1;
+inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::not_on_the_pitch) + 1;
 
 /// "way-blocked".
 std::string_view name(Reason reason);
-/// The rule behind it: "soccer-city/K12".
-std::string_view rule(Reason reason);
-
 /// A choice refused. The state is as it was.
 struct Refusal {
   Reason reason = Reason::not_asked;
   Hex hex = no_hex;
   int number = 0;
+  std::string_view cited = {};  ///< the rule, where it is another one than a reason mostly has
 };
+
+/// The rule behind it: "soccer-city/K12".
+std::string_view rule(const Refusal& refusal);
 
 }  // namespace soccer_city

@@ -79,7 +79,7 @@ struct SoccerCity {
   static std::string_view name(Purpose purpose) { return soccer_city::name(purpose); }
   static std::string_view name(const Refusal& refusal) { return soccer_city::name(refusal.reason); }
   static std::string rule(const Ruleset&, const Refusal& refusal) {
-    return std::string(soccer_city::rule(refusal.reason));
+    return std::string(soccer_city::rule(refusal));
   }
   static nlohmann::json to_json(const Ruleset& rules, const State& state);
   static nlohmann::json to_json(const Ruleset& rules, const Event& event);

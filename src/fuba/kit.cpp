@@ -84,6 +84,8 @@ std::span<const games::NamedPosition> Kit::positions() { return perft_positions;
 
 std::span<const std::string_view> Kit::coaches() { return coach_ids; }
 
+OrTrouble<std::vector<int>> Kit::ratings() { return coach_ratings_of_the_game(); }
+
 OrTrouble<Entrant> Kit::coach(std::string_view id) {
   return entrant(std::string(id), tactics_of_the_game(id));
 }
@@ -127,9 +129,10 @@ OrTrouble<analysis::Findings> Kit::analyse(const Match& match, const Words& word
                                            const games::Progress& progress) {
   const auto foreteller = foreteller_of_the_game(match.rules().id);
   if (!foreteller) return tl::unexpected(foreteller.error());
-  const AnalysisPlan plan{.games = games, .stop = stop};
+  AnalysisPlan plan{.games = games, .stop = stop};
   const MatchAnalysis before = known_analysis(kept, match, *foreteller, {.games = kept_games(kept)});
   const bool again = games != kept_games(kept) && before.entries.size() == match.journal().size();
+  if (again) plan.first = std::make_shared<MatchAnalysis>(before);
   const MatchAnalysis found =
       fuba::analyse(match, *foreteller, plan, known_analysis(kept, match, *foreteller, plan), progress);
   const auto looks = again && found.complete ? std::optional(compare_looks(before, found)) : std::nullopt;

@@ -58,6 +58,8 @@ concept Kit = tabletop::Game<typename K::Played> &&
 
   // Who plays: the coaches of the game by their ids, if it has some, and one by a player's own file.
   { K::coaches() } -> std::convertible_to<std::span<const std::string_view>>;
+  // How strong those of the game are, in that order: Elo, of which only differences mean something.
+  { K::ratings() } -> std::same_as<OrTrouble<std::vector<int>>>;
   { K::coach(id) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
   { K::coach_of_file(file) } -> std::same_as<OrTrouble<tabletop::Entrant<typename K::Played>>>;
 };

@@ -75,6 +75,7 @@ ul.luck li{margin:.2rem 0}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.6rem;margin:0 0 .7rem;font-size:.94rem}
 .frame{padding:.3rem .9rem 2rem .6rem}
 .frame.expected{padding-left:2.1rem;padding-right:3rem}
+.frame.measured{padding-left:3.4rem}
 .plot{display:block;overflow:visible}
 .plot text{font-size:13px;fill:#434E58}
 .plot .minute{text-anchor:middle}

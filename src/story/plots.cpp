@@ -162,6 +162,14 @@ ExpectedGoalsPlot expected_goals_plot(const Course& course) {
   return plot;
 }
 
+double height_at(std::span<const PlotPoint> curve, double x) {
+  const auto next = std::ranges::find_if(curve, [x](const PlotPoint& point) { return point.x >= x; });
+  if (next == curve.end()) return curve.empty() ? 0 : curve.back().y;
+  if (next == curve.begin()) return next->y;
+  const PlotPoint& before = *(next - 1);
+  return std::lerp(before.y, next->y, (x - before.x) / (next->x - before.x));
+}
+
 double home_share(const MomentumPlot& plot) {
   double home = 0;
   double all = 0;

@@ -101,6 +101,9 @@ struct MomentumPlot {
 
 MomentumPlot momentum_plot(const Course& course);
 
+/// How high a curve is at a place.
+double height_at(std::span<const PlotPoint> curve, double x);
+
 /// How much of the time played the curve is on Home's side, 0-1.
 double home_share(const MomentumPlot& plot);
 

@@ -40,14 +40,22 @@ struct CurveMark {
   Sign sign = Sign::goal;
   Team team = Team::home;
   double x = 0;
-  int level = 0;          ///< as in `PlotMark`
-  std::string told;       ///< "Goal, Ajax, 31'"
-  std::size_t entry = 0;  ///< of the journal: how many had been made then
+  int level = 0;                 ///< as in `PlotMark`
+  std::string told;              ///< "Goal, Ajax, 31'"
+  std::size_t entry = 0;         ///< of the journal: how many had been made then
+  std::optional<double> y = {};  ///< where it lies on the curve; else it lies beside it, on its level
 };
 
 struct MomentumPart {
+  /// A line across, from -1, the lower edge, to 1, with what it stands for.
+  struct Tick {
+    double y = 0;
+    std::string label;
+  };
+
   std::string heading;
   Pair<std::string> legend;      ///< what each team's side of the middle says
+  std::vector<Tick> ticks = {};  ///< none where its height has no measure
   std::vector<PlotPoint> curve;  ///< as in `MomentumPlot`
   std::vector<CurveMark> marks;  ///< in the order of time
   std::string note;

@@ -54,6 +54,14 @@ std::string upright(std::string_view kind, double x, double height) {
                      height);
 }
 
+std::string level_line(double y) {
+  return fmt::format(R"(<line class="tick" x1="0" x2="100%" y1="{0:.1f}" y2="{0:.1f}"/>)", y);
+}
+
+std::string value_label(double y, std::string_view label) {
+  return fmt::format(R"(<text class="value" x="0" y="{:.1f}">{}</text>)", y, escaped(label));
+}
+
 /// The lines of the quarters of an hour, and their minutes below.
 std::string time_scale(const TimeScale& time, double height, double label_y) {
   std::string scale;
@@ -85,9 +93,14 @@ std::string momentum_side(const MomentumPart& momentum, Team team) {
   return path(name(team), way_through(side, momentum_height, middle, middle) + "Z");
 }
 
+/// How far down a height from -1 to 1 lies.
+double below_top(double height) { return momentum_height * (1 - height) / 2; }
+
 std::string mark_sign(const CurveMark& mark) {
   const double away_from_plot = mark_gap + mark_step * mark.level;
-  const double y = mark.team == Team::home ? -away_from_plot : momentum_height + away_from_plot;
+  const double y = mark.y                    ? below_top(*mark.y)
+                   : mark.team == Team::home ? -away_from_plot
+                                             : momentum_height + away_from_plot;
   return fmt::format(R"(<use href="#{}" x="{:.2f}%" y="{}"><title>{}</title></use>)",
                      mark_ids[static_cast<std::size_t>(mark.sign)], 100 * mark.x, y, escaped(mark.told));
 }
@@ -96,8 +109,15 @@ std::string mark_sign(const CurveMark& mark) {
 int mark_rows(const MomentumPart& momentum, Team team) {
   int rows = 0;
   for (const CurveMark& mark : momentum.marks)
-    if (mark.team == team) rows = std::max(rows, mark.level + 1);
+    if (!mark.y && mark.team == team) rows = std::max(rows, mark.level + 1);
   return rows;
+}
+
+std::string height_scale(const MomentumPart& momentum) {
+  std::string scale;
+  for (const MomentumPart::Tick& tick : momentum.ticks)
+    scale += level_line(below_top(tick.y)) + value_label(below_top(tick.y), tick.label);
+  return scale;
 }
 
 // ---- expected goals
@@ -114,9 +134,8 @@ std::string value_scale(const ExpectedGoalsPart& expected) {
   std::string scale;
   for (const ExpectedGoalsPart::Tick& tick : expected.ticks) {
     const double y = expected_goals_height * (1 - tick.y);
-    if (tick.y > 0)
-      scale += fmt::format(R"(<line class="tick" x1="0" x2="100%" y1="{0:.1f}" y2="{0:.1f}"/>)", y);
-    scale += fmt::format(R"(<text class="value" x="0" y="{:.1f}">{}</text>)", y, escaped(tick.label));
+    if (tick.y > 0) scale += level_line(y);
+    scale += value_label(y, tick.label);
   }
   return scale;
 }
@@ -217,13 +236,14 @@ std::string momentum_picture(const MomentumPart& momentum, const TimeScale& time
   const int above = mark_rows(momentum, Team::home);
   const int below = mark_rows(momentum, Team::away);
   const double label_y = momentum_height + label_gap + mark_step * below;
-  std::string inside = time_scale(time, momentum_height, label_y);
+  std::string inside = height_scale(momentum) + time_scale(time, momentum_height, label_y);
   inside +=
       stretched(momentum_height, momentum_side(momentum, Team::home) + momentum_side(momentum, Team::away));
   inside += R"(<line class="middle" x1="0" x2="100%" y1="50%" y2="50%"/>)";
   for (const CurveMark& mark : momentum.marks) inside += mark_sign(mark);
-  return fmt::format(R"(<div class="frame momentum" style="padding-top:{}px;padding-bottom:{}px">{}</div>)",
-                     8 + mark_step * above, label_gap + 8 + mark_step * below,
+  return fmt::format(R"(<div class="frame momentum{}" style="padding-top:{}px;padding-bottom:{}px">{}</div>)",
+                     momentum.ticks.empty() ? "" : " measured", 8 + mark_step * above,
+                     label_gap + 8 + mark_step * below,
                      plot("momentum", momentum.alt, momentum_height, inside));
 }
 

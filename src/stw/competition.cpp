@@ -6,6 +6,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include "competition/figures_of_play.hpp"
@@ -43,6 +44,9 @@ bool add_option(RulesChoice& choice, std::string_view text) {
   return true;
 }
 
+/// "half" of "half-15": what an option says something about.
+std::string_view subject_of(std::string_view option) { return option.substr(0, option.find('-')); }
+
 tl::expected<RulesChoice, Problem> choice_of(const nlohmann::json& options) {
   RulesChoice choice;
   if (options == "basic") return choice;
@@ -52,12 +56,17 @@ tl::expected<RulesChoice, Problem> choice_of(const nlohmann::json& options) {
   }
   if (!options.is_array())
     return tl::unexpected(Problem{"/options", "expected \"basic\", \"all\" or a list of options"});
-  for (std::size_t at = 0; at < options.size(); ++at)
-    if (!options[at].is_string() || !add_option(choice, options[at].get<std::string>()))
-      return tl::unexpected(Problem{fmt::format("/options/{}", at),
-                                    fmt::format("expected {}, {}, half-1 to half-{} or roll-{} to roll-{}",
-                                                name(Option::strong_defenders), name(Option::shooting_die),
-                                                Clock::most_minutes, Clock::least_roll, Clock::most_roll)});
+  std::set<std::string_view> said;
+  for (std::size_t at = 0; at < options.size(); ++at) {
+    const std::string_view text =
+        options[at].is_string() ? std::string_view(options[at].get_ref<const std::string&>()) : "";
+    if (!said.insert(subject_of(text)).second || !add_option(choice, text))
+      return tl::unexpected(
+          Problem{fmt::format("/options/{}", at),
+                  fmt::format("expected {}, {}, half-1 to half-{} or roll-{} to roll-{}, each once",
+                              name(Option::strong_defenders), name(Option::shooting_die), Clock::most_minutes,
+                              Clock::least_roll, Clock::most_roll)});
+  }
   return choice;
 }
 

@@ -9,6 +9,7 @@
 #include "stw/rules_files.hpp"
 #include "stw/service.hpp"
 #include "stw/story/report.hpp"
+#include "tabletop/coach_ratings.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
 
@@ -68,6 +69,10 @@ OrTrouble<tabletop::Service<Stw>> Kit::service() {
 std::span<const games::NamedPosition> Kit::positions() { return perft_positions; }
 
 std::span<const std::string_view> Kit::coaches() { return coach_ids; }
+
+OrTrouble<std::vector<int>> Kit::ratings() {
+  return tabletop::read_coach_ratings("stw/opponents/ratings.json", coaches());
+}
 
 OrTrouble<Entrant> Kit::coach(std::string_view id) {
   const auto folder = tabletop::find_data_folder();

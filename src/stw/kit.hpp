@@ -21,6 +21,7 @@ struct Kit {
   static std::span<const games::NamedPosition> positions();
 
   static std::span<const std::string_view> coaches();
+  static games::OrTrouble<std::vector<int>> ratings();
   static games::OrTrouble<Entrant> coach(std::string_view id);
   static games::OrTrouble<Entrant> coach_of_file(const std::filesystem::path& file);
 

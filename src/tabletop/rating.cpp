@@ -12,6 +12,11 @@ using Matrix = std::vector<Vector>;
 
 /// A rating of 400 more means odds of ten to one; inside, ratings are natural logarithms of odds.
 constexpr double elo_per_unit = 400 / std::numbers::ln10;
+/// So many standard deviations hold 95 % of the chances.
+constexpr double normal_95 = 1.959964;
+
+/// The share of the points that a strength gets from another.
+double expected_of(double strength, double other) { return 1 / (1 + std::exp(other - strength)); }
 
 /// Whether every player is reached from every other by steps from one to another who took points from it.
 bool comparable(std::size_t players, std::span<const Encounter> encounters) {
@@ -65,7 +70,7 @@ Slope slope(std::span<const Encounter> encounters, const Vector& strengths) {
   const double held = 1 / static_cast<double>(players);
   Slope at{Vector(players), Matrix(players, Vector(players, held))};
   for (const auto& [first, second, matches, points] : encounters) {
-    const double expected = 1 / (1 + std::exp(strengths[second] - strengths[first]));
+    const double expected = expected_of(strengths[first], strengths[second]);
     const double surprise = points - matches * expected;
     const double weight = matches * expected * (1 - expected);
     at.gradient[first] += surprise;
@@ -98,7 +103,6 @@ double improve(Vector& strengths, const Slope& at) {
 std::optional<std::vector<Rating>> ratings(std::size_t players, std::span<const Encounter> encounters) {
   constexpr int most_steps = 200;
   constexpr double close_enough = 1e-10;
-  constexpr double normal_95 = 1.959964;
   if (players < 2 || !comparable(players, encounters)) return std::nullopt;
   Vector strengths(players);
   for (int step = 0; step < most_steps; ++step)
@@ -113,6 +117,28 @@ std::optional<std::vector<Rating>> ratings(std::size_t players, std::span<const 
     rated.push_back({mean_elo + elo_per_unit * (strengths[player] - mean),
                      elo_per_unit * normal_95 * std::sqrt(covariance[player][player] - held)});
   return rated;
+}
+
+std::optional<Rating> rating_against(std::span<const Trial> trials) {
+  constexpr int most_steps = 100;
+  constexpr double close_enough = 1e-9;
+  if (trials.empty()) return std::nullopt;
+  double strength = 0;
+  double information = 0;
+  for (int step = 0; step < most_steps; ++step) {
+    const double drawn = expected_of(strength, 0);
+    double surprise = 0.5 - drawn;
+    information = drawn * (1 - drawn);
+    for (const auto& [elo, matches, points] : trials) {
+      const double expected = expected_of(strength, (elo - mean_elo) / elo_per_unit);
+      surprise += points - matches * expected;
+      information += matches * expected * (1 - expected);
+    }
+    const double change = std::clamp(surprise / information, -1.0, 1.0);
+    strength += change;
+    if (std::abs(change) < close_enough) break;
+  }
+  return Rating{mean_elo + elo_per_unit * strength, elo_per_unit * normal_95 / std::sqrt(information)};
 }
 
 }  // namespace tabletop

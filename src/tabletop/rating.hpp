@@ -28,4 +28,16 @@ inline constexpr double mean_elo = 1500;
 /// have never met in any chain of matches, or a group that took all points from the others.
 std::optional<std::vector<Rating>> ratings(std::size_t players, std::span<const Encounter> encounters);
 
+/// What somebody came to against an opponent whose rating is known.
+struct Trial {
+  double elo;  ///< of the opponent
+  int matches;
+  double points;  ///< 1 for a win, a half for a draw
+};
+
+/// The rating under which these results are the likeliest, with a draw with somebody of the mean rating
+/// counted in, so that nothing but wins, or nothing but losses, has a likeliest rating too. Nothing without a
+/// match.
+std::optional<Rating> rating_against(std::span<const Trial> trials);
+
 }  // namespace tabletop

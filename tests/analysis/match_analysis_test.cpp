@@ -150,7 +150,7 @@ TEST_CASE("A second look is told by how many of the dearest choices keep their b
   MatchAnalysis other = analysed();
   for (AnalysedEntry& entry : other.entries)
     if (entry.judged) entry.judged->best = entry.judged->taken;
-  CHECK(compare_looks(other, analysed()).same == 0);
+  CHECK(compare_looks(analysed(), other).same == 0);
   CHECK(told_again({.dearest = 10, .same = 9}, 48, english()) ==
         "Played out again with 48 games a choice: 9 of the 10 dearest choices have the same better choice as "
         "before.");
@@ -166,6 +166,30 @@ TEST_CASE("Prospects are the same whether one position is foretold or many with 
     }
 }
 
+TEST_CASE("The dearest choices were looked at twice, and are dear beyond doubt",
+          "[analysis][match-analysis]") {
+  constexpr double beyond_doubt = 3;
+  REQUIRE(analysed().complete);
+  for (const TeamAnalysis& team : analysed().teams)
+    for (const std::size_t at : team.worst) {
+      const JudgedChoice& judged = *analysed().entries[at].judged;
+      CHECK(judged.looked_twice);
+      CHECK(judged.error > beyond_doubt * judged.doubt);
+    }
+}
+
+TEST_CASE("What was dearest at the first look is looked at as hard at the second",
+          "[analysis][match-analysis]") {
+  AnalysisPlan again = brief;
+  again.first = std::make_shared<MatchAnalysis>(analysed());
+  const MatchAnalysis second = analyse(random_match(), foreteller(), again);
+  for (std::size_t at = 0; at < second.entries.size(); ++at)
+    if (const auto& judged = analysed().entries[at].judged; judged && judged->looked_twice)
+      CHECK(second.entries[at].judged->looked_twice);
+  const SecondLook looks = compare_looks(analysed(), second);
+  CHECK(looks.same == looks.dearest);
+}
+
 TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][match-analysis]") {
   MatchAnalysis found;
   found.teams[0] = {.luck = 0.18, .choices = -0.02};
@@ -173,8 +197,34 @@ TEST_CASE("The verdict names who was luckier and who chose better", "[analysis][
   const Names names{{"Ajax", "Inter"}};
   CHECK(verdict(found, names, english()) ==
         "Ajax was luckier by 18 % of a match, Inter made the better choices by 7 %.");
+  found.teams[0].choices = 0.12;
+  CHECK(verdict(found, names, english()) ==
+        "Ajax was luckier by 18 % of a match and made the better choices by 7 %.");
   found.teams = {};
   CHECK(verdict(found, names, english()) == "Luck was even, the choices of both were worth the same.");
+}
+
+TEST_CASE("What decided a match is told where somebody has won it", "[analysis][match-analysis]") {
+  MatchAnalysis found{.start = 0.5, .result = 0, .entries = {}, .complete = true, .teams = {}};
+  const auto decided = [&](double luck, double choices) {
+    found.teams[0] = {.luck = luck, .choices = choices};
+    found.teams[1] = {.luck = -luck};
+    return what_decided(found, english());
+  };
+  CHECK(decided(-0.34, -0.16) == "It was mostly luck.");
+  CHECK(decided(-0.7, 0.2) == "It was mostly luck.");
+  CHECK(decided(-0.1, -0.4) == "It was mostly the choices.");
+  CHECK(decided(-0.25, -0.25) == "Luck and choices both had their share.");
+  found.complete = false;
+  CHECK(decided(-0.34, -0.16).empty());
+  found.complete = true;
+  found.result = 0.5;
+  CHECK(decided(-0.1, 0.1).empty());
+}
+
+TEST_CASE("Shares of a match have a minus sign and no negative nothing", "[analysis][match-analysis]") {
+  CHECK(share_of_match(english(), -0.336) == "−33.6 %");
+  CHECK(share_of_match(english(), -0.0001) == "0.0 %");
 }
 
 TEST_CASE("An analysis is told in words", "[analysis][match-analysis]") {

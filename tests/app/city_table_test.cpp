@@ -5,12 +5,14 @@
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "city_hands.hpp"
+#include "painted.hpp"
 #include "sight.hpp"
 #include "soccer_city/random_players.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/table/board_input.hpp"
 #include "soccer_city/table/city_screens.hpp"
 #include "soccer_city/table/paint/board_layout.hpp"
+#include "soccer_city/table/paint/brushes.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -48,8 +50,8 @@ class Board : public Stand {
   }
 
   /// Goes to a position between two people.
-  void begin(std::string_view position) {
-    const auto rules = load_rules({}).value();
+  void begin(std::string_view position, Options options = {}) {
+    const auto rules = load_rules({std::string(edition_id), options}).value();
     const State state = state_from_json(*rules, nlohmann::json::parse(position)).value();
     director().go(fuba::app::place::Table{
         .match = std::make_shared<app::CityMatch>(director().game_named(SoccerCity::id), director().words(),
@@ -79,6 +81,30 @@ TEST_CASE("city: a new match says that decks and part of the rules are ours, and
   stand.press("start");
   REQUIRE(stand.shows<app::TableScreen>());
   CHECK(dynamic_cast<app::TableScreen&>(stand.director().screen()).play().rules().has(Option::factors));
+}
+
+TEST_CASE("city: the bar says that penalties decide, and that the match is over", "[city][S32]") {
+  Board board;
+  board.begin(
+      R"({"rules": "soccer-city", "options": ["extra-time"], "half": 4, "control": "home", "carrier": 8,
+    "stage": "reposition", "ball_cards_left": 1, "score": {"home": 1, "away": 1},
+    "home": {"players": {"1": "H1", "8": "H15"}}, "away": {"players": {"1": "H21", "3": "H19"}}})",
+      {Option::extra_time});
+  const auto beside = [&] {
+    return app::CityTable::bar(board.play().words(), board.play().rules(), board.match().state(), {}).beside;
+  };
+  const std::string shoot_out = ui(board.play().words(), "shoot-out");
+  CHECK(beside() != shoot_out);
+  int kicks = 0;
+  while (!board.match().over()) {
+    const DecisionKind kind = board.match().decision()->kind;
+    if (kind == DecisionKind::taker || kind == DecisionKind::kick) CHECK(beside() == shoot_out);
+    kicks += kind == DecisionKind::kick ? 1 : 0;
+    board.make(kind == DecisionKind::reposition ? commands::plain(Verb::done)
+                                                : *board.match().legal().begin());
+  }
+  CHECK(kicks >= 6);
+  CHECK(beside() == ui(board.play().words(), "full-time"));
 }
 
 TEST_CASE("city: takers, corners and the places of a kick and a dive are picked on the board", "[city]") {
@@ -239,6 +265,56 @@ TEST_CASE("High contrast, painted: players, hexes and their names stand out from
   for (float y = number.y - 4; y < number.y + 4; ++y)
     best = std::max(best, fuba::test::contrast_along({number.x - 10, y}, {number.x + 5, y}, colour_at));
   CHECK(best >= 4.5);
+}
+
+TEST_CASE("Players, and backs of cards, are told apart without their colours", "[city][sight]") {
+  for (const fuba::paint::Kit& kit : fuba::paint::kits) {
+    const fuba::paint::Theme theme{.teams = kit.teams};
+    const auto player = [&](Team team, Number number) {
+      return fuba::test::painted_pattern(80, 80, theme, [&](paint::Studio& studio) {
+        paint::paint_player(studio, {.team = team, .number = number, .centre = {40, 40}}, 30);
+      });
+    };
+    for (const Number number : {keeper_number, Number{7}}) {
+      INFO(kit.id << ", number " << number);
+      CHECK(fuba::test::likeness(player(Team::home, number), player(Team::away, number)) < 0.9);
+    }
+  }
+  std::vector<std::vector<double>> backs;
+  for (const Deck deck : decks)
+    backs.push_back(fuba::test::painted_pattern(34, 48, {}, [&](paint::Studio& studio) {
+      paint::paint_card(studio, {2, 2, 30, 42}, unknown(deck));
+    }));
+  for (std::size_t one = 0; one < backs.size(); ++one)
+    for (std::size_t other = 0; other < one; ++other) {
+      INFO(name(decks[one]) << " and " << name(decks[other]));
+      CHECK(fuba::test::likeness(backs[one], backs[other]) < 0.9);
+    }
+}
+
+TEST_CASE("A hex that can be picked is seen with every kind of colour blindness, painted", "[city][sight]") {
+  fuba::app::Settings settings = settings_for({Option::quick});
+  settings.high_contrast = GENERATE(false, true);
+  Board board(settings);
+  board.begin(attack);
+  board.uncover();
+  board.mirror().settle();
+  const paint::BoardLayout layout(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return board.mirror().colour_at(x, y); };
+  int seen = 0;
+  for (const Command& command : board.play().legal()) {
+    const auto places = app::CityTable::places_of(layout, command);
+    if (places.size() != 1) continue;
+    const SDL_FPoint at{places[0].x + places[0].w / 2, places[0].y + places[0].h / 2};
+    ++seen;
+    for (const fuba::test::Eyes& eyes : fuba::test::colour_blind) {
+      INFO(to_string(command) << " with " << eyes.name);
+      CHECK(fuba::test::difference_along(eyes, {at.x - 1.1F * layout.radius(), at.y},
+                                         {at.x - 0.7F * layout.radius(), at.y},
+                                         colour_at) >= fuba::test::plain_difference);
+    }
+  }
+  CHECK(seen > 0);
 }
 
 }  // namespace soccer_city::test::window

@@ -80,6 +80,9 @@ TEST_CASE("reasons are told by their side, what weighs most first, and none that
   CHECK(app::reasons(words, {{Term::chance, -0.2}, {Term::cover, 0.1}, {Term::box, -0.05}}) ==
         phrase("chance.against") + " and " + phrase("box.against") + ", but " + phrase("cover.for"));
   CHECK(app::reasons(words, {{Term::chance, 0.001}}).empty());
+  CHECK(app::reasons_for(words, {{Term::cover, -0.1}, {Term::chance, 0.05}}) ==
+        app::reasons(words, {{Term::chance, 0.05}}));
+  CHECK(app::reasons_for(words, {{Term::cover, -0.1}}).empty());
   CHECK(
       app::reasons(words, {{Term::chance, 0.4}, {Term::cover, 0.3}, {Term::box, 0.2}, {Term::shape, 0.1}}) ==
       phrase("chance.for") + ", " + phrase("cover.for") + " and " + phrase("box.for"));

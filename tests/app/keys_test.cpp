@@ -185,5 +185,43 @@ TEST_CASE(
   CHECK(stand.shows<TitleScreen>());
 }
 
+TEST_CASE("The focus begins at the top of the settings") {
+  test::Stand stand(test::still());
+  stand.press("settings");
+  stand.key(SDLK_DOWN);
+  CHECK(stand.mirror().focus() == "pace-slow");
+}
+
+TEST_CASE("With text twice as large, what the dice have brought stands in the part that is seen") {
+  Settings settings = calm();
+  settings.text = text_names.size() - 1;
+  settings.tips = false;
+  test::Stand stand(settings);
+  std::vector<Written> texts;
+  stand.mirror().note_down(texts);
+  stand.put_mouse_away();
+  stand.press("two");
+  stand.mirror().settle();
+  const auto told = [&](bool only_seen) {
+    stand.mirror().wake();
+    const SDL_Point corner = stand.mirror().seen();
+    const SDL_FRect part{static_cast<float>(corner.x), static_cast<float>(corner.y), 1280, 800};
+    return std::ranges::count_if(texts, [&](const Written& text) {
+      const bool thrown = text.words.starts_with("Home ") && text.words.find(", Away ") != std::string::npos;
+      SDL_FRect both;
+      const bool inside = SDL_IntersectFRect(&text.rect, &part, &both) == SDL_TRUE && both.w == text.rect.w &&
+                          both.h == text.rect.h;
+      return thrown && (inside || !only_seen);
+    });
+  };
+  stand.key(SDLK_RETURN);
+  stand.mirror().settle();
+  CHECK(told(false) > 0);
+  for (const SDL_Keycode key : {SDLK_DOWN, SDLK_DOWN, SDLK_LEFT, SDLK_LEFT, SDLK_UP}) {
+    stand.key(key);
+    CHECK(told(true) > 0);
+  }
+}
+
 }  // namespace
 }  // namespace fuba::test::keys_test

@@ -164,6 +164,52 @@ TEST_CASE(
   CHECK(learner.offers("lesson fuba-3.0/pass"));
 }
 
+TEST_CASE("while a lesson only talks, the choices of the next question are shown where it speaks of them") {
+  Learner learner;
+  std::vector<app::Written> texts;
+  learner.mirror().note_down(texts);
+  const auto says = [&](const std::string& words) {
+    learner.mirror().wake();
+    return std::ranges::any_of(texts, [&](const auto& text) { return text.words.starts_with(words); });
+  };
+  const std::string question = "Home: where do you play the ball?";
+  learner.open("fuba-3.0/ball");
+  CHECK_FALSE(says(question));
+  CHECK(says("Read the card."));
+  learner.read(3);
+  CHECK(says(question));
+  learner.key(SDLK_ESCAPE);
+  learner.press("lesson fuba-3.0/pass");
+  CHECK(says(question));
+  learner.read(1);
+  CHECK_FALSE(says(question));
+}
+
+TEST_CASE("with text twice as large the window shows the card of a lesson and what it speaks of") {
+  app::Settings settings = still();
+  settings.text = app::text_names.size() - 1;
+  Stand stand(settings);
+  std::vector<app::Written> texts;
+  stand.mirror().note_down(texts);
+  stand.director().go(app::place::Lesson{"fuba-3.0/ball"});
+  stand.mirror().wake();
+  for (int step = 0; step < 3; ++step) stand.key(SDLK_RETURN);
+  const app::TableLayout table(2560, 1600);
+  const SDL_FRect area = paint::MatLayout(table.mat, content().rules->pitch).area(Area::L3);
+  const auto seen = [&](SDL_FPoint at) {
+    const SDL_Point corner = stand.mirror().seen();
+    return at.x >= static_cast<float>(corner.x) && at.x <= static_cast<float>(corner.x) + 1280 &&
+           at.y >= static_cast<float>(corner.y) && at.y <= static_cast<float>(corner.y) + 800;
+  };
+  CHECK(seen({area.x, area.y}));
+  CHECK(seen({area.x + area.w, area.y + area.h}));
+  const auto card = std::ranges::find_if(
+      texts, [](const auto& text) { return text.words.starts_with("Now play the ball."); });
+  REQUIRE(card != texts.end());
+  CHECK(seen({card->rect.x, card->rect.y}));
+  CHECK(seen({card->rect.x + card->rect.w, card->rect.y + card->rect.h}));
+}
+
 TEST_CASE("Enter and Space read on, Backspace goes back with the match as it stood") {
   Learner learner;
   learner.open("fuba-3.0/ball");

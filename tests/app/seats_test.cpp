@@ -1,9 +1,11 @@
+#include <algorithm>
 #include <filesystem>
 #include <string>
 
 #include "app/menus/new_match_screen.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/table/coaches.hpp"
+#include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 
@@ -136,4 +138,52 @@ TEST_CASE("tactics are found by the coach's name, and nowhere else") {
   for (const std::string id : {"../outside", "a name that no match has room for", "two\nlines"})
     CHECK(told(id).starts_with("No coach can be called "));
 }
+TEST_CASE("how strong a person is stands beside who plays, by the finished matches against coaches") {
+  Desk desk;
+  const fs::path kept = desk.folder() / "matches";
+  fs::create_directories(kept);
+  const auto put = [&](const std::string& name, std::uint64_t seed, const Sides& coaches,
+                       int taken_back = 0) {
+    Match match = test::finished_match(seed);
+    tabletop::MatchInfo info;
+    info.coaches = coaches;
+    info.taken_back = taken_back;
+    match.set_info(std::move(info));
+    REQUIRE(save(match, kept / (name + ".fuba")));
+  };
+  std::vector<app::Written> written;
+  desk.mirror().note_down(written);
+  const auto said = [&] {
+    desk.press("choose");
+    desk.mirror().settle();
+    written.clear();
+    desk.mirror().wake();
+    std::string all;
+    for (const auto& each : written) all += each.words + " ";
+    desk.key(SDLK_ESCAPE);
+    return all;
+  };
+  put("two people", 1, {});
+  put("practice", 2, {"", "master"}, 1);
+  put("coaches", 3, {"bold", "master"});
+  CHECK(said().find("Best match for you") == std::string::npos);
+  for (std::uint64_t seed = 4; seed < 8; ++seed)
+    put("beginner " + std::to_string(seed), seed, {"", "beginner"});
+  put("as away", 9, {"beginner", ""});
+  CHECK(said().find("(5 matches). Best match for you: ") != std::string::npos);
+}
+
+TEST_CASE("the coaches of every game stand in the order of their ratings") {
+  for (const std::string game : {"fuba", "stw", "soccer-city"}) {
+    INFO(game);
+    Settings settings = test::still();
+    settings.game = game;
+    test::Stand stand(settings);
+    const auto coaches = stand.director().game().coaches().of_the_game;
+    CHECK(coaches.size() > 1);
+    CHECK(std::ranges::is_sorted(coaches, {}, &Coaches::Known::rating));
+    CHECK(coaches.front().rating < coaches.back().rating);
+  }
+}
+
 }  // namespace fuba::test::seats_test

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <vector>
 
 namespace fuba::test {
 
@@ -93,6 +94,44 @@ inline double difference(const Light& one, const Light& other) {
   const auto a = lab(one);
   const auto b = lab(other);
   return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/// How unlike the first of the colours between two points some eyes see the one that is most unlike it.
+template <class ColourAt>
+double difference_along(const Eyes& eyes, SDL_FPoint from, SDL_FPoint to, const ColourAt& colour_at) {
+  constexpr int steps = 40;
+  const auto at = [&](int step) {
+    const float part = static_cast<float>(step) / steps;
+    return seen_by(eyes, colour_at(static_cast<int>(from.x + part * (to.x - from.x)),
+                                   static_cast<int>(from.y + part * (to.y - from.y))));
+  };
+  double most = 0;
+  for (int step = 1; step <= steps; ++step) most = std::max(most, difference(at(0), at(step)));
+  return most;
+}
+
+/// What can be clicked differs by this at least from the ground around it, to every eye.
+inline constexpr double plain_difference = 12;
+
+/// How bright each pixel of a picture is, about the mean of all: the picture without its colours.
+inline std::vector<double> about_mean(std::vector<double> bright) {
+  double sum = 0;
+  for (const double each : bright) sum += each;
+  for (double& each : bright) each -= sum / static_cast<double>(bright.size());
+  return bright;
+}
+
+/// 1 where two such pictures are the same.
+inline double likeness(const std::vector<double>& one, const std::vector<double>& other) {
+  double both = 0;
+  double first = 0;
+  double second = 0;
+  for (std::size_t at = 0; at < one.size(); ++at) {
+    both += one[at] * other[at];
+    first += one[at] * one[at];
+    second += other[at] * other[at];
+  }
+  return both / std::sqrt(first * second);
 }
 
 }  // namespace fuba::test

@@ -138,6 +138,30 @@ TEST_CASE("Two teams are told apart with every kind of colour blindness") {
     }
 }
 
+TEST_CASE("An area that can be picked is seen with every kind of colour blindness, painted") {
+  Settings settings = still();
+  settings.high_contrast = GENERATE(false, true);
+  settings.questions = Questions::what_matters;
+  Stand stand(settings);
+  stand.press("two");
+  stand.key(SDLK_RETURN);
+  stand.mirror().settle();
+  const auto under_way = stand.under_way();
+  REQUIRE(under_way);
+  REQUIRE(under_way->decision()->kind == DecisionKind::target);
+  const paint::MatLayout mat(TableLayout(1280, 800).mat, content().rules->pitch);
+  const auto colour_at = [&](int x, int y) { return stand.mirror().colour_at(x, y); };
+  for (const Command& command : under_way->legal()) {
+    const SDL_FRect& area = mat.area(command.from());
+    const float y = area.y + 0.7F * area.h;
+    for (const Eyes& eyes : colour_blind) {
+      INFO(to_string(command) << " with " << eyes.name);
+      CHECK(difference_along(eyes, {area.x + 0.15F * area.w, y}, {area.x + 1, y}, colour_at) >=
+            plain_difference);
+    }
+  }
+}
+
 TEST_CASE("What is on, what is open and what is not is told apart with every kind of colour blindness") {
   for (const style::Palette& palette : {style::usual, style::high_contrast})
     for (const Eyes& eyes : colour_blind) {
@@ -152,7 +176,7 @@ TEST_CASE("What is on, what is open and what is not is told apart with every kin
     }
 }
 
-/// A piece without its colours: how bright each of its pixels is, about the mean of all.
+/// A piece without its colours.
 std::vector<double> pattern(const std::string& name, Team team) {
   constexpr int side = 40;
   const auto drawings = paint::Drawings::make();
@@ -164,23 +188,7 @@ std::vector<double> pattern(const std::string& name, Team team) {
     bright.push_back(brightness(light_of(
         {static_cast<Uint8>(pixel >> 16), static_cast<Uint8>(pixel >> 8), static_cast<Uint8>(pixel), 255})));
   }
-  double sum = 0;
-  for (const double each : bright) sum += each;
-  for (double& each : bright) each -= sum / static_cast<double>(bright.size());
-  return bright;
-}
-
-/// 1 where two patterns are the same, whatever their colours.
-double likeness(const std::vector<double>& one, const std::vector<double>& other) {
-  double both = 0;
-  double first = 0;
-  double second = 0;
-  for (std::size_t at = 0; at < one.size(); ++at) {
-    both += one[at] * other[at];
-    first += one[at] * one[at];
-    second += other[at] * other[at];
-  }
-  return both / std::sqrt(first * second);
+  return about_mean(std::move(bright));
 }
 
 TEST_CASE("Pieces differ by their pattern, not by colour alone: teams, and the goalkeeper from his players") {

@@ -1,15 +1,21 @@
 // Soccer Tactics WORLD in the window, worked by mouse and keyboard.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
 #include "app/table/sound_track.hpp"
+#include "painted.hpp"
 #include "sight.hpp"
 #include "stand.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/table/match_sounds.hpp"
 #include "stw/table/paint/board_layout.hpp"
+#include "stw/table/paint/brushes.hpp"
 #include "stw/table/stw_screens.hpp"
 #include "stw/words_files.hpp"
 #include "stw_hands.hpp"
@@ -50,6 +56,33 @@ class Board : public Stand {
   void click(Square square) { press(app::SquareBoard::focus_id(square)); }
 
   void make(const Command& command) { window::make(*this, play(), command); }
+
+  /// All that the panels say, line by line.
+  const std::vector<fuba::app::Written>& written() {
+    mirror().note_down(written_);
+    mirror().wake();
+    return written_;
+  }
+  std::ptrdiff_t times_said(const std::string& line) {
+    return std::ranges::count(written(), line, &fuba::app::Written::words);
+  }
+
+  /// Goes to a position between two people.
+  void begin(const std::string& position) {
+    const auto json = nlohmann::json::parse(position);
+    RulesChoice choice;
+    if (json.contains("clock")) choice.clock = {15, 5, 20, Tie::shoot_out};
+    const auto rules = load_rules(choice).value();
+    const State state = state_from_json(*rules, json).value();
+    director().go(fuba::app::place::Table{
+        .match = std::make_shared<app::StwMatch>(director().game_named(Stw::id), director().words(),
+                                                 Match(rules, state, DiceSource::random(1))),
+        .kept = false});
+    mirror().wake();
+  }
+
+ private:
+  std::vector<fuba::app::Written> written_;
 };
 
 }  // namespace
@@ -92,6 +125,23 @@ TEST_CASE("two people play a whole match by mouse, then watch it and read its st
   CHECK_FALSE(board.offers("secrets"));  // nothing is secret in this game
   board.key(SDLK_END);
   CHECK(board.director().games().size() >= 2);
+}
+
+TEST_CASE("the line of a match that is watched says where its second half begins, whenever that is",
+          "[stw]") {
+  Board board;
+  RulesChoice choice;
+  choice.clock = {15, 5, 20, Tie::draw};
+  Match match(load_rules(choice).value(), DiceSource::random(5));
+  match.roll_due().value();
+  std::mt19937 random(5);
+  while (!match.over()) match.choose(lively(match, random)).value();
+  board.director().go(fuba::app::place::Watch{
+      .match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id), board.director().words(),
+                                               std::move(match))});
+  board.mirror().wake();
+  REQUIRE(board.shows<app::ReplayScreen>());
+  CHECK(board.times_said(ui(board.director().words(), "half-time")) == 1);
 }
 
 TEST_CASE("a whole match is played by keyboard alone, to its story", "[stw][W155]") {
@@ -137,21 +187,85 @@ TEST_CASE("the keyboard goes through the squares, takes a pawn and puts it", "[s
 
 TEST_CASE("an off-side pass needs a second click", "[stw][W96]") {
   Board board;
-  const auto rules = load_rules({}).value();
-  const State state = state_from_json(*rules, nlohmann::json::parse(R"({"stage": "ball", "control": "home",
-      "ball": "D11", "dice": [4], "home": {"keeper": "D1", "strikers": ["D11", "D15"]},
-      "away": {"keeper": "E16", "defenders": ["B14"]}})"))
-                          .value();
-  board.director().go(fuba::app::place::Table{
-      .match = std::make_shared<app::StwMatch>(board.director().game_named(Stw::id), board.director().words(),
-                                               Match(rules, state, DiceSource::random(1))),
-      .kept = false});
-  board.mirror().wake();
+  board.begin(R"({"stage": "ball", "control": "home", "ball": "D11", "dice": [4],
+                  "home": {"keeper": "D1", "strikers": ["D11", "D15"]},
+                  "away": {"keeper": "E16", "defenders": ["B14"]}})");
+  const State state = board.match().state();
   const Square offside = square_at(3, 15);
   board.click(offside);
   CHECK(board.match().state() == state);
   board.click(offside);
   CHECK(board.match().state().control == Team::away);
+}
+
+TEST_CASE("the table says what the numbers on squares are, and whether a throw reaches the ball", "[stw]") {
+  Board board;
+  const auto says = [&](std::string_view key) {
+    std::string all;
+    for (const auto& line : board.written()) all += line.words + " ";
+    return all.find(ui(board.play().words(), key)) != std::string::npos;
+  };
+  const auto begin_at = [&](const std::string& stage, const std::string& ball, int die) {
+    board.begin(R"({"control": "home", "home": {"keeper": "D1", "strikers": ["D8", "D4"]},
+                    "away": {"keeper": "E16", "defenders": ["B14"]}, "stage": ")" +
+                stage + R"(", "ball": ")" + ball + R"(", "dice": [)" + std::to_string(die) + "]}");
+  };
+  begin_at("ball", "D8", 3);
+  CHECK(says("legend-faces"));
+  begin_at("move", "D8", 3);
+  CHECK(says("move-passes"));
+  begin_at("capture", "D10", 2);
+  CHECK(says("move-help"));
+  begin_at("capture", "D10", 3);
+  CHECK(says("move-no-ball"));
+}
+
+TEST_CASE("a throw that a position gives lies in the tray", "[stw]") {
+  Board board;
+  board.begin(R"({"stage": "ball", "control": "home", "ball": "D8", "dice": [3],
+                  "home": {"keeper": "D1", "strikers": ["D8"]}, "away": {"keeper": "E16"}})");
+  CHECK(board.times_said(purpose(board.play().words(), Purpose::ball)) == 1);
+  CHECK(board.times_said(ui(board.play().words(), "tray-none")) == 0);
+}
+
+TEST_CASE("a shooting die that is thrown again shows what its second throw brings", "[stw][W83]") {
+  RulesChoice choice;
+  choice.options[static_cast<std::size_t>(Option::shooting_die)] = true;
+  const auto rules = load_rules(choice).value();
+  const State state = state_from_json(*rules, nlohmann::json::parse(R"({"stage": "ball", "control": "home",
+      "options": ["shooting-die"], "ball": "D12", "dice": [2],
+      "home": {"keeper": "D1", "strikers": ["D12", "D14"]}, "away": {"keeper": "E16", "defenders": ["E15"]}})"))
+                          .value();
+  for (const bool again : {true, false}) {
+    DiceSource dice = DiceSource::random(1);
+    dice.add(again ? std::vector<std::uint8_t>{6, 2} : std::vector<std::uint8_t>{2});
+    Match match(rules, state, std::move(dice));
+    match.choose({Verb::ball, square_at(3, 12), square_at(3, 14)}).value();
+    const std::size_t throws = again ? 2 : 1;
+    std::size_t fallen = 0;
+    std::size_t entries = 0;
+    while (fallen < throws)
+      if (const auto roll = fuba::table::thrown_in<Stw>(match.journal()[entries++]))
+        fallen += roll->purpose == Purpose::shooting_die ? 1 : 0;
+    CHECK(fuba::table::tray_of<Stw>(std::span(match.journal()).first(entries)).again == again);
+  }
+}
+
+TEST_CASE("after a shoot-out its score stands in the bar and at full time", "[stw][W154]") {
+  Board board;
+  board.begin(R"({"stage": "defend", "clock": {"half": 15, "tie": "shoot-out"}, "half": 2, "seconds": 900,
+                  "control": "home", "ball": "E10", "dice": [2], "home": {"keeper": "D1", "strikers": ["E10"]},
+                  "away": {"keeper": "D16", "defenders": ["E15"]}})");
+  board.make(*board.match().legal().begin());
+  REQUIRE(board.match().over());
+  const auto bar = app::StwTable::bar(board.play().words(), board.play().rules(), board.match().state(), {});
+  CHECK(bar.beside == ui(board.play().words(), "full-time"));
+  CHECK(board.times_said(bar.below_score) == 2);
+  board.press("story");
+  REQUIRE(board.shows<fuba::app::StoryScreen>());
+  CHECK(std::ranges::any_of(board.written(), [&](const fuba::app::Written& line) {
+    return line.words.find(bar.below_score) != std::string::npos;
+  }));
 }
 
 TEST_CASE("what has been placed since the last throw can be taken back", "[stw]") {
@@ -307,6 +421,40 @@ TEST_CASE("High contrast, painted: pawns, squares and their names stand out from
     for (float y = number.y - 5; y < number.y + 5; ++y)
       best = std::max(best, contrast_to({number.x - 14, y}, {number.x + 6, y}));
     CHECK(best >= 4.5);
+  }
+}
+
+TEST_CASE("Pawns are told apart without their colours", "[stw][sight]") {
+  for (const fuba::paint::Kit& kit : fuba::paint::kits)
+    for (const int number : {1, 2, 7}) {
+      INFO(kit.id << ", number " << number);
+      const auto pawn = [&](Team team) {
+        return fuba::test::painted_pattern(80, 80, {.teams = kit.teams}, [&](paint::Studio& studio) {
+          paint::paint_pawn(studio, {40, 40}, 30, team, number);
+        });
+      };
+      CHECK(fuba::test::likeness(pawn(Team::home), pawn(Team::away)) < 0.9);
+    }
+}
+
+TEST_CASE("A square that can be picked is seen with every kind of colour blindness, painted",
+          "[stw][sight]") {
+  fuba::app::Settings settings = settings_for(short_game());
+  settings.high_contrast = GENERATE(false, true);
+  Stand stand(settings);
+  stand.press("two");
+  stand.mirror().settle();
+  const auto& table = dynamic_cast<app::TableScreen&>(stand.director().screen());
+  const paint::BoardLayout board(fuba::app::TableLayout(1280, 800).mat);
+  const auto colour_at = [&](int x, int y) { return stand.mirror().colour_at(x, y); };
+  for (const Command& command : table.play().match().legal()) {
+    const SDL_FRect rect = board.square(command.to);
+    for (const fuba::test::Eyes& eyes : fuba::test::colour_blind) {
+      INFO(name(command.to) << " with " << eyes.name);
+      CHECK(fuba::test::difference_along(eyes, {rect.x + 0.3F * rect.w, rect.y + 0.3F * rect.h},
+                                         {rect.x + 1, rect.y + 0.3F * rect.h},
+                                         colour_at) >= fuba::test::plain_difference);
+    }
   }
 }
 

@@ -15,6 +15,7 @@
 #include "stw/ruleset.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
+#include "tabletop/conversation.hpp"
 #include "tabletop/data_folder.hpp"
 #include "tabletop/save_lines.hpp"
 #include "words/told_error.hpp"
@@ -157,6 +158,31 @@ TEST_CASE("A player reads in his language what is wrong with a competition") {
   const json result{{"result", "L1-1"}, {"score", {2, 1}}, {"yellow", {0, 1}}};
   spoil(result, json::json_pointer(),
         [&](const json& spoiled) { return wrong(first + spoiled.dump() + "\n"); });
+}
+
+TEST_CASE("A player reads in his language why a program plays no longer") {
+  using namespace std::chrono_literals;
+  const auto complaint = [](const std::string& script, std::chrono::milliseconds limit) -> std::string {
+    auto talk = tabletop::Conversation::start({"/bin/sh", "-c", script}, Team::away, limit);
+    REQUIRE(talk);
+    if (const auto plays = talk->introduce({}, Team::away, {}); !plays) return plays.error();
+    const auto chosen = talk->choose({}, "target", {"target L3", "target L4"}, {});
+    return chosen ? std::string() : chosen.error();
+  };
+  const std::string plays = R"(read q; echo '{"ok":true}'; read q; )";
+  for (const std::string& script :
+       {std::string("exit 0"), std::string("read q; printf perhaps"), std::string("read q; echo no"), plays,
+        plays + "echo L3", plays + R"(echo '{"do":"target L3"}')",
+        plays + R"(echo '{"do":"shoot","id":1}')"}) {
+    const std::string error = complaint(script, 10s);
+    INFO(script << ": " << error);
+    CHECK_FALSE(error.empty());
+    CHECK(is_told(error));
+  }
+  CHECK(is_told(complaint("sleep 2", 20ms)));
+  const auto none = tabletop::Conversation::start({"/no/such/program"}, Team::home, 1s);
+  REQUIRE_FALSE(none);
+  CHECK(is_told(none.error()));
 }
 
 TEST_CASE("What the program tells of a file in English stands in the box in the player's language") {

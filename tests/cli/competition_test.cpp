@@ -103,6 +103,29 @@ TEST_CASE("a competition goes on after a kill where it stood", "[C36]") {
   CHECK(desk.lines("season.fubac") == desk.lines("whole.fubac"));
 }
 
+TEST_CASE("after Ctrl-C all that has ended is kept, and the rest comes to what it would have come to",
+          "[C19][C37]") {
+  const Desk desk(definition("league", 6));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.begin("whole.fubac").code == 0);
+  const std::string command = "competition run " + desk.folder().file("season.fubac") + " --jobs 2";
+  for (const char* delay : {"0.2", "0.3", "0.4"}) {
+    const std::string before = desk.text();
+    run(command, std::string("timeout -s INT ") + delay);
+    CHECK(desk.text().starts_with(before));
+    CHECK(desk.command("check").code == 0);
+  }
+  REQUIRE(desk.command("run", "--jobs 2").code == 0);
+  REQUIRE(desk.command("run", "--jobs 1", "whole.fubac").code == 0);
+  // A match that was stopped is played after those that had ended, so lines may stand in another order.
+  auto lines = desk.lines("season.fubac");
+  auto whole = desk.lines("whole.fubac");
+  std::ranges::sort(lines);
+  std::ranges::sort(whole);
+  CHECK(lines == whole);
+  CHECK(desk.shown("season.fubac") == desk.shown("whole.fubac"));
+}
+
 TEST_CASE("a cut last line is dropped with a note, a damaged one stops the reading") {
   const Desk desk(definition("league", 2));
   REQUIRE(desk.begin().code == 0);
@@ -291,6 +314,10 @@ TEST_CASE("a game is refused what its rules cannot do in a competition", "[C26][
   CHECK(refused(of("stw", {{"legs", 2}})).find("field /legs") != std::string::npos);
   CHECK(refused(of("stw", {{"clock", "rulebook"}})).find("field /clock") != std::string::npos);
   CHECK(refused(of("stw", {{"options", {"half-46"}}})).find("field /options/0") != std::string::npos);
+  CHECK(refused(of("stw", {{"options", {"half-15", "half-20"}}})).find("field /options/1") !=
+        std::string::npos);
+  CHECK(refused(of("stw", {{"options", {"roll-10", "half-15", "roll-20"}}})).find("field /options/2") !=
+        std::string::npos);
   CHECK(refused(of("soccer-city", {{"extra_time", false}})).find("field /extra_time") != std::string::npos);
   CHECK(Desk(of("stw", {{"extra_time", false}})).begin().code == 0);
 }

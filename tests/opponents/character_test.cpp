@@ -113,9 +113,11 @@ TEST_CASE("late in the match a coach throws men forward when behind and keeps th
   CHECK(forwards(88, 0, 1) > forwards(80, 0, 1));
 }
 
-TEST_CASE("a coach who is behind late has more players forward than one who is ahead") {
+TEST_CASE("who is behind late has more players forward than who is ahead, where the shape counts much") {
   const auto rules = basic_rules("fuba-3.0");
-  const Coach home = coach("cautious");
+  Tactics tactics = tactics_of("cautious");
+  tactics.weights[static_cast<std::size_t>(Term::shape)] *= 10;
+  const Coach home(tactics, 1);
   CHECK(forward_after(*rules, home, 0, 1) > forward_after(*rules, home, 1, 0));
 }
 

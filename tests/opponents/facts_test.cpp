@@ -1,5 +1,7 @@
 #include "fuba/facts.hpp"
 
+#include "fuba/falls.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 #include "fuba/random_play.hpp"
 #include "opponents/bench_side.hpp"
@@ -110,5 +112,80 @@ TEST_CASE("the next target is chosen without what the turn before had", "[R8]") 
   CHECK(next.corner == Area::none);
   CHECK(next.side(Team::home).players[index(Area::L4)] == 1);
   CHECK(areas_between(*rules, next, Area::C4) == 0);
+}
+
+TEST_CASE("the minutes to play are those up to the end of the second half", "[3.0/4.3.3][C29]") {
+  const auto rules = basic_rules("fuba-3.0");
+  State state = new_match(*rules);
+  const auto left = [&](int half, int minute) {
+    state.half = static_cast<std::uint8_t>(half);
+    state.minute = static_cast<std::uint8_t>(minute);
+    return minutes_to_play(*rules, state);
+  };
+  CHECK(left(1, 0) == 90);
+  CHECK(left(1, 45) == 45);
+  CHECK(left(2, 60) == 30);
+  CHECK(left(3, 90) == 30);
+  CHECK(left(4, 120) == 0);
+}
+
+TEST_CASE("a penalty scores as often as its dice do, over all kicks and dives", "[3.0/5.5.2]") {
+  const auto rules = basic_rules("fuba-3.0");
+  int scored = 0;
+  for (const auto& kick : rules->penalty)
+    for (const int needed : kick)
+      for (int die = 1; die <= 6; ++die) scored += die >= needed ? 1 : 0;
+  CHECK(penalty_chance(*rules) == Approx(scored / 54.0));
+}
+
+TEST_CASE("penalties after a match are won by who cannot be caught any more", "[C30]") {
+  const auto rules = basic_rules("fuba-3.0");
+  ShootOut shoot_out{.first = Team::away, .kicks = {3, 3}, .scored = {1, 3}};
+  CHECK_FALSE(winner(*rules, shoot_out));
+  CHECK(kicker(shoot_out) == Team::away);
+  shoot_out.kicks[1] = 4;
+  CHECK(kicker(shoot_out) == Team::home);
+  CHECK_FALSE(winner(*rules, shoot_out));
+  shoot_out.scored[1] = 4;
+  CHECK(winner(*rules, shoot_out) == Team::away);
+  shoot_out = {.kicks = {6, 6}, .scored = {4, 4}};
+  CHECK_FALSE(winner(*rules, shoot_out));
+}
+
+TEST_CASE("who acts next is told as the turn then goes on", "[3.0/4.5.a]") {
+  const auto rules = basic_rules("fuba-3.0");
+  int acted = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    RandomPlay play(seed);
+    State state = new_match(*rules);
+    while (!is_over(state)) {
+      const auto pending = decision(state);
+      if (pending && state.agenda.top().step == Step::action) {
+        const ActionsAhead ahead = actions_ahead(*rules, state);
+        REQUIRE(ahead.any);
+        REQUIRE(ahead.others_first == (pending->team != state.control));
+        ++acted;
+      }
+      if (pending && pending->kind == DecisionKind::target) REQUIRE_FALSE(actions_ahead(*rules, state).any);
+      if (pending && pending->kind == DecisionKind::kick)
+        REQUIRE(restart_ahead(state) == Restart::penalty_kick);
+      if (pending)
+        apply_unchecked(*rules, state, play.choose(*rules, state));
+      else
+        apply_dice(*rules, state, play.let_fall(*roll(state)));
+    }
+  }
+  CHECK(acted > 100);
+}
+
+TEST_CASE("dice lead to each state as often as they fall so, but for those that are rolled again") {
+  const auto rules = basic_rules("fuba-3.0");
+  State kick_off = play_on(*rules, coach("beginner"), coach("beginner"), new_match(*rules), 1, 2);
+  REQUIRE(roll(kick_off)->purpose == Purpose::kick_off);
+  CHECK(Falls(*rules, kick_off, *roll(kick_off), fingerprint).throws() == 36);  // equal ones are remembered
+  apply_dice(*rules, kick_off, {2, 2});
+  Falls falls(*rules, kick_off, *roll(kick_off), fingerprint);
+  CHECK(falls.throws() == 30);
+  CHECK(falls.all().size() == 2);
 }
 }  // namespace fuba::test::facts_test

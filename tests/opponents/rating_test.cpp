@@ -54,4 +54,27 @@ TEST_CASE("there are no ratings where results do not bind all together") {
   CHECK_FALSE(
       ratings(3, std::array{Encounter{0, 1, 10, 5}, Encounter{2, 0, 10, 10}, Encounter{2, 1, 10, 10}}));
 }
+TEST_CASE(
+    "against known ratings the likeliest own one is found, the nearer to the results the more there are") {
+  CHECK_FALSE(rating_against({}));
+  const auto even = rating_against(std::array{Trial{1600, 400, 200}});
+  REQUIRE(even);
+  CHECK(even->elo == Approx(1600).margin(1));
+  const auto better = rating_against(std::array{Trial{1500, 40000, 30000}});
+  CHECK(better->elo == Approx(1500 + 190.848).margin(0.1));
+  const auto mixed = rating_against(std::array{Trial{1300, 100, 75}, Trial{1700, 100, 25}});
+  CHECK(mixed->elo == Approx(1500));
+  CHECK(mixed->error < even->error * 2);
+}
+
+TEST_CASE("a single win and a single loss have a rating with a wide error, mirrored about the mean") {
+  const auto won = rating_against(std::array{Trial{mean_elo, 1, 1}});
+  const auto lost = rating_against(std::array{Trial{mean_elo, 1, 0}});
+  REQUIRE(won);
+  REQUIRE(lost);
+  CHECK(won->elo + lost->elo == Approx(2 * mean_elo));
+  CHECK(won->elo == Approx(mean_elo + 400 * std::log10(3)));
+  CHECK(won->error > 300);
+}
+
 }  // namespace fuba::test::rating_test

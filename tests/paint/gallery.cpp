@@ -163,7 +163,7 @@ class Gallery {
     scene.passes.push_back({layout_.ball_spot(Area::L3), layout_.ball_spot(Area::C5), 1});
     scene.passes.push_back({layout_.ball_spot(Area::L3), layout_.ball_spot(Area::R2), 1});
     scene.passes.push_back({layout_.ball_spot(Area::L1), layout_.ball_spot(Area::L4), 2});
-    scene.offside = OffsideLine{Team::away, Area::C4};
+    scene.offside = OffsideLine{Team::away, Area::C4, "Offside line"};
     mat("mat-choice", scene);
 
     MatScene moving = scene_of(layout_, early());

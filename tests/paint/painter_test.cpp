@@ -59,7 +59,7 @@ void everything(const Painter& painter, const MatLayout& layout) {
   scene.area_names = true;
   for (Area area : all_areas) scene.lit.push_back({area, Light::legal});
   scene.passes.push_back({layout.ball_spot(Area::L2), layout.ball_spot(Area::C5), 2});
-  scene.offside = OffsideLine{Team::away, Area::C5};
+  scene.offside = OffsideLine{Team::away, Area::C5, "Offside line"};
   scene.ball->to_go = {40, 10};
   scene.ball->lift = 0.5F;
   scene.net_shake = {0.5F, 1};

@@ -40,7 +40,7 @@ TEST_CASE("city: quick-ball plays one more ball card", "[soccer-city/S7][soccer-
 TEST_CASE("city: sprint sends one player without the ball", "[soccer-city/S7]") {
   Scenario match = Scenario::position(action, with_cards("sprint-2"));
   match.plays("tactic sprint-2").asks("home", "run").offers("move I10 I14").offers_not("move I10 I15");
-  match.refuses("move H8 H9", "soccer-city/S22").plays("move I10 I14").asks("home", "reposition");
+  match.refuses("move H8 H9", "soccer-city/S7").plays("move I10 I14").asks("home", "reposition");
 }
 
 TEST_CASE("city: solo-run takes the ball up to two hexes any way", "[soccer-city/S7]") {
@@ -90,7 +90,7 @@ constexpr auto defence = R"({
 TEST_CASE("city: shift moves two players three hexes each", "[soccer-city/S8]") {
   Scenario match = Scenario::position(defence);
   match.plays("tactic shift-1").asks("away", "run").offers("move C12 C15").offers_not("move C12 C16");
-  match.plays("move C12 C15").refuses("move C15 C14", "soccer-city/S22").plays("move H15 H14");
+  match.plays("move C12 C15").refuses("move C15 C14", "soccer-city/S8").plays("move H15 H14");
   match.asks("away", "reposition");
 }
 

@@ -91,6 +91,8 @@ TEST_CASE("city: a high pass is anticipated in its empty target only", "[soccer-
   Scenario match = Scenario::position(short_pass, R"({"away": {"players": {"2": "G8", "8": "H12"}}})");
   match.plays("pass medium H11").asks("away", "anticipate");
   match.offers_only({"anticipate anticipation-2 H12 H11", "decline"});
+  match.refuses("anticipate anticipation-2 G8 H9", "soccer-city/S18");
+  match.refuses("anticipate anticipation-2 A1 H11", "soccer-city/S18");
   Scenario held = Scenario::position(
       short_pass, R"({"home": {"players": {"9": "H11"}}, "away": {"players": {"8": "A20"}}})");
   held.plays("pass medium H11").asks("home", "reposition");

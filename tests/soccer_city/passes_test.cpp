@@ -58,13 +58,14 @@ TEST_CASE("city: a square pass goes to a team-mate at the same level", "[soccer-
       .offers("square long N6");
   match.offers("square long B6").offers_not("square medium D6").offers_not("square short L6");
   match.refuses("square medium D6", "soccer-city/S15").refuses("square short H7", "soccer-city/K13");
+  match.refuses("square short L6", "soccer-city/K13");
 }
 
 TEST_CASE("city: opponents on both hexes beside the passer block a square pass", "[soccer-city/K13]") {
   constexpr auto one = R"({"home": {"players": {"2": "J6"}}, "away": {"players": {"2": "I6"}}})";
   constexpr auto both = R"({"home": {"players": {"2": "J6"}}, "away": {"players": {"2": "I6", "3": "I5"}}})";
   Scenario::position(passer, one).offers("square short J6");
-  Scenario::position(passer, both).refuses("square short J6", "soccer-city/K17");
+  Scenario::position(passer, both).refuses("square short J6", "soccer-city/K13");
 }
 
 TEST_CASE("city: an advance moves the player one hex and the ball one, two or three", "[soccer-city/K14]") {
@@ -78,12 +79,13 @@ TEST_CASE("city: an advance moves the player one hex and the ball one, two or th
   CHECK(longer.ball() == "H9");
   CHECK(longer.event("advanced")["hexes"] == 3);
   Scenario back = Scenario::position(passer);
-  back.offers("advance short H5").offers_not("advance short J6");
+  back.offers("advance short H5").refuses("advance short J6", "soccer-city/K14");
+  back.refuses("advance short H8", "soccer-city/K14");
 }
 
 TEST_CASE("city: an advance needs all its hexes free", "[soccer-city/S15][soccer-city/K14]") {
   Scenario match = Scenario::position(passer, R"({"home": {"players": {"7": "H8"}}})");
-  match.offers("advance short H7").refuses("advance medium H7", "soccer-city/K3");
+  match.offers("advance short H7").refuses("advance medium H7", "soccer-city/S15");
   Scenario edge = Scenario::position(passer, R"({"home": {"players": {"6": "A6"}}})");
   edge.offers("advance long A7").offers_not("advance short B5").refuses("pass short A20", "soccer-city/K12");
   Scenario line = Scenario::position(passer, R"({"home": {"players": {"6": "A2"}}})");
@@ -97,6 +99,33 @@ TEST_CASE("city: one ball card a turn, and it needs the ball in the player's hex
   CHECK(targets(match, "pass").empty());
   Scenario kept = Scenario::position(passer);
   kept.plays("advance short H7").asks("home", "reposition");
+}
+
+TEST_CASE("city: what a kick-off, a corner, a goalkeeper or a free kick grants is over with its phase",
+          "[soccer-city/S14][soccer-city/S26][soccer-city/S28][soccer-city/S29]") {
+  constexpr auto cards = R"({"hand": {"attack": ["sprint-1"], "shot": ["placed"]}})";
+  const nlohmann::json home = nlohmann::json::parse(cards);
+  for (const char* free : {"corner", "keeper"}) {
+    INFO(free);
+    const nlohmann::json changes{{"free", free}, {"home", home}};
+    Scenario match = Scenario::position(passer, changes.dump());
+    CHECK(match.state()["free"] == free);
+    match.plays("skip").asks("home", "action");
+    CHECK(match.state()["free"].is_null());
+  }
+  const nlohmann::json changes{{"free", "free-kick"}, {"carrier", nullptr}, {"ball", "H16"}, {"home", home}};
+  nlohmann::json near = changes;
+  near["home"]["players"] = {{"6", "H16"}};
+  Scenario direct = Scenario::position(passer, near.dump());
+  direct.plays("skip").plays("skip").asks("home", "shot");
+  CHECK(direct.state()["free"] == "free-kick");
+  direct.plays("skip").asks("home", "reposition");
+  CHECK(direct.state()["free"].is_null());
+  Scenario spot = Scenario::position(
+      passer,
+      R"({"free": "kick-off", "carrier": null, "ball": "H11", "home": {"players": {"6": "H10", "7": "F9"}}})");
+  spot.plays("skip").asks("home", "reposition");
+  CHECK(spot.state()["free"].is_null());
 }
 
 TEST_CASE("city: all phases of the attack may be skipped", "[soccer-city/K10]") {
@@ -117,7 +146,8 @@ TEST_CASE("city: at kick-off the ball is passed close, from the spot, without a 
       .offers("close H10")
       .offers("close G13")
       .offers("close H15")
-      .offers_not("close H16");
+      .refuses("close H16", "soccer-city/S14")
+      .refuses("pass short H13", "soccer-city/S14");
   match.plays("close F9").asks("home", "reposition");
   CHECK(match.raw().turn.ball_cards == 0);
   CHECK(match.state()["carrier"] == 7);
@@ -128,7 +158,7 @@ TEST_CASE("city: a close pass leaves the lines and is blocked by two opponents i
   constexpr auto keeper = R"({
     "rules": "soccer-city", "control": "home", "carrier": 1, "free": "keeper",
     "home": {"players": {"1": "H3", "6": "I6"}}, "away": {"players": {"2": "H4"}}})";
-  Scenario::position(keeper).offers("close I6").offers_not("close I7");
+  Scenario::position(keeper).offers("close I6").refuses("close I7", "soccer-city/S29");
   Scenario both = Scenario::position(keeper, R"({"away": {"players": {"3": "I3"}}})");
   both.refuses("close I6", "soccer-city/K17").offers("close G5");
 }
@@ -141,7 +171,7 @@ TEST_CASE("city: in a straight line a close pass is blocked as a pass of its len
   match.refuses("close H11", "soccer-city/K12")
       .offers("close H13")
       .offers("close I10")
-      .offers_not("close H17");
+      .refuses("close H17", "soccer-city/S26");
 }
 
 TEST_CASE("city: rain forbids medium and long advances, wind long passes", "[soccer-city/S11]") {

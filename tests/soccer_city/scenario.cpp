@@ -139,7 +139,7 @@ Scenario& Scenario::refuses(std::string_view choice, std::string_view rule_id) {
   const auto applied = apply(*rules_, state_, parsed(choice), &events);
   REQUIRE_FALSE(applied);
   INFO("reason: " << name(applied.error().reason));
-  CHECK(rule(applied.error().reason) == rule_id);
+  CHECK(rule(applied.error()) == rule_id);
   CHECK(state_ == before);
   CHECK(events.empty());
   return offers_not(choice);

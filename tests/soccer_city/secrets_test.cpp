@@ -27,6 +27,20 @@ TEST_CASE("city: nobody sees the piles", "[soccer-city/K2]") {
   CHECK(match.state()["piles"]["ball"].size() == 43);
 }
 
+TEST_CASE("city: of a hand or a pile that is empty a view tells the size too", "[soccer-city/K2]") {
+  Scenario match = Scenario::position(both, R"({"piles": {"shot": [], "ball": []}, "half": 2})");
+  const auto view = match.view("away");
+  CHECK(view["home"]["hand"]["defence"] == 0);
+  CHECK(view["piles"]["shot"] == 0);
+  CHECK(view["piles"]["ball"] == 0);
+  CHECK(view["away"]["hand"]["attack"] == nlohmann::json::array());
+  CHECK(match.view("home")["away"]["hand"]["ball"] == 0);
+  CHECK(match.state()["piles"]["shot"] == nlohmann::json::array());
+  CHECK(match.state()["home"]["hand"]["defence"] == nlohmann::json::array());
+  Scenario empty = Scenario::position(both, R"({"away": {"hand": null}})");
+  CHECK(empty.view("home")["away"]["hand"]["shot"] == 0);
+}
+
 TEST_CASE("city: a card that is drawn or turned ends what can be taken back fairly", "[soccer-city/S30]") {
   Scenario match = Scenario::position(both);
   const State before = match.raw();

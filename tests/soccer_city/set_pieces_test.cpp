@@ -61,6 +61,11 @@ TEST_CASE("city: after a penalty that was missed the goalkeeper has the ball and
   match.offers("close I17").offers_not("close I16");
 }
 
+TEST_CASE("city: who is not on the pitch takes no penalty", "[soccer-city/S27]") {
+  Scenario match = Scenario::position(penalty);
+  match.refuses("taker 5", "soccer-city/S27").plays("taker 8");
+}
+
 TEST_CASE("city: nobody dives where there is no goalkeeper", "[soccer-city/S27]") {
   Scenario match = Scenario::position(penalty, R"({"away": {"players": {"1": null}, "red": [1]}})");
   match.plays("taker 8").asks("home", "kick");
@@ -76,7 +81,12 @@ TEST_CASE("city: nobody dives where there is no goalkeeper", "[soccer-city/S27]"
 TEST_CASE("city: chances of a penalty count what the goalkeeper meets as saved, the rest as wide",
           "[soccer-city/S27]") {
   Scenario match = Scenario::position(penalty);
-  match.plays("taker 8").plays("dive stay");
+  match.plays("taker 8").asks("away", "dive");
+  const auto met = match.odds("dive left");
+  CHECK(met["goal"].get<double>() == Approx(11.0 / 18));
+  CHECK(met["saved"].get<double>() == Approx(5.0 / 18));
+  CHECK(met["wide"].get<double>() == Approx(2.0 / 18));
+  match.plays("dive stay");
   const auto odds = match.odds("kick left");
   CHECK(odds["goal"].get<double>() == Approx(11.0 / 18));
   CHECK(odds["saved"].get<double>() == Approx(5.0 / 18));
@@ -123,8 +133,9 @@ TEST_CASE("city: at a corner up to four of each side run up to four hexes, attac
           "[soccer-city/S28]") {
   Scenario match = Scenario::position(corner, R"({"away": {"players": {"4": "C21"}}})");
   match.plays("corner left").asks("home", "reposition").offers("move H18 H14").offers_not("move H18 H13");
-  match.refuses("move A21 A20", "soccer-city/S22").plays("move H18 G19").plays("done");
-  match.asks("away", "reposition").offers("move C21 C20").refuses("move C21 B21", "soccer-city/S26");
+  match.refuses("move A21 A20", "soccer-city/S28").refuses("move H18 H13", "soccer-city/S28");
+  match.plays("move H18 G19").plays("done");
+  match.asks("away", "reposition").offers("move C21 C20").refuses("move C21 B21", "soccer-city/S28");
 }
 
 TEST_CASE("city: the turn after a corner begins with a close pass of up to nine hexes",
@@ -133,7 +144,8 @@ TEST_CASE("city: the turn after a corner begins with a close pass of up to nine 
       corner, R"({"home": {"hand": {"ball": ["short"]}}, "away": {"players": {"2": "C15", "3": "D15"}}})");
   match.plays({"corner left", "done", "done"}).asks("home", "ball");
   CHECK(match.legal("pass").empty());
-  match.offers("close H18").offers("close J17").offers_not("close K17").plays("close H18");
+  match.offers("close H18").offers("close J17").refuses("close K17", "soccer-city/S28");
+  match.refuses("pass short A20", "soccer-city/S28").plays("close H18");
   CHECK(match.state()["high"] == 8);
 }
 

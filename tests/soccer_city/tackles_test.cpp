@@ -18,7 +18,9 @@ TEST_CASE("city: with a bonus of 0 or 1 the tackler may run first, with more he 
       .offers("tackle rush-out-3 H13 H13");
   match.offers("tackle shift-1 I13 I12").offers_not("tackle shift-1 H13 I12");
   match.refuses("tackle sprint-back-2 I13 I12", "soccer-city/S8");
-  match.refuses("tackle shift-1 A3 A4", "soccer-city/S23");
+  match.refuses("tackle shift-1 A3 A4", "soccer-city/S23")
+      .refuses("tackle shift-1 B3 I12", "soccer-city/S23");
+  match.refuses("tackle shift-1 A3 I12", "soccer-city/S8");
 }
 
 TEST_CASE("city: the tackler wins with more", "[soccer-city/S23]") {
@@ -34,7 +36,8 @@ TEST_CASE("city: equal is not enough, the tackler is beaten and the attacker sli
           "[soccer-city/S23][soccer-city/S22]") {
   Scenario match = Scenario::position(duel);
   match.plays("tackle sprint-back-2 H13 H13", {1, 1}).asks("home", "slip");
-  match.offers("move H12 I12").offers("done").plays("move H12 I12").asks("away", "reposition");
+  match.offers("move H12 I12").offers("done").refuses("move H12 I13", "soccer-city/S23");
+  match.plays("move H12 I12").asks("away", "reposition");
   CHECK(match.ball() == "I12");
   match.refuses("move H13 H14", "soccer-city/S22");
 }

@@ -337,6 +337,14 @@ TEST_CASE("prospects are told where somebody foretells them") {
   const auto marked = [&](Sign sign) {
     return std::ranges::count(report.prospects->marks, sign, &story::CurveMark::sign);
   };
+  for (const story::CurveMark& mark : report.prospects->marks) {
+    REQUIRE(mark.y);
+    CHECK(*mark.y == story::height_at(report.prospects->curve, mark.x));
+  }
+  REQUIRE(report.prospects->ticks.size() == 3);
+  CHECK(report.prospects->ticks[1].y == 0);
+  CHECK(report.prospects->ticks[1].label == "50 %");
+  CHECK(report.momentum.ticks.empty());
   CHECK(marked(Sign::goal) == std::ssize(story.goals));
   CHECK(marked(Sign::turning_point) <= 5);
   CHECK(marked(Sign::red_card) == 0);

@@ -28,6 +28,7 @@ std::vector<std::string> taken_labels(const Ui& ui) {
 NewMatchScreen::NewMatchScreen(Director& director)
     : director_(director),
       game_(&director.game()),
+      saved_(director),
       seats_(director, *game_),
       rules_(game_->rules_chooser()) {}
 
@@ -36,7 +37,15 @@ void NewMatchScreen::follow_game() {
   if (game_ == &director_.game()) return;
   game_ = &director_.game();
   seats_ = Seats(director_, *game_);
+  seats_.propose(own_level(saved_.all(), *game_));
   rules_ = game_->rules_chooser();
+}
+
+bool NewMatchScreen::advance(float /*milliseconds*/) {
+  saved_.read_more();
+  if (saved_.reading()) return false;
+  seats_.propose(own_level(saved_.all(), *game_));
+  return true;
 }
 
 void NewMatchScreen::frame(Ui& ui) {

@@ -14,6 +14,9 @@ class NewMatchScreen : public Screen {
 
   void frame(Ui& ui) override;
   void still(const paint::Painter& painter) const override;
+  /// While it still looks at matches to tell how strong the person is.
+  bool moving() const override { return saved_.reading(); }
+  bool advance(float milliseconds) override;
 
  private:
   void follow_game();
@@ -25,6 +28,7 @@ class NewMatchScreen : public Screen {
   Director& director_;
   std::array<std::string, 2> names_;
   BoardGame* game_;
+  SavedMatches saved_;
   Seats seats_;
   std::unique_ptr<RulesChooser> rules_;
   std::array<SDL_FPoint, 2> pieces_{};

@@ -42,6 +42,8 @@ class SavedMatches {
   void search(std::string_view words);
   bool searching() const { return !search_.empty(); }
 
+  /// All of them, the last written first; found or not.
+  const std::vector<SavedMatch>& all() const { return all_; }
   bool empty() const { return all_.empty(); }
   /// How many were found.
   std::size_t size() const { return found_.size(); }

@@ -105,8 +105,17 @@ void Seats::introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) c
   ui.text(Type::small, room.x, line.y + line.h, style::quiet, help(ui, coach), room.w);
 }
 
+/// "Against coaches: 1320 ± 140 (12 matches). Best match for you: Otto."
+std::string Seats::level_words(const Ui& ui) const {
+  return words::ui(ui.words(), "own-level",
+                   {{"rating", words::number(ui.words(), level_->rating.elo, 0)},
+                    {"error", words::number(ui.words(), level_->rating.error, 0)},
+                    {"count", std::to_string(level_->matches)},
+                    {"coach", name_of(ui, level_->coach)}});
+}
+
 std::string Seats::help(const Ui& ui, const std::string& coach) const {
-  if (coach.empty()) return ui.say("person-help");
+  if (coach.empty()) return level_ ? level_words(ui) : ui.say("person-help");
   if (const Coaches::Known* found = known(coach)) return found->help;
   const std::size_t count = everybody_.size() - fixed_;
   if (count == 1) return words::ui(ui.words(), "own-coach-help", {{"file", coach + ".json"}});
@@ -131,6 +140,10 @@ void Seats::still(const paint::Painter& painter) const {
     if (focused) painter.draw_ring(centre, radius + width, width, theme.text);
     if (on || pointed) painter.draw_ring(centre, radius, width, on ? theme.accent : pointed_ring);
     painter.draw_portrait(centre, size_, coach);
+    if (!level_ || coach != level_->coach) continue;
+    const float dot = std::round(size_ / 8);
+    const float aside = std::round(radius * 0.7F);
+    painter.draw_ring({centre.x + aside, centre.y + aside}, dot, dot, theme.accent);
   }
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "app/menus/own_level.hpp"
 #include "app/window/board_game.hpp"
 #include "app/window/director.hpp"
 #include "app/window/ui.hpp"
@@ -19,6 +20,8 @@ class Seats {
   /// A row of portraits of which one is on, and below it who that is, or who is pointed at. `letter` goes on
   /// to the next one.
   void frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, char letter);
+  /// Says from now on how strong the person is, and marks the coach who is as strong.
+  void propose(std::optional<OwnLevel> level) { level_ = std::move(level); }
   /// Forgets where portraits were laid; before the rows of a new frame.
   void clear() { portraits_.clear(); }
   void still(const paint::Painter& painter) const;
@@ -39,6 +42,7 @@ class Seats {
   std::vector<std::string> row(const std::string& coach) const;
   bool portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string& shown, bool on);
   void introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) const;
+  std::string level_words(const Ui& ui) const;
   std::string help(const Ui& ui, const std::string& coach) const;
   void take(std::string& coach, const std::string& taken);
 
@@ -47,6 +51,7 @@ class Seats {
   std::vector<std::string> everybody_;  ///< a person, the coaches of the game, a player's own
   std::vector<Coaches::Known> known_;   ///< the coaches of the game
   std::size_t fixed_ = 0;               ///< how many have portraits of their own
+  std::optional<OwnLevel> level_;       ///< of the person
   std::vector<Portrait> portraits_;
   float size_ = 0;
 };

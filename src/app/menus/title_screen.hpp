@@ -21,7 +21,7 @@ class TitleScreen : public Screen {
 
   void frame(Ui& ui) override;
   void reword() override;
-  float bears() const override { return 1.5F; }
+  float bears() const override { return 1.25F; }
   void ground(const paint::Painter& painter) const override;
   void live(const paint::Painter& painter) const override;
   std::optional<TeamKits> kits() const override;

@@ -31,6 +31,9 @@ void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress);
 void paint_portrait(Studio& studio, SDL_FPoint centre, float size, std::string_view coach);
 void paint_ring(Studio& studio, SDL_FPoint centre, float radius, float width, SDL_Color colour);
 void paint_kit(Studio& studio, SDL_FPoint centre, float radius, const Kit& kit);
+/// A line across a field at `x`, with a flag and its name above.
+void paint_offside_line(Studio& studio, const SDL_FRect& field, float x, float unit,
+                        const std::string& words);
 void paint_whistle(Studio& studio, SDL_FPoint centre, float size);
 
 void paint_momentum(Studio& studio, const SDL_FRect& rect, std::span<const SDL_FPoint> curve);

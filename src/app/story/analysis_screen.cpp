@@ -9,8 +9,8 @@ namespace {
 constexpr float analysis_bar = 56;
 constexpr float analysis_edge = 16;
 constexpr float analysis_gap = 12;
-constexpr float head_height = 108;
-constexpr float chart_height = 216;
+constexpr float head_height = 120;
+constexpr float chart_height = 200;
 constexpr float row_height = 46;
 constexpr std::size_t most_rows = 5;
 
@@ -79,8 +79,13 @@ void AnalysisScreen::lay_head(Ui& ui, const SDL_FRect& panel) {
     ui.text(Type::text, room.x, room.y, style::quiet, ui.say("analysis-what"), room.w);
     return;
   }
-  const float used = ui.text(Type::strong, room.x, room.y, style::text, told->verdict, room.w) + ui.px(8);
-  ui.text(Type::text, room.x, room.y + used, style::quiet, told->sum, room.w);
+  float y = room.y;
+  if (!told->decided.empty())
+    y += ui.text(Type::number, room.x, y, style::text, told->decided, room.w) + ui.px(6);
+  y += ui.text(told->decided.empty() ? Type::strong : Type::text, room.x, y, style::text, told->verdict,
+               room.w) +
+       ui.px(6);
+  ui.text(Type::small, room.x, y, style::quiet, told->sum, room.w);
 }
 
 /// How long it takes, and how far it has come.
@@ -88,7 +93,11 @@ void AnalysisScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
   const std::string choices = count_text(analyst_->choices());
   const std::string seconds = std::to_string(analyst_->seconds_left());
   const bool works = analyst_->at_work();
-  const std::string key = works ? "analysis-works" : analyst_->told() ? "analysis-stopped" : "analysis-takes";
+  const bool looks_twice = works && analyst_->judged() == analyst_->choices();
+  const std::string key = looks_twice        ? "analysis-looks-twice"
+                          : works            ? "analysis-works"
+                          : analyst_->told() ? "analysis-stopped"
+                                             : "analysis-takes";
   const float used =
       ui.text(
           Type::small, room.x, room.y, style::quiet,

@@ -15,7 +15,7 @@ namespace fuba::app {
 struct ToldMistake {
   std::size_t entry = 0;  ///< of the journal
   std::string taken;      ///< "31'  Pass to L3"
-  std::string better;     ///< "Better: Pass to C4"
+  std::string better;     ///< "Better: Pass to C4 (opens better passes)"
   std::string price;      ///< "4.2 %, a blunder"
   std::string why;        ///< empty where nothing speaks for the better one in words
 };
@@ -29,6 +29,7 @@ struct ToldSide {
 
 /// What was found out about a match, told.
 struct ToldAnalysis {
+  std::string decided;  ///< whether it was luck; empty at a draw and before the end
   std::string verdict;  ///< on luck and choices
   std::string sum;      ///< how they add up to the result
   std::string again;    ///< how a second look bears the first one out; empty at the first

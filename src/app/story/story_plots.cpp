@@ -53,11 +53,11 @@ void rule_time(Ui& ui, const TimeScale& time, const SDL_FRect& plot) {
 int levels(const MomentumPart& momentum, Team team) {
   int count = 0;
   for (const CurveMark& mark : momentum.marks)
-    if (painted(mark.team) == team) count = std::max(count, mark.level + 1);
+    if (!mark.y && painted(mark.team) == team) count = std::max(count, mark.level + 1);
   return count;
 }
 
-/// The curve between the marks of both teams, which lie along the edges.
+/// The curve between the marks of both teams, which lie along the edges or on it.
 struct MomentumRoom {
   SDL_FRect plot;   ///< marks included
   SDL_FRect curve;  ///< its middle is the middle of nothing but the curve
@@ -71,7 +71,9 @@ struct MomentumRoom {
   }
 
   float middle() const { return curve.y + curve.h / 2; }
+  float height(double y) const { return middle() - static_cast<float>(y) * curve.h / 2; }
   SDL_FPoint place(const Ui& ui, const CurveMark& mark) const {
+    if (mark.y) return {x_on(plot, mark.x), height(*mark.y)};
     const float in =
         std::min(ui.px(static_cast<float>(mark.level) * mark_step + mark_size / 2 + 3), 0.36F * plot.h);
     return {x_on(plot, mark.x), painted(mark.team) == Team::home ? plot.y + in : plot.y + plot.h - in};
@@ -81,11 +83,28 @@ struct MomentumRoom {
 /// A thin line from a goal to the middle, so that one sees when it fell.
 void drop_lines(Ui& ui, const MomentumPart& momentum, const MomentumRoom& room) {
   for (const CurveMark& mark : momentum.marks) {
-    if (mark.sign != story::Sign::goal) continue;
+    if (mark.sign != story::Sign::goal || mark.y) continue;
     const SDL_FPoint place = room.place(ui, mark);
     const float top = std::min(place.y, room.middle());
     ui.fill({std::round(place.x), top, hairline(ui), std::abs(place.y - room.middle())},
             style::with_alpha(style::text, 0.4F), 0);
+  }
+}
+
+/// What the height of a curve stands for, on its left; how wide that is.
+float tick_width(const Ui& ui, const MomentumPart& momentum) {
+  float width = 0;
+  for (const MomentumPart::Tick& tick : momentum.ticks)
+    width = std::max(width, ui.measure(Type::small, tick.label).x + ui.px(8));
+  return width;
+}
+
+void rule_height(Ui& ui, const MomentumPart& momentum, const MomentumRoom& room) {
+  for (const MomentumPart::Tick& tick : momentum.ticks) {
+    const float y = room.height(tick.y);
+    ui.fill({room.plot.x, std::round(y), room.plot.w, hairline(ui)}, style::with_alpha(style::line, 0.6F), 0);
+    const ImVec2 size = ui.measure(Type::small, tick.label);
+    ui.text(Type::small, room.plot.x - size.x - ui.px(8), y - size.y / 2, style::quiet, tick.label);
   }
 }
 
@@ -254,9 +273,10 @@ void lay_curve(Ui& ui, Pictures& pictures, const Report& report, const MomentumP
                const SDL_FRect& panel, const std::function<void(std::size_t entry)>& visit) {
   SDL_FRect room = story_panel(ui, panel, momentum.heading, momentum.note);
   room.h -= ui.px(24);
-  const float names = ui.px(34);
+  const float names = ui.px(34) + tick_width(ui, momentum);
   const MomentumRoom places(ui, momentum, {room.x + names, room.y, room.w - names, room.h});
   rule_time(ui, report.time, places.plot);
+  rule_height(ui, momentum, places);
   ui.fill({places.plot.x, std::round(places.middle()), places.plot.w, hairline(ui)}, style::dimmed, 0);
   drop_lines(ui, momentum, places);
   for (const Team team : teams) {

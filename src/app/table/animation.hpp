@@ -57,8 +57,11 @@ class Animation {
         State after = shown;
         T::show_event(after, event);
         if (at + 1 == entry.events.size()) after = seen(entry.after);
-        const std::optional<TrayRoll<G>> fallen = T::fallen(event);
-        if (fallen) tray = *fallen;
+        std::optional<TrayRoll<G>> fallen = T::fallen(event);
+        if (fallen) {
+          fallen->again = fallen->repeats(tray);
+          tray = *fallen;
+        }
         const float duration = T::duration(event, shown) * factor;
         if (duration > 0)
           motions_.push_back({event, shown, after, tray, fallen.has_value(), duration, 0, ++number_});

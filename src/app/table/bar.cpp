@@ -24,7 +24,8 @@ void Bar::lay_time(Ui& ui, const TableLayout& table, const BarView& view) {
 void Bar::lay_teams(Ui& ui, const TableLayout& table, const BarView& view) {
   const float middle = table.mat.w / 2 - ui.px(60);
   const float height = table.bar.h;
-  ui.centred(Type::number, {middle - ui.px(60), 0, ui.px(120), height}, style::text,
+  const float up = view.below_score.empty() ? 0 : ui.px(7);
+  ui.centred(Type::number, {middle - ui.px(60), -up, ui.px(120), height}, style::text,
              std::to_string(view.score[0]) + " : " + std::to_string(view.score[1]));
   if (!view.below_score.empty())
     ui.centred(Type::small, {middle - ui.px(90), height - ui.px(18), ui.px(180), ui.px(16)}, style::accent,

@@ -1,5 +1,6 @@
 #include "app/table/lecture.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace fuba::table {
@@ -12,6 +13,17 @@ Lecture::Lecture(const lesson::Lesson& lesson, std::string edition, const Words&
       words_(words.of_edition(edition_)),
       cite_(cite),
       progress_(lesson) {}
+
+bool Lecture::speaks_of_choices() const {
+  if (progress_.over()) return false;
+  return std::ranges::any_of(progress_.step().about, [](const std::string& subject) {
+    return subject == "now" || subject.starts_with("choice ");
+  });
+}
+
+std::string Lecture::in_their_place() const {
+  return progress_.over() ? std::string() : words::ui(words_, "lesson-now");
+}
 
 std::string Lecture::told(std::string_view text) const {
   return words_[lesson::text_key(edition_, lesson_, text)];

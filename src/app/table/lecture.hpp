@@ -46,6 +46,11 @@ class Lecture {
   /// Whether there is something to read before anything is chosen.
   bool reads() const { return !progress_.over() && progress_.step().only_read(); }
 
+  /// Whether the choices are spoken of, which otherwise are not shown before there is something to do.
+  bool speaks_of_choices() const;
+  /// What stands in their place.
+  std::string in_their_place() const;
+
   /// Says what is to be said at the present step. `next`: the title of the lesson that follows; empty if none
   /// does.
   LessonWish frame(Ui& ui, const LessonSight& sight, const std::string& next) const;

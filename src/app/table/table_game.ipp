@@ -10,6 +10,7 @@
 #include "app/table/table_game.hpp"
 #include "app/table/table_screen.ipp"
 #include "app/window/seed.hpp"
+#include "tabletop/rating.hpp"
 #include "tabletop/summary.hpp"
 
 namespace fuba::table {
@@ -56,11 +57,14 @@ TableGame<T>::TableGame(Director& director, Content<T> content)
 template <class T>
 fuba::app::Coaches TableGame<T>::coaches() const {
   fuba::app::Coaches coaches;
+  const auto ratings = T::Kit::ratings();
   for (const std::string_view id : T::Kit::coaches()) {
     std::string called = said_of_coach(content_.words, id, "name");
+    const std::size_t at = coaches.of_the_game.size();
     coaches.of_the_game.push_back({std::string(id), called.empty() ? std::string(id) : std::move(called),
                                    said_of_coach(content_.words, id, "kind"),
-                                   said_of_coach(content_.words, id, "play")});
+                                   said_of_coach(content_.words, id, "play"),
+                                   ratings ? (*ratings)[at] : static_cast<int>(tabletop::mean_elo)});
   }
   return coaches;
 }

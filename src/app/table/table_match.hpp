@@ -21,7 +21,10 @@ fuba::app::Standing standing_of(const Words& words, const typename T::Played::Ru
           .score = std::to_string(score[0]) + " : " + std::to_string(score[1]),
           .moment = T::Kit::moment(words, state),
           .date = words::date(words, info.date),
-          .over = over};
+          .over = over,
+          .goals = score,
+          .coaches = info.coaches,
+          .practised = info.taken_back > 0};
 }
 
 /// A match on its way from one screen to another.

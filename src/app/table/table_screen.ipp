@@ -211,6 +211,10 @@ void TableScreen<T>::frame(Ui& ui) {
   ui.speak(content_.words);
   const TableLayout table = ui.table();
   board_.emplace(table.mat);
+  if (animating() || play_->coach_chooses()) {
+    const auto ball = T::place_of("ball", *board_, T::scene_of(*board_, play_->rules(), shown()));
+    ui.focus().attend(ball.value_or(table.mat));
+  }
   taught_.count();
   if (taught_.only_reads()) ui.focus().mute(true);
   listen(ui);
@@ -335,6 +339,7 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
                  table.now.h - 2 * margin};
   const auto tell = [&](const std::string& words) {
     const float used = ui.text(Type::strong, room.x, room.y, style::text, words, room.w) + ui.px(12);
+    if (animating()) ui.remark({words, {room.x, room.y, room.w, used}, style::quiet});
     room.y += used;
     room.h -= used;
   };
@@ -358,6 +363,10 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
   if (!play_->decision()) return lay_full_time(ui, room);
   if (play_->coach_chooses()) return lay_coach(ui, room);
   if (play_->covered()) return lay_cover(ui, room);
+  if (const auto instead = taught_.in_place_of_choices()) {
+    ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
+    return;
+  }
   tell(play_->question());
   if (lay_hint(ui, room)) return;
   if (prompt_) prompt_->frame(ui, *board_, room);
@@ -382,13 +391,14 @@ void TableScreen<T>::lay_cover(Ui& ui, const SDL_FRect& room) {
 template <class T>
 void TableScreen<T>::lay_coach(Ui& ui, const SDL_FRect& room) {
   const Names& names = play_->names();
-  float y = room.y;
-  y += ui.text(Type::strong, room.x, y, style::text,
-               words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
-                         {{"team", names[play_->decision()->team]}}),
-               room.w) +
-       ui.px(10);
-  if (announced_) ui.text(Type::number, room.x, y, style::accent, play_->label(*announced_), room.w);
+  const std::string heading = words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
+                                        {{"team", names[play_->decision()->team]}});
+  const float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, heading, room.w) + ui.px(10);
+  if (announced_) {
+    const std::string choice = play_->label(*announced_);
+    const float end = y + ui.text(Type::number, room.x, y, style::accent, choice, room.w);
+    ui.remark({heading + "\n" + choice, {room.x, room.y, room.w, end - room.y}, style::quiet});
+  }
   const float height = ui.px(wide_button_height);
   SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
   const bool space = ui.key().is(SDLK_SPACE);
@@ -413,6 +423,8 @@ void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
   y += write(Type::small, style::accent, ui.say("full-time"), y) + ui.px(4);
   y += write(Type::number, style::text, std::to_string(score[0]) + " : " + std::to_string(score[1]), y) +
        ui.px(4);
+  const std::string shoot_out = T::bar(ui.words(), play_->rules(), end, play_->names()).below_score;
+  if (!shoot_out.empty()) y += write(Type::text, style::accent, shoot_out, y) + ui.px(4);
   const std::optional<Team> winner = T::winner(end);
   const std::string words =
       winner ? words::ui(ui.words(), "won", {{"team", play_->names()[*winner]}}) : ui.say("drawn");
@@ -474,7 +486,7 @@ void TableScreen<T>::live(const Painter& painter) const {
   auto scene = T::scene_of(*board_, play_->rules(), play_->view());
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   const bool asked = prompted_ == play_->question_number();
-  if (asked && prompt_ && !hint_.open()) prompt_->decorate(scene);
+  if (asked && prompt_ && !hint_.open() && !taught_.in_place_of_choices()) prompt_->decorate(scene);
   if (asked && hint_.advice()) T::light(scene, *hint_.advice());
   if (asked && announced_) T::light(scene, *announced_);
   T::paint_board(painter, *board_, scene);

@@ -39,6 +39,11 @@ class Taught {
   bool led() const { return tutor_ != nullptr; }
   /// Whether there is something to read before anything is chosen.
   bool only_reads() const { return tutor_ && (tutor_->reads() || tutor_->over()); }
+  /// What stands in the place of the choices while they are not spoken of; nothing where they are shown.
+  std::optional<std::string> in_place_of_choices() const {
+    return only_reads() && !tutor_->speaks_of_choices() ? std::optional(tutor_->in_their_place())
+                                                        : std::nullopt;
+  }
   bool at_beginning() const { return tutor_->at_beginning(); }
 
   /// Remembers that it was taken to its end.

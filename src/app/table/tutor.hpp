@@ -38,6 +38,8 @@ class Tutor : public Guide<G> {
   /// Whether there is something to read before anything is chosen.
   bool reads() const { return lecture_.reads(); }
   bool over() const { return lecture_.progress().over(); }
+  bool speaks_of_choices() const { return lecture_.speaks_of_choices(); }
+  std::string in_their_place() const { return lecture_.in_their_place(); }
   bool at_beginning() const { return lecture_.progress().number() == 0; }
   /// The paragraph of the rulebook that the present step tells.
   const std::string& rule() const { return lecture_.progress().step().rule; }

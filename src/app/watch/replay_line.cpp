@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace fuba::app {
 namespace {
@@ -91,30 +93,42 @@ void ReplayLine::lay_band(Ui& ui, const Watched& watched, const TeamKits& kits) 
       ui.fill({x_of(mark.place) - ui.px(0.5F), band_.y + band_.h, ui.px(1), ui.px(4)}, style::dimmed, 0);
 }
 
-/// Every quarter of an hour, and where a half begins.
+/// Where a half begins, and every quarter of an hour that has room beside that.
 void ReplayLine::lay_moments(Ui& ui, const Watched& watched) const {
+  struct Moment {
+    std::size_t place;
+    std::string words;
+    bool begins;
+  };
   const Course& course = watched.course();
   constexpr int quarter = 15;
-  float free = band_.x;
+  const auto minute_of = [](int minute) { return std::to_string(minute) + "'"; };
+  std::vector<Moment> moments;  // the halves first
+  std::vector<Moment> quarters;
   int last = 0;
-  int half = course[0].half;
   for (std::size_t place = 1; place <= course.end(); ++place) {
     const tabletop::Place& at = course[place];
-    const bool begins = at.half != half;
-    if (!begins && at.minute / quarter <= last) continue;
-    half = at.half;
+    if (at.half != course[place - 1].half)
+      moments.push_back({place, at.half % 2 == 0 ? ui.say("half-time") : minute_of(at.minute), true});
+    if (at.minute / quarter <= last) continue;
     last = at.minute / quarter;
-    const std::string words = begins ? ui.say("half-time") : std::to_string(last * quarter) + "'";
-    const bool whistle = !begins && last == 3;  // half-time stands there
+    if (last != 3) quarters.push_back({place, minute_of(last * quarter), false});  // half-time stands there
+  }
+  std::vector<SDL_FRect> taken;
+  moments.insert(moments.end(), quarters.begin(), quarters.end());
+  for (const auto& [place, words, begins] : moments) {
     const float width = ui.measure(Type::small, words).x;
     const float x = std::min(x_of(place) - width / 2, band_.x + band_.w - width);
-    if (whistle || x < free) continue;
+    const SDL_FRect label{x, band_.y + ui.px(labels_top - band_top), width + ui.px(10), 1};
+    if (std::ranges::any_of(taken, [&](const SDL_FRect& other) {
+          return label.x < other.x + other.w && other.x < label.x + label.w;
+        }))
+      continue;
+    taken.push_back(label);
     const float reach = begins ? ui.px(7) : 0.0F;
     ui.fill({x_of(place) - ui.px(0.5F), band_.y - reach, ui.px(1), band_.h + 2 * reach},
             begins ? style::text : style::room, 0);
-    ui.text(Type::small, x, band_.y + ui.px(labels_top - band_top), begins ? style::quiet : style::dimmed,
-            words);
-    free = x + width + ui.px(10);
+    ui.text(Type::small, x, label.y, begins ? style::quiet : style::dimmed, words);
   }
 }
 

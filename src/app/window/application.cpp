@@ -155,6 +155,9 @@ class Application {
         SDL_free(event.drop.file);
         break;
       case SDL_MOUSEMOTION:
+        // The first one only says where the pointer lay when the window came up.
+        if (std::exchange(pointer_told_, true)) presenter_.take(event);
+        break;
       case SDL_MOUSEBUTTONDOWN:
       case SDL_MOUSEBUTTONUP:
       case SDL_MOUSEWHEEL:
@@ -184,6 +187,7 @@ class Application {
   Sounds sounds_;
   Controllers controllers_;
   std::uint64_t painted_ = 0;
+  bool pointer_told_ = false;
 };
 
 }  // namespace

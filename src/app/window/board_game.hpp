@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -34,6 +35,9 @@ struct Standing {
   std::string moment;         ///< "31'"
   std::string date;           ///< "2026-05-18 20:15"; empty where nobody has written it down
   bool over = false;
+  std::array<int, 2> goals{};
+  std::array<std::string, 2> coaches{};  ///< who plays a side, by the id of a coach; empty for a person
+  bool practised = false;                ///< somebody took choices back
 };
 
 /// "31'", or that the match is over.
@@ -107,6 +111,7 @@ struct Coaches {
     std::string name;  ///< "Marta"
     std::string kind;  ///< "The professional"
     std::string help;  ///< how it plays, in one sentence
+    int rating = 0;    ///< how strong it is: Elo
   };
 
   std::vector<Known> of_the_game;  ///< the weakest first

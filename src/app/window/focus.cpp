@@ -24,6 +24,7 @@ void Focus::begin(const Key& key) {
   muted_ = false;
   took_letter_ = false;
   heeded_.reset();
+  attended_.reset();
   before_ = std::exchange(now_, {});
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
@@ -79,8 +80,10 @@ bool Focus::has_choice(const std::vector<Item>& items) {
 
 /// Where the focus begins: on the leading choice, or else at the top of a list, or of the page.
 const Focus::Item& Focus::first(const std::vector<Item>& items) {
-  for (const auto mark : {&Item::leading, &Item::listed})
-    if (const auto found = std::ranges::find(items, true, mark); found != items.end()) return *found;
+  if (const auto leading = std::ranges::find(items, true, &Item::leading); leading != items.end())
+    return *leading;
+  if (std::ranges::count(items, true, &Item::listed) > 1)
+    return *std::ranges::find(items, true, &Item::listed);
   const auto on_page = std::ranges::find_if(
       items, [](const Item& item) { return item.kind == Kind::choice && item.id != way_back; });
   return on_page != items.end() ? *on_page : *std::ranges::find(items, Kind::choice, &Item::kind);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fuba::app {
@@ -39,13 +40,18 @@ class Focus {
   /// Announces a choice that cannot be made now: arrows go there, so that one may read why, and nothing else.
   void closed(std::string_view id, const SDL_FRect& rect);
 
-  /// Announces what should be read now: a card that speaks, a sheet above the board.
-  void heed(std::string_view words, const SDL_FRect& rect) { heeded_ = Heeded{std::string(words), rect}; }
+  /// What should be read now, and what it speaks of.
   struct Heeded {
     std::string words;
     SDL_FRect rect;
+    std::vector<SDL_FRect> about = {};
   };
+  /// Announces it: a card that speaks, a sheet above the board.
+  void heed(Heeded heeded) { heeded_ = std::move(heeded); }
   const std::optional<Heeded>& heeded() const { return heeded_; }
+  /// Announces where something happens, which should be seen while nothing has the focus.
+  void attend(const SDL_FRect& rect) { attended_ = rect; }
+  const std::optional<SDL_FRect>& attended() const { return attended_; }
 
   /// Whether the focus is there and was last moved by a key, so that it should be seen.
   bool on(std::string_view id) const { return visible_ && id == current_; }
@@ -98,6 +104,7 @@ class Focus {
   std::vector<Item> now_;
   std::string current_;
   std::optional<Heeded> heeded_;
+  std::optional<SDL_FRect> attended_;
   bool visible_ = false;
   bool muted_ = false;
   bool arrows_spared_ = false;

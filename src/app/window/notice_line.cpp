@@ -9,10 +9,11 @@ void notice_line(Ui& ui, Director& director) {
   const float height = ui.px(46);
   const float margin = ui.px(18);
   const float button = notice.way ? ui.measure(Type::text, notice.way->label).x + 2 * margin : 0;
-  const float most = ui.width() - ui.px(80);
+  const SDL_FRect& room = ui.part();
+  const float most = room.w - ui.px(80);
   const float width =
       std::min(most, ui.measure(Type::text, notice.message).x + 2 * margin + button + ui.px(4));
-  const SDL_FRect line{(ui.width() - width) / 2, ui.height() - height - ui.px(24), width, height};
+  const SDL_FRect line{room.x + (room.w - width) / 2, room.y + room.h - height - ui.px(24), width, height};
   ui.begin_overlay("##notice", line);
   ui.fill(line, style::room);
   ui.outline(line, style::good, 1.5F);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/window/caption.hpp"
 #include "app/window/message_box.hpp"
 #include "app/window/notice_line.hpp"
 #include "app/window/table_layout.hpp"
@@ -76,6 +77,32 @@ bool presses(const SDL_Event& event) {
   return event.type == SDL_KEYDOWN || event.type == SDL_MOUSEBUTTONDOWN;
 }
 
+/// The smallest rectangle around all of them.
+std::optional<SDL_FRect> around_all(const std::vector<SDL_FRect>& rects) {
+  std::optional<SDL_FRect> all;
+  for (const SDL_FRect& rect : rects) {
+    if (all)
+      SDL_UnionFRect(&*all, &rect, &*all);
+    else
+      all = rect;
+  }
+  return all;
+}
+
+/// Where the seen part of a length begins at least and at most, so that a stretch is in sight, with so much
+/// of the window free on both sides of it.
+struct Reach {
+  Reach(float from, float length, int window, float free) {
+    const float margin = free * static_cast<float>(window);
+    last = from - margin;
+    first = std::min(last, from + length + margin - static_cast<float>(window));
+  }
+  float nearest(float to) const { return std::clamp(to, first, last); }
+
+  float first;
+  float last;
+};
+
 bool is_modifier(const SDL_Event& event) {
   return event.type == SDL_KEYDOWN && (event.key.keysym.sym & SDLK_SCANCODE_MASK) != 0 &&
          event.key.keysym.scancode >= SDL_SCANCODE_LCTRL && event.key.keysym.scancode <= SDL_SCANCODE_RGUI;
@@ -148,7 +175,7 @@ void Presenter::follow_pointer(int x, int y) {
   seen_ = {along(x, width_, picture_.x), along(y, height_, picture_.y)};
 }
 
-/// What is to be read and is new, or else the focus, or where it will begin.
+/// What is to be read and is new, or else the focus, or what happens, or where the focus will begin.
 std::optional<SDL_FRect> Presenter::leading_place() {
   const auto& heeded = focus_.heeded();
   if (const std::string words = heeded ? heeded->words : std::string(); words != heeded_) {
@@ -158,7 +185,14 @@ std::optional<SDL_FRect> Presenter::leading_place() {
   if (reading_ && heeded) return heeded->rect;
   if (const auto place = focus_.place(focus_.current())) return place;
   if (const auto place = focus_.closed_place(focus_.current())) return place;
+  if (focus_.attended()) return focus_.attended();
   return focus_.beginning();
+}
+
+/// What should be seen beside that: what is spoken of, or what has just happened.
+std::optional<SDL_FRect> Presenter::wished_place() const {
+  if (reading_ && focus_.heeded()) return around_all(focus_.heeded()->about);
+  return ui_.remarks().empty() ? std::nullopt : std::optional(ui_.remarks().back().rect);
 }
 
 /// The same with that place when the keyboard is used, and what has to be answered lies in
@@ -171,15 +205,15 @@ void Presenter::follow_focus() {
   }
   const auto place = leading_place();
   if (!place) return;
-  const auto along = [](float from, float length, int window, int now, int end) {
-    const auto margin = static_cast<float>(window) / 10;
-    const float last = from - margin;
-    const float first = std::min(last, from + length + margin - static_cast<float>(window));
-    const float wanted = std::clamp(static_cast<float>(now), first, last);
-    return std::clamp(static_cast<int>(std::lround(wanted)), 0, end);
+  const auto wish = wished_place();
+  const SDL_FRect wished = wish.value_or(*place);
+  const auto along = [](const Reach& needed, const Reach& wanted, int now, int end) {
+    const float at = needed.nearest(wanted.nearest(static_cast<float>(now)));
+    return std::clamp(static_cast<int>(std::lround(at)), 0, end);
   };
-  seen_ = {along(place->x, place->w, width_, seen_.x, most.x),
-           along(place->y, place->h, height_, seen_.y, most.y)};
+  const float free = wish ? 0.02F : 0.1F;
+  seen_ = {along({place->x, place->w, width_, free}, {wished.x, wished.w, width_, free}, seen_.x, most.x),
+           along({place->y, place->h, height_, free}, {wished.y, wished.h, height_, free}, seen_.y, most.y)};
 }
 
 /// Ctrl and arrows move the part that is seen. False where there is nothing to move.
@@ -200,6 +234,11 @@ void Presenter::remember_hand(const SDL_Event& event) {
   if (event.type == SDL_KEYDOWN && !is_modifier(event)) by_keys_ = true;
   if (event.type == SDL_KEYDOWN && is_arrow(event.key.keysym.sym)) reading_ = false;
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) by_keys_ = false;
+}
+
+SDL_FRect Presenter::part_seen() const {
+  return {static_cast<float>(seen_.x), static_cast<float>(seen_.y), static_cast<float>(width_),
+          static_cast<float>(height_)};
 }
 
 /// An event of the mouse where it is in the whole picture.
@@ -274,10 +313,17 @@ void Presenter::lay_out(const Key& key) {
   const Screen* shown = &director_.screen();
   magnify();
   ui_.begin(told ? Key{} : key, settings_.text_factor() / magnified_, picture_.x, picture_.y);
+  ui_.look_at(part_seen());
   if (told) focus_.mute(true);
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
   if (director_.notice()) notice_line(ui_, director_);
+  if (magnified_ > 1 && !told) {
+    std::vector<SDL_FRect> kept_free;
+    if (focus_.heeded()) kept_free.push_back(focus_.heeded()->rect);
+    if (const auto place = focus_.place(focus_.current())) kept_free.push_back(*place);
+    caption(ui_, kept_free);
+  }
   ui_.end();
   let_hear(key, shown);
 }
@@ -319,6 +365,7 @@ void Presenter::paint_panels() {
     follow_settings();
   }
   if (by_keys_) follow_focus();
+  if (magnified_ > 1) lay_out({});  // what goes by the part that is seen
   hand_over_keyboard();
   const Screen& screen = director_.screen();
   painter_.set_window(picture_);

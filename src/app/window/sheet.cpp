@@ -3,7 +3,7 @@
 namespace fuba::app {
 
 bool sheet(Ui& ui, const SDL_FRect& rect, std::string_view heading, const WriteColumn& write) {
-  ui.focus().heed(heading, rect);
+  ui.focus().heed({std::string(heading), rect});
   ui.begin_overlay("##sheet", rect);
   ui.fill(rect, style::panel, 0);
   ui.fill({rect.x, rect.y, ui.px(2), rect.h}, style::accent, 0);

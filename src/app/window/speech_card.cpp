@@ -10,9 +10,10 @@ namespace {
 constexpr float card_width = 330;
 constexpr float card_margin = 14;
 constexpr float button_height = 34;
-constexpr float away = 18;               ///< points between the card and what it speaks of
-constexpr int steps_across = 12;         ///< places that are tried along each side of the room
-constexpr float covered_weight = 0.02F;  ///< pixels of way that a covered square pixel is worth
+constexpr float away = 18;                  ///< points between the card and what it speaks of
+constexpr int steps_across = 12;            ///< places that are tried along each side of the room
+constexpr float covered_weight = 0.06F;     ///< pixels of way that a covered square pixel is worth
+constexpr float out_of_sight_weight = 500;  ///< of way that a pixel out of sight is worth
 
 float overlap(const SDL_FRect& a, const SDL_FRect& b) {
   const float w = std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x);
@@ -31,6 +32,13 @@ float gap_between(const SDL_FRect& a, const SDL_FRect& b) {
   const float x = std::max({0.0F, b.x - (a.x + a.w), a.x - (b.x + b.w)});
   const float y = std::max({0.0F, b.y - (a.y + a.h), a.y - (b.y + b.h)});
   return std::hypot(x, y);
+}
+
+/// How many pixels a window is too small for a card and all that it speaks of.
+float beyond(SDL_FPoint window, const SDL_FRect& card, std::span<const SDL_FRect> about) {
+  SDL_FRect all = card;
+  for (const SDL_FRect& each : about) SDL_UnionFRect(&all, &each, &all);
+  return std::max(0.0F, all.w - window.x) + std::max(0.0F, all.h - window.y);
 }
 
 SDL_FPoint midpoint_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
@@ -102,7 +110,7 @@ std::optional<std::string> lay_buttons(Ui& ui, const SDL_FRect& row, const Speec
 }  // namespace
 
 SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const SDL_FRect> about,
-                       std::span<const SDL_FRect> seen) {
+                       std::span<const SDL_FRect> seen, SDL_FPoint window) {
   const float width = std::min(size.x, room.w);
   const float height = std::min(size.y, room.h);
   SDL_FRect best{room.x, room.y, width, height};
@@ -115,6 +123,7 @@ SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const S
       constexpr float forbidden = 1000;
       float cost = forbidden * total_overlap(place, about) + covered_weight * total_overlap(place, seen);
       for (const SDL_FRect& each : about) cost += gap_between(place, each) / static_cast<float>(about.size());
+      cost += out_of_sight_weight * beyond(window, place, about);
       if (cost < least) {
         least = cost;
         best = place;
@@ -131,9 +140,9 @@ std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const 
   std::vector<SDL_FRect> kept_free;
   for (const SDL_FRect& each : card.about) kept_free.push_back(widened(each, ui.px(away)));
   const float rim = ui.px(8);
-  const SDL_FRect rect =
-      place_beside(widened(room, -rim), {width, std::ceil(heights.whole)}, kept_free, card.seen);
-  ui.focus().heed(card.text + card.answer, rect);
+  const SDL_FRect rect = place_beside(widened(room, -rim), {width, std::ceil(heights.whole)}, kept_free,
+                                      card.seen, {ui.part().w - margin, ui.part().h - margin});
+  ui.focus().heed({card.text + card.answer, rect, card.about});
   ui.begin_overlay("##speech", rect);
   ui.fill(rect, style::panel);
   ui.outline(rect, style::accent, 1.5F);

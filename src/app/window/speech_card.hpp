@@ -12,8 +12,9 @@ namespace fuba::app {
 /// Where a card lies that speaks of something on the board: as near to it as it can without covering any of
 /// it, and over as little as possible of what else should be seen. All in pixels; `room` holds the card, and
 /// `about` may lie outside of it. Where there is no place that covers nothing, it covers as little as it can.
+/// `window`: how much is seen at once; the card and what it speaks of lie within so much where they can.
 SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const SDL_FRect> about,
-                       std::span<const SDL_FRect> seen);
+                       std::span<const SDL_FRect> seen, SDL_FPoint window);
 
 /// A small card above the board: a few sentences beside what they speak of.
 struct SpeechCard {

@@ -40,6 +40,8 @@ void Ui::begin(const Key& key, float zoom, int width, int height) {
   unit_ = TableLayout(width, height, 0, zoom).unit;
   width_ = static_cast<float>(width);
   height_ = static_cast<float>(height);
+  part_ = {0, 0, width_, height_};
+  remarks_.clear();
   hint_.clear();
   took_something_ = false;
   if (written_ != nullptr) written_->clear();
@@ -483,7 +485,8 @@ void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FR
 void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
-  const SDL_FRect& room = hint_room_;
+  SDL_FRect room;
+  if (SDL_IntersectFRect(&hint_room_, &part_, &room) == SDL_FALSE) room = hint_room_;
   const float wrap = std::min(px(300), room.w - px(28));
   const std::string lines = broken(font, hint_, wrap);
   const ImVec2 size = size_of_line(font, lines, wrap);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/window/focus.hpp"
@@ -53,6 +54,13 @@ struct Written {
   bool shortened = false;
 };
 
+/// What has just happened, as it is told somewhere.
+struct Remark {
+  std::string words;
+  SDL_FRect rect;
+  ImU32 edge;
+};
+
 /// What a screen draws with and listens to during one frame.
 class Ui {
  public:
@@ -71,6 +79,13 @@ class Ui {
   void note_down(std::vector<Written>& list) { written_ = &list; }
   const Key& key() const { return key_; }
   Focus& focus() { return focus_; }
+
+  /// Says which part of the picture is seen in the window; before that it is all of it.
+  void look_at(const SDL_FRect& part) { part_ = part; }
+  const SDL_FRect& part() const { return part_; }
+  /// Announces what has just happened and is told on this frame: whoever looks elsewhere is told it there.
+  void remark(Remark remark) { remarks_.push_back(std::move(remark)); }
+  const std::vector<Remark>& remarks() const { return remarks_; }
 
   float width() const { return width_; }
   float height() const { return height_; }
@@ -171,6 +186,8 @@ class Ui {
   float zoom_ = 1;
   float width_ = 0;
   float height_ = 0;
+  SDL_FRect part_{};
+  std::vector<Remark> remarks_;
   bool pointed_ = false;
   bool took_something_ = false;
   std::vector<Written>* written_ = nullptr;

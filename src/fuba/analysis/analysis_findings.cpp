@@ -12,6 +12,11 @@ namespace {
 /// Less is called even.
 constexpr double noticeable = 0.01;
 
+/// What the choices of both brought Home.
+double choices_for_home(const MatchAnalysis& found) {
+  return found.of(Team::home).choices - found.of(Team::away).choices;
+}
+
 class Saying {
  public:
   Saying(const MatchAnalysis& found, const Match& match, const Words& words)
@@ -25,7 +30,10 @@ class Saying {
   std::vector<std::string> all() const {
     std::vector<std::string> lines{
         say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
-        verdict(found_, names_, words_), sum_of(found_, names_, words_), ""};
+        verdict(found_, names_, words_), sum_of(found_, names_, words_)};
+    if (std::string decided = what_decided(found_, words_); !decided.empty())
+      lines.insert(lines.begin() + 1, std::move(decided));
+    lines.emplace_back();
     for (const Team team : teams) add_team(lines, team);
     add_throws(lines);
     if (!found_.complete)
@@ -64,12 +72,11 @@ class Saying {
                                       {"best", label(words_, judged.best, state)},
                                       {"error", share(judged.error)},
                                       {"mark", mark}});
-    if (judged.arguments.empty()) return text;
-    return say("because", {{"choice", text}, {"reason", reason(judged.arguments.front())}});
-  }
-
-  std::string reason(const Argument& argument) const {
-    return words_[fmt::format("argument.{}.{}", name(argument.term), argument.goals > 0 ? "for" : "against")];
+    const auto why =
+        std::ranges::find_if(judged.arguments, [](const Argument& each) { return each.goals > 0; });
+    if (why == judged.arguments.end()) return text;
+    const std::string& reason = words_[fmt::format("argument.{}.for", name(why->term))];
+    return say("because", {{"choice", text}, {"reason", reason}});
   }
 
   /// The throws that brought most.
@@ -104,19 +111,40 @@ std::string verdict(const MatchAnalysis& found, const Names& names, const Words&
   const auto say = [&](std::string_view key, std::initializer_list<Placeholder> values = {}) {
     return fill(words, fmt::format("analysis.{}", key), values);
   };
+  const double luck = found.of(Team::home).luck;
+  const double choices = choices_for_home(found);
+  const auto share = [&](double home) {
+    return say("share", {{"number", words::number(words, 100 * std::abs(home), 0)}});
+  };
+  const auto ahead = [&](double home) { return names[home > 0 ? Team::home : Team::away]; };
+  const bool both_differ = std::abs(luck) >= noticeable && std::abs(choices) >= noticeable;
+  if (both_differ && (luck > 0) == (choices > 0))
+    return say("verdict-one", {{"team", ahead(luck)}, {"luck", share(luck)}, {"choices", share(choices)}});
   const auto half = [&](double home, std::string_view key, std::string_view even) {
     if (std::abs(home) < noticeable) return say(even);
-    return say(key, {{"team", names[home > 0 ? Team::home : Team::away]},
-                     {"share", say("share", {{"number", words::number(words, 100 * std::abs(home), 0)}})}});
+    return say(key, {{"team", ahead(home)}, {"share", share(home)}});
   };
-  return say("verdict", {{"luck", half(found.of(Team::home).luck, "luckier", "luck-even")},
-                         {"choices", half(found.of(Team::home).choices - found.of(Team::away).choices,
-                                          "better", "choices-even")}});
+  return say("verdict", {{"luck", half(luck, "luckier", "luck-even")},
+                         {"choices", half(choices, "better", "choices-even")}});
+}
+
+std::string what_decided(const MatchAnalysis& found, const Words& words) {
+  constexpr double won = 0.25;  // more than a draw is from a win
+  constexpr double mostly = 2;  // times as much as the other
+  const double result = found.result - found.start;
+  if (!found.complete || std::abs(result) < won) return {};
+  const double winner = result > 0 ? 1 : -1;
+  const double luck = winner * found.of(Team::home).luck;
+  const double choices = winner * choices_for_home(found);
+  const std::string_view key = luck >= mostly * choices   ? "decided-luck"
+                               : choices >= mostly * luck ? "decided-choices"
+                                                          : "decided-both";
+  return fill(words, fmt::format("analysis.{}", key), {});
 }
 
 std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words) {
   const TeamAnalysis& home = found.of(Team::home);
-  const double choices = home.choices - found.of(Team::away).choices;
+  const double choices = choices_for_home(found);
   return fill(words, "analysis.sum",
               {{"team", names[Team::home]},
                {"start", share_of_match(words, found.start)},
@@ -133,7 +161,9 @@ std::string told_again(const SecondLook& looks, std::uint32_t games, const Words
 }
 
 std::string share_of_match(const Words& words, double share) {
-  return fill(words, "analysis.share", {{"number", words::number(words, 100 * share, 1)}});
+  const double per_cent = std::round(1000 * share) / 10;
+  const std::string number = words::number(words, std::abs(per_cent), 1);
+  return fill(words, "analysis.share", {{"number", per_cent < 0 ? "−" + number : number}});
 }
 
 analysis::Findings findings(const MatchAnalysis& found, const Match& match, const Foreteller& foreteller,

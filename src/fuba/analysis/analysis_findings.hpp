@@ -17,6 +17,9 @@ analysis::Findings findings(const MatchAnalysis& found, const Match& match, cons
 /// by 7 %."
 std::string verdict(const MatchAnalysis& found, const Names& names, const Words& words);
 
+/// Which of the two gave the winner the match, "It was mostly luck."; empty at a draw and before the end.
+std::string what_decided(const MatchAnalysis& found, const Words& words);
+
 /// How a look with so many games a choice bears out the one before it.
 std::string told_again(const SecondLook& looks, std::uint32_t games, const Words& words);
 

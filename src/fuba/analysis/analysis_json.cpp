@@ -14,7 +14,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr std::string_view format_name = "fuba-analysis";
-constexpr int format_version = 1;
+constexpr int format_version = 2;
 
 /// What an analysis has to be about to hold for a match.
 ordered_json subject(const Match& match, const Foreteller& foreteller, const AnalysisPlan& plan) {
@@ -28,6 +28,7 @@ ordered_json to_json(const JudgedChoice& judged) {
           {"error", judged.error},
           {"doubt", judged.doubt},
           {"mark", name(judged.mark)},
+          {"looked_twice", judged.looked_twice},
           {"arguments", fuba::to_json(judged.arguments)}};
 }
 
@@ -77,7 +78,8 @@ std::optional<JudgedChoice> judged_from(const json& object, const Entry& made) {
                       .error = object.at("error"),
                       .doubt = object.at("doubt"),
                       .mark = parse_mark(object.at("mark")),
-                      .arguments = arguments_from(object.at("arguments"))};
+                      .arguments = arguments_from(object.at("arguments")),
+                      .looked_twice = object.at("looked_twice")};
   return judged;
 }
 

@@ -29,12 +29,9 @@ class Filling {
   std::size_t filled_ = 0;
 };
 
-/// The share of the ninety minutes that the clock still has, stoppage time aside.
+/// As a share of the ninety minutes.
 double time_left(const Ruleset& rules, const State& state) {
-  const int halves_after = state.half == 1 ? 1 : 0;
-  const int in_half = std::max(rules.end_of_half(state.half) - state.minute, 0);
-  return static_cast<double>(in_half + halves_after * rules.clock.half_minutes) /
-         (2 * rules.clock.half_minutes);
+  return static_cast<double>(minutes_to_play(rules, state)) / (2 * rules.clock.half_minutes);
 }
 
 void add_clock(Filling& filling, const Ruleset& rules, const State& state, Team team) {

@@ -25,7 +25,6 @@ ChoiceMark mark_of(double error) {
 std::vector<Command> candidates(const std::vector<SeenChoice>& seen, const std::vector<Advice>& advice,
                                 const Command& taken) {
   constexpr std::size_t most_of_each = 2;
-  constexpr double as_good = 0.005;
   constexpr double much_worse = 0.03;
   const double points = std::ranges::find(seen, taken, &SeenChoice::command)->points;
   std::vector<Command> list{taken};
@@ -39,6 +38,12 @@ std::vector<Command> candidates(const std::vector<SeenChoice>& seen, const std::
   for (const Advice& each : advice) add(each.command);
   for (const SeenChoice& each : std::span(seen).first(std::min(most_of_each, seen.size()))) add(each.command);
   return list;
+}
+
+Command best_of(const std::vector<RolledOut>& found, const std::optional<Command>& favourite) {
+  for (const RolledOut& each : found)
+    if (each.command == favourite && each.behind.mean <= as_good) return each.command;
+  return found.front().command;
 }
 
 }  // namespace
@@ -77,7 +82,7 @@ std::vector<SeenChoice> choices_at_sight(const Ruleset& rules, const State& stat
 }
 
 JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Command& taken,
-                          const Foreteller& foreteller, const RolloutPlan& plan) {
+                          const Foreteller& foreteller, const RolloutPlan& plan, const Scrutiny& scrutiny) {
   const Team team = decision(state)->team;
   const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
   const auto advice =
@@ -88,10 +93,9 @@ JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Comman
   const auto found = roll_out(rules, state, list, foreteller, plan);
   if (found.empty()) return judged;
   const auto own = std::ranges::find(found, taken, &RolledOut::command);
-  constexpr double sure = 2;  // standard errors
   judged.doubt = own->behind.error;
-  if (own->behind.mean <= sure * own->behind.error) return judged;
-  judged.best = found.front().command;
+  if (own->behind.mean <= scrutiny.sure * own->behind.error) return judged;
+  judged.best = best_of(found, scrutiny.favourite);
   judged.error = own->behind.mean;
   judged.mark = mark_of(judged.error);
   judged.arguments =

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -32,15 +33,28 @@ struct JudgedChoice {
   double doubt = 0;  ///< standard error of the difference; 0 where nothing had to be played out
   ChoiceMark mark = ChoiceMark::none;
   std::vector<Argument> arguments = {};  ///< what speaks for the best one, in the terms of the coach
+  bool looked_twice = false;             ///< it is among the dearest, and was looked at once more, harder
 };
 
 /// Whether what is pending can be judged at all: more than one choice, and it hangs on neither secrets nor
 /// what is settled before play.
 bool can_be_judged(const Ruleset& rules, const State& state);
 
+/// How an error is told from chance.
+struct Scrutiny {
+  double sure = 2;  ///< standard errors that it has to be
+  /// What an earlier look took for the best: it stays so unless another is better by more than what counts as
+  /// being as good.
+  std::optional<Command> favourite = {};
+};
+
+/// What a choice may give away and still be as good as the best.
+inline constexpr double as_good = 0.005;
+
 /// What a choice gives away. A state may be a team's view of it. Nothing is given away where it was stopped.
 JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Command& taken,
-                          const Foreteller& foreteller, const RolloutPlan& plan);
+                          const Foreteller& foreteller, const RolloutPlan& plan,
+                          const Scrutiny& scrutiny = {});
 
 /// A choice and the expected points right after it, for the team that chooses.
 struct SeenChoice {

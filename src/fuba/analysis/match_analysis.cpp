@@ -22,6 +22,48 @@ void add_choice(MatchAnalysis& analysis, std::size_t at) {
   if (entry.judged->error > 0) team.worst.push_back(at);
 }
 
+/// What the look before found out about a choice that was among its dearest; nothing about others.
+const JudgedChoice* dear_before(const AnalysisPlan& plan, std::size_t at) {
+  if (!plan.first || at >= plan.first->entries.size()) return nullptr;
+  const auto& judged = plan.first->entries[at].judged;
+  return judged && judged->looked_twice ? &*judged : nullptr;
+}
+
+JudgedChoice judged_hard(const Match& match, std::size_t at, const Foreteller& foreteller,
+                         const AnalysisPlan& plan) {
+  constexpr std::uint32_t times_as_hard = 4;
+  constexpr double beyond_doubt = 3;
+  const RolloutPlan harder{.most_games = times_as_hard * plan.games,
+                           .beyond_doubt = beyond_doubt + 1,
+                           .seed = at,
+                           .stop = plan.stop};
+  Scrutiny scrutiny{.sure = beyond_doubt};
+  if (const JudgedChoice* known = dear_before(plan, at)) scrutiny.favourite = known->best;
+  JudgedChoice judged = judge_choice(match.rules(), before(match, at), match.journal()[at].choice()->command,
+                                     foreteller, harder, scrutiny);
+  judged.looked_twice = true;
+  return judged;
+}
+
+/// The dearest choices are looked at once more, harder: of many that dice may have made dear, the dearest are
+/// those that dice made dearest.
+void look_twice(MatchAnalysis& analysis, const Match& match, const Foreteller& foreteller,
+                const AnalysisPlan& plan) {
+  for (bool all_sure = false; !all_sure && !plan.stop.stop_requested();) {
+    all_sure = true;
+    sum_up(analysis);
+    for (const TeamAnalysis& team : analysis.teams)
+      for (const std::size_t at : team.worst) {
+        JudgedChoice& judged = *analysis.entries[at].judged;
+        if (judged.looked_twice || plan.stop.stop_requested()) continue;
+        JudgedChoice found = judged_hard(match, at, foreteller, plan);
+        if (plan.stop.stop_requested()) return;
+        judged = std::move(found);
+        all_sure = false;
+      }
+  }
+}
+
 }  // namespace
 
 bool is_judged(const Match& match, std::size_t entry) {
@@ -52,9 +94,13 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
       entry.chosen_by = choice->team;
       if (is_judged(match, at)) {
         const bool is_known = at < known.entries.size() && known.entries[at].judged;
-        entry.judged = is_known ? known.entries[at].judged
-                                : judge_choice(rules, before(match, at), choice->command, foreteller,
-                                               {.most_games = plan.games, .seed = at, .stop = plan.stop});
+        if (is_known)
+          entry.judged = known.entries[at].judged;
+        else if (dear_before(plan, at))
+          entry.judged = judged_hard(match, at, foreteller, plan);
+        else
+          entry.judged = judge_choice(rules, before(match, at), choice->command, foreteller,
+                                      {.most_games = plan.games, .seed = at, .stop = plan.stop});
         if (plan.stop.stop_requested()) break;
         if (progress) progress(++judged);
       }
@@ -65,18 +111,19 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
     analysis.entries.push_back(std::move(entry));
   }
   analysis.result = now;
-  analysis.complete = analysis.entries.size() == match.journal().size();
+  if (analysis.entries.size() == match.journal().size()) look_twice(analysis, match, foreteller, plan);
+  analysis.complete = analysis.entries.size() == match.journal().size() && !plan.stop.stop_requested();
   sum_up(analysis);
   return analysis;
 }
 
 SecondLook compare_looks(const MatchAnalysis& first, const MatchAnalysis& second) {
   SecondLook looks;
-  for (const TeamAnalysis& team : second.teams)
+  for (const TeamAnalysis& team : first.teams)
     for (const std::size_t at : team.worst) {
       ++looks.dearest;
-      const auto& before = first.entries[at].judged;
-      looks.same += before && before->best == second.entries[at].judged->best ? 1 : 0;
+      const auto& now = second.entries[at].judged;
+      looks.same += now && now->best == first.entries[at].judged->best ? 1 : 0;
     }
   return looks;
 }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -51,7 +52,7 @@ struct MatchAnalysis {
 };
 
 /// About how long a choice takes to judge on one core at the first look.
-inline constexpr double seconds_a_choice = 0.08;
+inline constexpr double seconds_a_choice = 0.04;
 
 /// At the first look, of each choice that is played out.
 inline constexpr std::uint32_t usual_games = 24;
@@ -62,6 +63,8 @@ inline constexpr std::uint32_t most_games = 10'000;
 struct AnalysisPlan {
   std::uint32_t games = usual_games;  ///< at most, of each choice that is played out
   std::stop_token stop = {};
+  /// The look before, if there was one: what was dearest there is looked at as hard as what is dearest now.
+  std::shared_ptr<const MatchAnalysis> first = {};
 };
 
 /// Whether the choice at an entry is judged: it was not forced, and hangs on neither secrets nor set-ups.

@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "fuba/analysis/inputs.hpp"
 #include "fuba/analysis/outlook.hpp"
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 #include "tabletop/data_folder.hpp"
 #include "tabletop/parse_json.hpp"
@@ -32,37 +33,22 @@ Prospects undrawn(const Ruleset& rules, const Prospects& found) {
   return {found.win + found.draw / 2, 0, found.loss + found.draw / 2};
 }
 
-/// How likely a penalty is a goal if each kick and each dive is as likely.
-double penalty_chance(const Ruleset& rules) {
-  double sum = 0;
-  constexpr double faces = 6;
-  for (const auto& kick : rules.penalty)
-    for (const auto needed : kick) sum += (faces + 1 - needed) / faces;
-  constexpr double pairs = 9;
-  return sum / pairs;
-}
-
-/// The chance that Home has scored more when both have kicked as often as there are kicks, a level shoot-out
-/// as half of it.
-double shoot_out_chance(double chance, int lead, int home_kicks, int away_kicks) {
-  if (lead > away_kicks) return 1;
-  if (-lead > home_kicks) return 0;
-  if (home_kicks == 0 && away_kicks == 0) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
-  const bool home = home_kicks >= away_kicks;
-  const auto after = [&](int goal) {
-    return shoot_out_chance(chance, lead + (home ? goal : -goal), home_kicks - (home ? 1 : 0),
-                            away_kicks - (home ? 0 : 1));
-  };
-  return chance * after(1) + (1 - chance) * after(0);
+/// The chance that Home wins the penalties after the match, if each kick and each dive is as likely. Level
+/// after as many kicks of both as there are, it stands even.
+double shoot_out_chance(const Ruleset& rules, const ShootOut& shoot_out) {
+  if (const auto won = winner(rules, shoot_out)) return *won == Team::home ? 1 : 0;
+  const auto& kicks = shoot_out.kicks;
+  if (kicks[0] == kicks[1] && kicks[0] >= rules.cup.kicks) return 0.5;
+  const std::size_t team = index(kicker(shoot_out));
+  ShootOut missed = shoot_out;
+  ++missed.kicks[team];
+  ShootOut scored = missed;
+  ++scored.scored[team];
+  return std::lerp(shoot_out_chance(rules, missed), shoot_out_chance(rules, scored), penalty_chance(rules));
 }
 
 Prospects in_shoot_out(const Ruleset& rules, const ShootOut& shoot_out) {
-  const auto left = [&](std::size_t team) {
-    const int kicks = std::max<int>(rules.cup.kicks, std::max(shoot_out.kicks[0], shoot_out.kicks[1]));
-    return kicks - shoot_out.kicks[team];
-  };
-  const double win =
-      shoot_out_chance(penalty_chance(rules), shoot_out.scored[0] - shoot_out.scored[1], left(0), left(1));
+  const double win = shoot_out_chance(rules, shoot_out);
   return {win, 0, 1 - win};
 }
 

@@ -3,19 +3,27 @@
 #include <algorithm>
 
 #include "fuba/coach/preferences.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 
 namespace fuba {
 
 Command QuickPlay::choose(const State& state, tabletop::Random& random) {
+  const std::uint64_t key = fingerprint(state);
+  if (const Command* known = chosen_.find(key)) return *known;
   const Decision pending = *decision(state);
   const CommandList list = legal(rules_, state);
   if (list.size() == 1) return list[0];
   const bool modest = pending.nature == Nature::offer || pending.kind == DecisionKind::change;
   if (!modest)
     if (const auto named = preferences(rules_, state, tactics_); !named.empty()) return draw(named, random);
+  const Command best = modest ? modest_answer(state, list) : best_of(state, pending, list);
+  chosen_.add(key, best);
+  return best;
+}
+
+Command QuickPlay::best_of(const State& state, const Decision& pending, const CommandList& list) {
   const Command fallback = modest_answer(state, list);
-  if (modest) return fallback;
   constexpr double noticeable = 0.0005;
   const bool may_stay = pending.nature == Nature::window;
   Command best = fallback;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "fuba/coach/judgement.hpp"
+#include "fuba/coach/remembered.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/command.hpp"
+#include "fuba/decision.hpp"
 #include "fuba/state.hpp"
 #include "tabletop/random.hpp"
 
@@ -21,6 +23,7 @@ class QuickPlay {
   Command choose(const State& state, tabletop::Random& random);
 
  private:
+  Command best_of(const State& state, const Decision& pending, const CommandList& list);
   double worth_after(const State& state, const Command& command, Team team);
   double worth(const State& state, Team team);
   double worth_over_dice(const State& state, Team team);
@@ -28,6 +31,9 @@ class QuickPlay {
   const Ruleset& rules_;
   const Tactics& tactics_;
   Judge judge_;
+  /// What was chosen where nothing is left to chance: games of one rollout meet the same states until dice
+  /// part them.
+  Remembered<Command> chosen_;
 };
 
 }  // namespace fuba

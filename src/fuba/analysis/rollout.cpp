@@ -15,6 +15,12 @@ using analysis::Estimate;
 using tabletop::Random;
 using tabletop::Stream;
 
+/// What a game came to, and the luck on the way.
+struct Played {
+  double worth;
+  double luck;
+};
+
 /// One way in which a match may go on.
 class Game {
  public:
@@ -26,8 +32,8 @@ class Game {
         chance_(seed),
         choices_(seed, Stream::opponents) {}
 
-  /// What it comes to once so many turns have begun, without the luck on the way.
-  double played(State state, int turns) {
+  /// What it comes to once so many turns have begun.
+  Played played(State state, int turns) {
     double luck = 0;
     while (!is_over(state)) {
       if (roll(state)) {
@@ -37,7 +43,7 @@ class Game {
       if (decision(state)->kind == DecisionKind::target && turns-- == 0) break;
       apply_unchecked(rules_, state, play_.choose(state, choices_));
     }
-    return worth(state) - luck;
+    return {worth(state), luck};
   }
 
  private:
@@ -80,17 +86,27 @@ Estimate estimate_of(std::span<const double> values) {
 struct Candidate {
   Command command;
   State after;
-  std::vector<double> games;
-
-  Estimate points() const { return estimate_of(games); }
+  std::vector<Played> games;
 };
 
-/// How far one lies behind another in the games that both have.
-Estimate behind(const Candidate& candidate, const Candidate& best) {
-  std::vector<double> differences;
-  for (std::size_t game = 0; game < std::min(candidate.games.size(), best.games.size()); ++game)
-    differences.push_back(best.games[game] - candidate.games[game]);
-  return estimate_of(differences);
+/// How much of the luck of its games shows in what they came to, from 0 to 1: less than all where what is
+/// told right after dice goes too far.
+double share_of_luck(std::span<const Candidate> candidates) {
+  double together = 0;
+  double squares = 0;
+  for (const Candidate& each : candidates) {
+    Played mean{0, 0};
+    const auto count = static_cast<double>(each.games.size());
+    for (const Played& game : each.games) {
+      mean.worth += game.worth / count;
+      mean.luck += game.luck / count;
+    }
+    for (const Played& game : each.games) {
+      together += (game.worth - mean.worth) * (game.luck - mean.luck);
+      squares += (game.luck - mean.luck) * (game.luck - mean.luck);
+    }
+  }
+  return squares > 0 ? std::clamp(together / squares, 0.0, 1.0) : 1;
 }
 
 class Rollout {
@@ -110,14 +126,17 @@ class Rollout {
 
   std::vector<RolledOut> played() {
     constexpr std::uint32_t at_once = 8;
-    for (std::uint32_t game = 0; game < plan_.most_games && !settled(); game += at_once)
+    for (std::uint32_t game = 0; game < plan_.most_games && !settled(); game += at_once) {
       for (std::uint32_t at = game; at < game + at_once; ++at)
         if (!play(at)) return {};
+      luck_ = share_of_luck(candidates_);
+    }
     return results();
   }
 
  private:
-  /// One more game of each choice that is still in question; false where it was stopped.
+  /// The game of a number, of each choice that is still in question; false where it was stopped. One that was
+  /// out of question for a while makes up for the games before.
   bool play(std::uint32_t number) {
     const Candidate* const first = candidates_.empty() ? nullptr : &best();
     const auto in_question = [&](const Candidate& each) {
@@ -129,11 +148,29 @@ class Rollout {
       if (!plays[at]) continue;
       if (plan_.stop.stop_requested()) return false;
       Candidate& each = candidates_[at];
-      Game game(rules_, outlook_, play_, team_, tabletop::seed_of_match(plan_.seed, number));
-      // One that was out of question for a while has fewer games; its next ones take their places.
-      if (each.games.size() == number) each.games.push_back(game.played(each.after, plan_.turns));
+      while (each.games.size() <= number) {
+        const auto next = static_cast<std::uint32_t>(each.games.size());
+        Game game(rules_, outlook_, play_, team_, tabletop::seed_of_match(plan_.seed, next));
+        each.games.push_back(game.played(each.after, plan_.turns));
+      }
     }
     return true;
+  }
+
+  double without_luck(const Played& game) const { return game.worth - luck_ * game.luck; }
+
+  Estimate points(const Candidate& candidate) const {
+    std::vector<double> values;
+    for (const Played& game : candidate.games) values.push_back(without_luck(game));
+    return estimate_of(values);
+  }
+
+  /// How far one lies behind another in the games that both have.
+  Estimate behind(const Candidate& candidate, const Candidate& best) const {
+    std::vector<double> differences;
+    for (std::size_t game = 0; game < std::min(candidate.games.size(), best.games.size()); ++game)
+      differences.push_back(without_luck(best.games[game]) - without_luck(candidate.games[game]));
+    return estimate_of(differences);
   }
 
   bool is_worse(const Candidate& each, const Candidate& than) const {
@@ -142,8 +179,8 @@ class Rollout {
   }
 
   const Candidate& best() const {
-    return *std::ranges::max_element(candidates_, {}, [](const Candidate& each) {
-      return each.games.size() < least_games ? 0 : each.points().mean;
+    return *std::ranges::max_element(candidates_, {}, [this](const Candidate& each) {
+      return each.games.size() < least_games ? 0 : points(each).mean;
     });
   }
 
@@ -158,14 +195,14 @@ class Rollout {
       alone = alone && worse;
       sure = sure && (worse || behind(each, first).error <= plan_.enough);
     }
-    return alone || (sure && (candidates_.size() > 1 || first.points().error <= plan_.enough));
+    return alone || (sure && (candidates_.size() > 1 || points(first).error <= plan_.enough));
   }
 
   std::vector<RolledOut> results() const {
     const Candidate& first = best();
     std::vector<RolledOut> list;
     for (const Candidate& each : candidates_)
-      list.push_back({each.command, each.points(), &each == &first ? Estimate{} : behind(each, first),
+      list.push_back({each.command, points(each), &each == &first ? Estimate{} : behind(each, first),
                       static_cast<std::uint32_t>(each.games.size())});
     std::ranges::stable_sort(list, {}, [](const RolledOut& each) { return each.behind.mean; });
     return list;
@@ -179,6 +216,7 @@ class Rollout {
   const RolloutPlan& plan_;
   Team team_;
   std::vector<Candidate> candidates_;
+  double luck_ = 1;  ///< `share_of_luck` of the games so far
 };
 
 }  // namespace

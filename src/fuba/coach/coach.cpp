@@ -76,6 +76,7 @@ class Ranking {
       : rules_(rules),
         view_(view),
         tactics_(tactics),
+        overlooks_(tactics.overlooks_by(rules)),
         ahead_(rules, view.agenda.top().team, tactics, thinking),
         random_(random) {}
 
@@ -134,7 +135,7 @@ class Ranking {
   bool is_overlooked(const Command& command) {
     const int away = areas_from_ball(rules_, view_, command);
     constexpr std::uint32_t parts = 1U << 16U;
-    return away > 0 && random_.below(parts) < tactics_.overlooks * away * parts;
+    return away > 0 && random_.below(parts) < overlooks_ * away * parts;
   }
 
   double appetite(const Command& command) const { return appetite_for(rules_, view_, tactics_, command); }
@@ -148,6 +149,7 @@ class Ranking {
   const Ruleset& rules_;
   const State& view_;
   const Tactics& tactics_;
+  double overlooks_;
   LookAhead ahead_;
   Random& random_;
   std::optional<Command> goes_on_;  ///< in a series of moves: the next one at sight, or to leave it at that

@@ -11,39 +11,6 @@
 namespace fuba {
 namespace {
 
-/// The set piece that is about to be taken: nobody stands yet where he will then.
-Restart restart_ahead(const State& state) {
-  for (std::size_t at = state.agenda.size(); at-- > 0;) {
-    switch (state.agenda[at].step) {
-      case Step::penalty_kick:
-      case Step::dive:
-      case Step::kick:
-      case Step::penalty_roll:
-      case Step::guarded_penalty:
-        return Restart::penalty_kick;
-      case Step::corner_side:
-      case Step::corner_kick:
-        return Restart::corner_kick;
-      case Step::free_kick:
-        return Restart::free_kick;
-      case Step::goal_kick:
-        return Restart::goal_kick;
-      case Step::kick_off_roll:
-      case Step::kick_off_choice:
-      case Step::kick_off:
-      case Step::change_formation:
-        return Restart::kick_off;
-      case Step::kick_set_up:
-      case Step::set_up:
-      case Step::place_keeper:
-        return state.turn.restart;
-      default:
-        break;
-    }
-  }
-  return Restart::none;
-}
-
 /// Goals that a set piece brings, roughly.
 double worth_of(Restart restart, bool in_reach) {
   switch (restart) {
@@ -69,39 +36,6 @@ int progress(const Ruleset& rules, Team team, Area area) {
   const auto& span = rules.pitch.span[index(area)];
   const int middle = span.near + span.far;
   return team == Team::home ? middle : whole_pitch - middle;
-}
-
-/// Who of the teams may still shoot or press this turn, and in which order.
-struct ActionsAhead {
-  bool any = false;
-  bool others_first = false;  ///< the passive team acts before the team in control
-};
-
-ActionsAhead actions_ahead(const Ruleset& rules, const State& state) {
-  for (std::size_t at = state.agenda.size(); at-- > 0;) {
-    const Frame& frame = state.agenda[at];
-    switch (frame.step) {
-      case Step::action:
-      case Step::action_stage:
-      case Step::stage_choice:
-        return {true, frame.team != state.control};
-      case Step::second_actions:
-        return {true, state.turn.first != state.control};
-      case Step::turn: {
-        const auto ahead =
-            std::span(rules.turn).subspan(std::min<std::size_t>(frame.number, rules.turn.size()));
-        const auto acts = [](TurnStage stage) {
-          return stage == TurnStage::first_actions || stage == TurnStage::second_actions ||
-                 stage == TurnStage::first_stage || stage == TurnStage::second_stage;
-        };
-        return {!ahead.empty() && std::ranges::any_of(ahead, acts) && state.turn.target != Area::none,
-                state.turn.first != state.control};
-      }
-      default:
-        break;
-    }
-  }
-  return {};
 }
 
 /// What is left of a chance if the others act first.
@@ -174,11 +108,11 @@ double freshness(const TeamState& side) {
 
 int cards_left(const TeamState& side) { return (side.skills - side.skills_used).size() + side.skills_hidden; }
 
+/// With half of the squares of stoppage time that may still come.
 int minutes_left(const Ruleset& rules, const State& state) {
-  const int half = rules.clock.half_minutes;
   const int stoppage = rules.clock.stoppage_squares;
-  const int in_half = rules.end_of_half(state.half) - state.minute + (stoppage - state.stoppage) / 2;
-  return std::max(in_half, 0) + (state.half == 1 ? half + stoppage / 2 : 0);
+  const bool another_half = state.half % 2 == 1;
+  return minutes_to_play(rules, state) + (stoppage - state.stoppage) / 2 + (another_half ? stoppage / 2 : 0);
 }
 
 double share_of_match_left(const Ruleset& rules, const State& state) {

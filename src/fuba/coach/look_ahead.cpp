@@ -1,10 +1,8 @@
 #include "fuba/coach/look_ahead.hpp"
 
-#include <algorithm>
-#include <array>
 #include <utility>
-#include <vector>
 
+#include "fuba/falls.hpp"
 #include "fuba/fingerprint.hpp"
 
 namespace fuba {
@@ -28,49 +26,6 @@ std::uint64_t likeness(const State& state) {
   like.turn.dice = {};
   like.minute = 0;
   return fingerprint(like);
-}
-
-/// States that dice lead to, each with its number of throws.
-class Falls {
- public:
-  explicit Falls(std::size_t most) { falls_.reserve(most); }
-
-  void add(const State& state) {
-    const std::uint64_t key = likeness(state);
-    const auto known = std::ranges::find(falls_, key, &Fall::key);
-    if (known == falls_.end())
-      falls_.push_back({key, 1, state});
-    else
-      ++known->throws;
-    ++throws_;
-  }
-
-  struct Fall {
-    std::uint64_t key;
-    int throws;
-    State state;
-  };
-  std::vector<Fall>& all() { return falls_; }
-  int throws() const { return throws_; }
-
- private:
-  std::vector<Fall> falls_;
-  int throws_ = 0;
-};
-
-/// The agenda first, since it tells nearly all states apart.
-bool unchanged(const State& next, const State& state) { return next.agenda == state.agenda && next == state; }
-
-Falls falls_of(const Ruleset& rules, const State& state, const Roll& pending) {
-  const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
-  Falls falls(std::size_t{pending.die.faces} * second_faces);
-  for (unsigned first = 1; first <= pending.die.faces; ++first)
-    for (unsigned second = 1; second <= second_faces; ++second) {
-      State next = state;
-      apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
-      if (!unchanged(next, state)) falls.add(next);  // equal dice that are rolled again
-    }
-  return falls;
 }
 
 void add_share(Worth& mean, const Worth& part, double share) {
@@ -134,7 +89,7 @@ Worth LookAhead::follow(State& state, double chance, Horizon horizon) {
 }
 
 Worth LookAhead::over_dice(const State& state, const Roll& pending, double chance, Horizon horizon) {
-  Falls falls = falls_of(rules_, state, pending);
+  Falls falls(rules_, state, pending, likeness);
   Worth mean;
   for (auto& fall : falls.all()) {
     const double share = double(fall.throws) / falls.throws();

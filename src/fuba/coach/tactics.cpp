@@ -152,9 +152,15 @@ void read_late(const Field& object, Tactics& tactics) {
 /// Those of a file without them are none.
 void read_errors(const Field& object, Tactics& tactics) {
   constexpr int most = 100;
-  const auto fields = object.each(std::array{"overlooks"sv, "forgets_clock"sv});
-  tactics.overlooks = fields[0].whole(0, most) * hundredth;
-  tactics.forgets_clock = fields[1].yes_or_no();
+  object.with({"overlooks", "overlooks_in", "forgets_clock"});
+  tactics.overlooks = object.at("overlooks").whole(0, most) * hundredth;
+  tactics.forgets_clock = object.at("forgets_clock").yes_or_no();
+  if (!object.has("overlooks_in")) return;
+  const Field by_edition = object.at("overlooks_in");
+  by_edition.with(editions());
+  for (const std::string_view edition : editions())
+    if (by_edition.has(edition))
+      tactics.overlooks_in.emplace_back(edition, by_edition.at(edition).whole(0, most) * hundredth);
 }
 
 Tactics read_tactics(const Field& root) {
@@ -191,6 +197,12 @@ Tactics read_tactics(const Field& root) {
 }  // namespace
 
 std::string_view name(Term term) { return term_names[static_cast<std::size_t>(term)]; }
+
+double Tactics::overlooks_by(const Ruleset& rules) const {
+  const auto found =
+      std::ranges::find(overlooks_in, std::string_view(rules.id), &decltype(overlooks_in)::value_type::first);
+  return found == overlooks_in.end() ? overlooks : found->second;
+}
 
 tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read) try {
   const tabletop::RulesFile file("opponents/" + std::string(id) + ".json", read);

@@ -60,6 +60,7 @@ struct Tactics {
   double carelessness = 0;
   /// How likely it is, for each area between, that something away from the ball is overlooked.
   double overlooks = 0;
+  std::vector<std::pair<std::string_view, double>> overlooks_in;  ///< the same in editions that differ
   /// Takes risks late as it does early.
   bool forgets_clock = false;
   /// In goals.
@@ -103,6 +104,7 @@ struct Tactics {
   };
   SetUp kick_off, free_kick, corner_kick, penalty_kick;
 
+  double overlooks_by(const Ruleset& rules) const;
   double weight(Term term) const { return weights[static_cast<std::size_t>(term)]; }
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "fuba/rules_files.hpp"
+#include "tabletop/coach_ratings.hpp"
 #include "tabletop/files.hpp"
 
 namespace fuba {
@@ -21,6 +22,10 @@ tl::expected<Tactics, std::string> tactics_of_the_game(std::string_view id) {
   return make_tactics(id, rules_reader(*folder)).map_error([](const RulesError& error) {
     return to_string(error) + ". Install FUBA again, or put the file back as it was.";
   });
+}
+
+tl::expected<std::vector<int>, std::string> coach_ratings_of_the_game() {
+  return tabletop::read_coach_ratings("opponents/ratings.json", coach_ids);
 }
 
 tl::expected<Tactics, std::string> read_tactics(const std::filesystem::path& file,

@@ -5,6 +5,7 @@
 
 #include "conditions.hpp"
 #include "counters.hpp"
+#include "fuba/facts.hpp"
 #include "injuries.hpp"
 #include "slow_play.hpp"
 #include "special_events.hpp"
@@ -112,3 +113,12 @@ bool set_pieces_take_time_with_dice(const Ruleset& rules) {
 const StepRules time_moved_step{.enter = enter_time_moved};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+int minutes_to_play(const Ruleset& rules, const State& state) {
+  const int last_half = state.half + state.half % 2;
+  return rules.end_of_half(last_half) - state.minute;
+}
+
+}  // namespace fuba

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "contests.hpp"
+#include "fuba/falls.hpp"
 #include "fuba/fingerprint.hpp"
 #include "fuba/game.hpp"
 
@@ -97,11 +98,6 @@ class Enumeration {
     }
     for (long double& chance : sum) chance /= count;
     return sum;
-  }
-
-  /// The agenda first, since it tells nearly all states apart.
-  static bool unchanged(const State& next, const State& state) {
-    return next.agenda == state.agenda && next == state;
   }
 
   void let_fall(State& state, Dice dice) {

@@ -1,5 +1,8 @@
 #include "fuba/facts.hpp"
 
+#include <algorithm>
+#include <span>
+
 #include "ball_movement.hpp"
 #include "control_check.hpp"
 #include "goal_attempt.hpp"
@@ -117,5 +120,64 @@ int players_on_pitch(const State& state, Team team) {
 }
 
 NextPass next_pass(const Ruleset& rules, const State& state) { return Passes(rules, state).all(); }
+
+Restart restart_ahead(const State& state) {
+  for (std::size_t at = state.agenda.size(); at-- > 0;) {
+    switch (state.agenda[at].step) {
+      case Step::penalty_kick:
+      case Step::dive:
+      case Step::kick:
+      case Step::penalty_roll:
+      case Step::guarded_penalty:
+        return Restart::penalty_kick;
+      case Step::corner_side:
+      case Step::corner_kick:
+        return Restart::corner_kick;
+      case Step::free_kick:
+        return Restart::free_kick;
+      case Step::goal_kick:
+        return Restart::goal_kick;
+      case Step::kick_off_roll:
+      case Step::kick_off_choice:
+      case Step::kick_off:
+      case Step::change_formation:
+        return Restart::kick_off;
+      case Step::kick_set_up:
+      case Step::set_up:
+      case Step::place_keeper:
+        return state.turn.restart;
+      default:
+        break;
+    }
+  }
+  return Restart::none;
+}
+
+ActionsAhead actions_ahead(const Ruleset& rules, const State& state) {
+  for (std::size_t at = state.agenda.size(); at-- > 0;) {
+    const Frame& frame = state.agenda[at];
+    switch (frame.step) {
+      case Step::action:
+      case Step::action_stage:
+      case Step::stage_choice:
+        return {true, frame.team != state.control};
+      case Step::second_actions:
+        return {true, state.turn.first != state.control};
+      case Step::turn: {
+        const auto ahead =
+            std::span(rules.turn).subspan(std::min<std::size_t>(frame.number, rules.turn.size()));
+        const auto acts = [](TurnStage stage) {
+          return stage == TurnStage::first_actions || stage == TurnStage::second_actions ||
+                 stage == TurnStage::first_stage || stage == TurnStage::second_stage;
+        };
+        return {!ahead.empty() && std::ranges::any_of(ahead, acts) && state.turn.target != Area::none,
+                state.turn.first != state.control};
+      }
+      default:
+        break;
+    }
+  }
+  return {};
+}
 
 }  // namespace fuba

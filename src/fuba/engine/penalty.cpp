@@ -1,5 +1,6 @@
 #include "penalty.hpp"
 
+#include "fuba/facts.hpp"
 #include "goal_attempt.hpp"
 #include "set_pieces.hpp"
 #include "skills.hpp"
@@ -86,3 +87,16 @@ const StepRules guarded_penalty_step{
     .purpose = Purpose::penalty, .two_dice = true, .rolled = guarded_penalty_rolled};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+double penalty_chance(const Ruleset& rules) {
+  double sum = 0;
+  constexpr double faces = 6;
+  for (const auto& kick : rules.penalty)
+    for (const auto needed : kick) sum += (faces + 1 - needed) / faces;
+  constexpr double pairs = 9;
+  return sum / pairs;
+}
+
+}  // namespace fuba

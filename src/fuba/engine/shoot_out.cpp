@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "flow.hpp"
+#include "fuba/facts.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -40,17 +41,6 @@ void first_kick_rolled(const Context& context, Dice dice) {
   context.then({{Step::shoot_out}});
 }
 
-/// Who can no longer be caught by the kicks that the other team has left.
-std::optional<Team> winner(const Ruleset& rules, const ShootOut& shoot_out) {
-  const int rounds = std::max({rules.cup.kicks, shoot_out.kicks[0], shoot_out.kicks[1]});
-  for (const Team team : teams) {
-    const std::size_t other = index(opponent(team));
-    if (shoot_out.scored[index(team)] > shoot_out.scored[other] + rounds - shoot_out.kicks[other])
-      return team;
-  }
-  return std::nullopt;
-}
-
 void end_shoot_out(const Context& context, Team won) {
   const State& state = context.state;
   const auto& scored = state.shoot_out->scored;
@@ -69,10 +59,8 @@ bool enter_shoot_out(const Context& context) {
     end_shoot_out(context, *won);
     return false;
   }
-  const bool even = shoot_out.kicks[0] == shoot_out.kicks[1];
-  const Team kicker = even ? shoot_out.first : opponent(shoot_out.first);
-  state.control = kicker;
-  context.then({{Step::dive, opponent(kicker)}, {Step::kick, kicker}});
+  state.control = kicker(shoot_out);
+  context.then({{Step::dive, opponent(state.control)}, {Step::kick, state.control}});
   return false;
 }
 
@@ -121,3 +109,22 @@ const StepRules shoot_out_step{.enter = enter_shoot_out};
 const StepRules shoot_out_die_step{.purpose = Purpose::shoot_out, .rolled = shoot_out_rolled};
 
 }  // namespace fuba::engine
+
+namespace fuba {
+
+std::optional<Team> winner(const Ruleset& rules, const ShootOut& shoot_out) {
+  const int rounds = std::max({rules.cup.kicks, shoot_out.kicks[0], shoot_out.kicks[1]});
+  for (const Team team : teams) {
+    const std::size_t other = index(opponent(team));
+    if (shoot_out.scored[index(team)] > shoot_out.scored[other] + rounds - shoot_out.kicks[other])
+      return team;
+  }
+  return std::nullopt;
+}
+
+Team kicker(const ShootOut& shoot_out) {
+  const bool even = shoot_out.kicks[0] == shoot_out.kicks[1];
+  return even ? shoot_out.first : opponent(shoot_out.first);
+}
+
+}  // namespace fuba

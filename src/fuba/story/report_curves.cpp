@@ -71,7 +71,7 @@ story::MomentumPart told_momentum(const Telling& telling, const story::Course& c
   return part;
 }
 
-/// Goals and turning points beside the prospects of the turns.
+/// Goals and turning points on the prospects of the turns.
 story::MomentumPart told_prospects(const Telling& telling, const story::Course& course,
                                    const Foreteller& foreteller) {
   const ProspectsCourse prospects = prospects_course(telling.story(), telling.match(), foreteller);
@@ -88,6 +88,7 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
   story::MomentumPart part{
       .heading = telling.say("prospects"),
       .legend = legend(telling, "prospects-home", "prospects-away"),
+      .ticks = {{1, telling.percent(1)}, {0, telling.percent(0.5)}, {-1, telling.percent(1)}},
       .curve = std::move(plot.curve),
       .marks = {},
       .note = telling.say("prospects-note"),
@@ -96,7 +97,8 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
                                            {"end", telling.percent(points.back().home)}})};
   for (const story::PlotMark& each : plot.marks)
     part.marks.push_back({each.sign, each.team, each.x, each.level,
-                          mark(telling, each.sign, each.team, each.when), each.when.entry});
+                          mark(telling, each.sign, each.team, each.when), each.when.entry,
+                          story::height_at(part.curve, each.x)});
   return part;
 }
 

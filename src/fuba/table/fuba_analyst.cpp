@@ -64,6 +64,7 @@ void FubaAnalyst::begin() {
   if (at_work()) return;
   known_ = again_ ? 0 : judged();
   begun_ = std::chrono::steady_clock::now();
+  plan_.first = again_ ? found_ : nullptr;
   work_.emplace([match = carried_.match(), foreteller = foreteller_,
                  known = again_ ? std::make_shared<MatchAnalysis>() : found_, judged = judged_,
                  first = known_, plan = plan_](const std::stop_token& stop) mutable {
@@ -112,7 +113,8 @@ void FubaAnalyst::take(MatchAnalysis found) {
             analysis::keep_beside(file_, to_json(*found_, carried_.match(), foreteller_, plan_));
         !kept)
       director_.tell(kept.error());
-  told_ = ToldAnalysis{verdict(*found_, story_.names, story_.words),
+  told_ = ToldAnalysis{what_decided(*found_, story_.words),
+                       verdict(*found_, story_.names, story_.words),
                        sum_of(*found_, story_.names, story_.words),
                        told_twice,
                        levels(),
@@ -154,11 +156,12 @@ ToldMistake FubaAnalyst::told_mistake(std::size_t entry) const {
   const Words& words = story_.words;
   const JudgedChoice& judged = *found_->entries[entry].judged;
   const State& state = before(entry);
-  const std::string why = reasons(words, judged.arguments);
+  const std::string why = reasons_for(words, judged.arguments);
   return {entry,
           fuba::ui(words, "analysis-taken",
                    {{"moment", moment(words, state)}, {"choice", label(words, judged.taken, state)}}),
-          fuba::ui(words, "analysis-better", {{"choice", label(words, judged.best, state)}}),
+          fuba::ui(words, why.empty() ? "analysis-better" : "analysis-better-why",
+                   {{"choice", label(words, judged.best, state)}, {"why", why}}),
           share_of_match(words, judged.error) + words[fmt::format("analysis.mark-{}", name(judged.mark))],
           why.empty() ? why : fuba::ui(words, "analysis-why", {{"why", why}})};
 }

@@ -49,7 +49,10 @@ Standing standing_of(const Words& words, const Ruleset& rules, const MatchInfo& 
           .score = std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]),
           .moment = moment(words, state),
           .date = words::date(words, info.date),
-          .over = over};
+          .over = over,
+          .goals = {state.score[0], state.score[1]},
+          .coaches = info.coaches,
+          .practised = info.taken_back > 0};
 }
 
 }  // namespace fuba::app

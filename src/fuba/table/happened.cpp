@@ -194,10 +194,13 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
 
 void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id) {
   const bool pointed = ui.pointer_over(rect);
-  ui.begin_remark(("##" + id).c_str(), rect);
+  const std::string area =
+      call_out.place == CallOut::Place::area ? std::string(name(call_out.area)) + "  " : std::string();
   const ImU32 edge = !call_out.verdict.success   ? style::quiet
                      : *call_out.verdict.success ? style::good
                                                  : style::bad;
+  ui.remark({area + call_out.verdict.words, rect, edge});
+  ui.begin_remark(("##" + id).c_str(), rect);
   ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, 0.94F), 7);
   ui.outline(rect, edge, 1.5F, 7);
   const float x = rect.x + ui.px(call_out_padding);

@@ -70,6 +70,11 @@ float lay_prospects(Ui& ui, const SDL_FRect& room, double value) {
 
 }  // namespace
 
+std::string reasons_for(const Words& words, std::vector<Argument> arguments) {
+  std::erase_if(arguments, [](const Argument& each) { return !speaks_for(each); });
+  return reasons(words, arguments);
+}
+
 std::string reasons(const Words& words, const std::vector<Argument>& arguments) {
   const std::vector<Argument> all = told(arguments);
   std::string text;

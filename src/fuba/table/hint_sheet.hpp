@@ -46,4 +46,7 @@ class HintSheet {
 /// where nothing weighs enough.
 std::string reasons(const Words& words, const std::vector<Argument>& arguments);
 
+/// Why a choice that was played out is the better one: only what speaks for it.
+std::string reasons_for(const Words& words, std::vector<Argument> arguments);
+
 }  // namespace fuba::app

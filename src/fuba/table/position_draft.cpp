@@ -15,8 +15,12 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 7> stage_names{"target",      "actions",   "kick-off",    "free-kick",
-                                                      "corner-kick", "goal-kick", "penalty-kick"};
+/// The last one only where each team acts twice.
+constexpr std::array<std::string_view, 8> stage_names{"target",       "actions",       "kick-off",
+                                                      "free-kick",    "corner-kick",   "goal-kick",
+                                                      "penalty-kick", "second-actions"};
+
+bool is_of_actions(std::string_view stage) { return stage == "actions" || stage == "second-actions"; }
 
 /// What says in a state what is under way.
 constexpr std::array<std::string_view, 7> under_way{"agenda",   "turn",      "window", "secrets",
@@ -47,8 +51,15 @@ Area fullest(const TeamState& side) {
   return *std::ranges::max_element(all_areas, {}, [&](Area area) { return side.players[index(area)]; });
 }
 
-NotMade sentence_of(const PositionError& error) {
-  return error.field.empty() ? error.problem : fmt::format("{}: {}", error.field, error.problem);
+/// The line with most players, or fewest, apart from one.
+Line other_line(const Formation& formation, Line apart, bool fullest) {
+  Line found = apart;
+  for (const Line line : lines) {
+    if (line == apart) continue;
+    const bool more = formation[line] > formation[found];
+    if (found == apart || more == fullest) found = line;
+  }
+  return found;
 }
 
 }  // namespace
@@ -68,15 +79,15 @@ PositionDraft::PositionDraft(std::shared_ptr<const Ruleset> rules, const State& 
 
 NotMade PositionDraft::read(std::string_view text, const OptionRegistry& options) {
   json object = tabletop::parse_json(text);
-  if (!object.is_object()) return "This is no position: expected {\"half\":1,…}.";
+  if (!object.is_object()) return PositionError{"", "This is no position: expected {\"half\":1,…}."};
   RulesChoice present{.edition = rules_->id, .options = rules_->options};
   present.skills_per_team = rules_->skills_per_team;
   const auto choice = rules_choice_from_json(options, object, present);
-  if (!choice) return sentence_of(choice.error());
+  if (!choice) return choice.error();
   auto rules = load_rules(*choice);
-  if (!rules) return rules.error();
+  if (!rules) return PositionError{"", rules.error()};
   const auto state = state_from_json(**rules, object);
-  if (!state) return sentence_of(state.error());
+  if (!state) return state.error();
   *this = PositionDraft(*std::move(rules), *state);
   return std::nullopt;
 }
@@ -85,7 +96,7 @@ NotMade PositionDraft::read(std::string_view text, const OptionRegistry& options
 json PositionDraft::at_stage(std::string_view stage) const {
   json position = json_;
   for (const std::string_view key : under_way) position.erase(std::string(key));
-  if (stage != "actions")
+  if (!is_of_actions(stage))
     for (const std::string_view key : of_actions) position.erase(std::string(key));
   // In the JSON of a state, whoever takes a corner stands in it, and who is still to be set up before his own
   // goal.
@@ -98,7 +109,9 @@ json PositionDraft::at_stage(std::string_view stage) const {
       count(side["players"], rules_->pitch.penalty_area[index(team)], in_hand);
     side.erase("in_hand");
   }
-  position["stage"] = stage;
+  const bool second = stage == "second-actions";
+  position["stage"] = second ? "actions" : stage;
+  if (second) position["second"] = true;
   return position;
 }
 
@@ -106,9 +119,8 @@ NotMade PositionDraft::change(const Change& change) {
   json position = at_stage(stage_);
   change(position);
   const auto state = state_from_json(*rules_, position);
-  if (!state) return sentence_of(state.error());
+  if (!state) return state.error();
   json_ = std::move(position);
-  stage_ = json_["stage"];
   state_ = *state;
   return std::nullopt;
 }
@@ -128,7 +140,7 @@ NotMade PositionDraft::move_keeper(Team team, Area to) {
 NotMade PositionDraft::move_ball(Area to) {
   return change([&](json& position) {
     position["ball"]["area"] = name(to);
-    if (stage_ == "actions") position["target"] = name(to);
+    if (is_of_actions(stage_)) position["target"] = name(to);
   });
 }
 
@@ -182,12 +194,60 @@ NotMade PositionDraft::add_condition(Team team, Line line, int step) {
       [&](json& position) { add(side_of(position, team)["condition"], std::string(name(line)), step); });
 }
 
-std::span<const std::string_view> PositionDraft::stages() { return stage_names; }
+NotMade PositionDraft::add_to_line(Team team, Line line, int step) {
+  Formation formation = state_.side(team).formation;
+  const Line other = other_line(formation, line, step > 0);
+  formation.count[index(line)] = static_cast<std::uint8_t>(formation[line] + step);
+  formation.count[index(other)] = static_cast<std::uint8_t>(formation[other] - step);
+  return change([&](json& position) { side_of(position, team)["formation"] = to_string(formation); });
+}
+
+NotMade PositionDraft::add_role(Team team, PlayerRole role, int step) {
+  return change(
+      [&](json& position) { add(side_of(position, team)["roles"], std::string(name(role)), step); });
+}
+
+NotMade PositionDraft::add_substitutions(Team team, int step) {
+  return change([&](json& position) { add(side_of(position, team), "substitutions", step); });
+}
+
+NotMade PositionDraft::set_style(Team team, Line line, Style style) {
+  return change(
+      [&](json& position) { side_of(position, team)["styles"][std::string(name(line))] = name(style); });
+}
+
+NotMade PositionDraft::turn_skill(Team team, Skill skill) {
+  const TeamState& side = state_.side(team);
+  const bool used = side.skills_used.contains(skill);
+  const bool put_away = used && side.skills.contains(skill);
+  return change([&](json& position) {
+    json& own = side_of(position, team);
+    const auto listed = [&](const char* list, bool on) {
+      json names = json::array();
+      for (const json& each : own.value(list, json::array()))
+        if (each != name(skill)) names.push_back(each);
+      if (on) names.push_back(name(skill));
+      own[list] = std::move(names);
+    };
+    listed("skills", !put_away);
+    listed("skills_used", side.skills.contains(skill) && !used);
+  });
+}
+
+NotMade PositionDraft::set_weather(Weather weather) {
+  return change(
+      [&](json& position) { position["weather"] = weather == Weather::none ? json() : json(name(weather)); });
+}
+
+std::span<const std::string_view> PositionDraft::stages() const {
+  const std::span<const std::string_view> all(stage_names);
+  return rules_->plays(TurnStage::second_actions) ? all : all.first(all.size() - 1);
+}
 
 NotMade PositionDraft::set_stage(std::string_view stage) {
   const std::string before = std::exchange(stage_, std::string(stage));
   NotMade why = change([&](json& position) {
-    if (stage != "actions" || position.contains("dice")) return;
+    if (!is_of_actions(stage) || position.contains("dice")) return;
     const bool one_each = rules_->policies.turn_dice == Policies::TurnDice::one_each;
     position["dice"] = one_each ? json{{"controlling", 4}, {"passive", 3}} : json{{"controlling", {4, 3}}};
   });

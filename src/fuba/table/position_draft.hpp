@@ -8,13 +8,14 @@
 #include <string>
 #include <string_view>
 
+#include "fuba/json.hpp"
 #include "fuba/ruleset.hpp"
 #include "fuba/state.hpp"
 
 namespace fuba::app {
 
-/// Why a change cannot be made, in the words of the engine; nothing if it was made.
-using NotMade = std::optional<std::string>;
+/// Why a change cannot be made, as the engine has it; nothing if it was made.
+using NotMade = std::optional<PositionError>;
 
 /// A position that is put together. A change is made only where the engine takes what comes of it; what was
 /// under way in a match is given up by the first one, for the stage at which it stands.
@@ -43,9 +44,17 @@ class PositionDraft {
   /// Whoever is sent off leaves the mat; whoever comes back stands in front of his own goal.
   NotMade add_red(Team team, int step);
   NotMade add_condition(Team team, Line line, int step);
+  /// The other lines of the formation give a player up or take one.
+  NotMade add_to_line(Team team, Line line, int step);
+  NotMade add_role(Team team, PlayerRole role, int step);
+  NotMade add_substitutions(Team team, int step);
+  NotMade set_style(Team team, Line line, Style style);
+  /// A skill card that is not there is taken, one that is there is used up, one that was used is put away.
+  NotMade turn_skill(Team team, Skill skill);
+  NotMade set_weather(Weather weather);
 
-  /// Where in a turn it stands: a name of `stages`.
-  static std::span<const std::string_view> stages();
+  /// Where in a turn it stands: a name of `stages`, those that the edition has.
+  std::span<const std::string_view> stages() const;
   const std::string& stage() const { return stage_; }
   NotMade set_stage(std::string_view stage);
   NotMade set_first(Team team);

@@ -85,7 +85,7 @@ std::vector<Command> SecondThoughts::frame(Ui& ui, const SDL_FRect& room, MatchP
   tell(price(words), style::bad);
   if (shows_better_) {
     tell(fuba::ui(words, "analysis-better", {{"choice", play.label(judged_->best)}}), style::good);
-    if (const std::string why = reasons(words, judged_->arguments); !why.empty())
+    if (const std::string why = reasons_for(words, judged_->arguments); !why.empty())
       tell(fuba::ui(words, "analysis-why", {{"why", why}}), style::quiet);
   }
   y += ui.px(8);

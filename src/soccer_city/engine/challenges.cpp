@@ -66,8 +66,9 @@ std::optional<Refusal> refuse_anticipation(const Ruleset&, const State& state, c
   const Frame& asked = state.agenda.top();
   const auto piece = piece_at(state, command.from);
   if (!state.side(asked.team).hand.has(command.card)) return Refusal{Reason::card_not_held};
-  if (!piece || piece->team != asked.team) return Refusal{Reason::nobody_there, command.from};
-  return Refusal{Reason::not_here, command.to};
+  if (!piece || piece->team != asked.team)
+    return Refusal{Reason::nobody_there, command.from, 0, "soccer-city/S18"};
+  return Refusal{Reason::not_here, command.to, 0, "soccer-city/S18"};
 }
 
 void choose_anticipation(const Context& context, const Command& command) {

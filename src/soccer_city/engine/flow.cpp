@@ -30,7 +30,10 @@ void begin_turn(const Context& context) {
 /// S17: actions and shots need a player with the ball.
 bool attack_has_ball(const State& state) { return carrier_of(state, state.turn.attack) != nobody; }
 
+/// S14, S28 and S29 hold in the ball phase only.
 void begin_action(const Context& context) {
+  FreeBall& free = context.state.turn.free;
+  if (free != FreeBall::free_kick) free = FreeBall::none;
   if (attack_has_ball(context.state)) context.then({{Step::action, context.state.turn.attack}});
 }
 
@@ -38,7 +41,9 @@ void begin_shot(const Context& context) {
   if (attack_has_ball(context.state)) context.then({{Step::shot, context.state.turn.attack}});
 }
 
+/// S26: after the shot a free kick is over.
 void begin_attack_reposition(const Context& context) {
+  context.state.turn.free = FreeBall::none;
   context.then({{Step::reposition, context.state.turn.attack}});
 }
 

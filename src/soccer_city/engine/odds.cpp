@@ -1,6 +1,7 @@
 #include "soccer_city/odds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "cards.hpp"
@@ -146,15 +147,23 @@ void add_challenges(const Ruleset& rules, const State& state, const BallWay& way
 
 // S27
 
+constexpr std::array sides{Side::left, Side::middle, Side::right};
+
+void add_penalty(const Ruleset& rules, std::optional<Side> dive, Side kick, double chance, Chances& chances) {
+  const int good = faces + 1 - penalty_needs(rules, dive, kick);
+  const ShotResult missed = dive && covers(*dive, kick) ? ShotResult::saved : ShotResult::wide;
+  chances[name(ShotResult::goal)] += chance * good / faces;
+  chances[name(missed)] += chance * (faces - good) / faces;
+}
+
 void add_kick(const Ruleset& rules, const State& state, Side kick, Chances& chances) {
-  const auto add = [&](std::optional<Side> dive, double chance) {
-    const int good = faces + 1 - penalty_needs(rules, dive, kick);
-    const ShotResult missed = dive && covers(*dive, kick) ? ShotResult::saved : ShotResult::wide;
-    chances[name(ShotResult::goal)] += chance * good / faces;
-    chances[name(missed)] += chance * (faces - good) / faces;
-  };
-  if (!keeper_on_board(state, opponent(state.turn.attack))) return add(std::nullopt, 1);
-  for (const Side dive : {Side::left, Side::middle, Side::right}) add(dive, 1.0 / 3);
+  if (!keeper_on_board(state, opponent(state.turn.attack)))
+    return add_penalty(rules, std::nullopt, kick, 1, chances);
+  for (const Side dive : sides) add_penalty(rules, dive, kick, 1.0 / sides.size(), chances);
+}
+
+void add_dive(const Ruleset& rules, Side dive, Chances& chances) {
+  for (const Side kick : sides) add_penalty(rules, dive, kick, 1.0 / sides.size(), chances);
 }
 
 Chances chances_of(const Ruleset& rules, const State& state, const Command& command) {
@@ -176,6 +185,9 @@ Chances chances_of(const Ruleset& rules, const State& state, const Command& comm
       break;
     case Verb::kick:
       add_kick(rules, state, command.side, chances);
+      break;
+    case Verb::dive:
+      add_dive(rules, command.side, chances);
       break;
     default:
       break;

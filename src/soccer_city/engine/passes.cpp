@@ -8,7 +8,9 @@
 namespace soccer_city::engine {
 namespace {
 
-Refusal refusal(Reason reason, Hex at = no_hex, int number = 0) { return {reason, at, number}; }
+Refusal refusal(Reason reason, Hex at = no_hex, int number = 0, std::string_view cited = {}) {
+  return {reason, at, number, cited};
+}
 
 std::size_t index_of(Length length) { return static_cast<std::size_t>(length); }
 
@@ -41,10 +43,10 @@ std::optional<Refusal> refuse_way(const State& state, Hex to, bool high) {
 }
 
 /// Opponents on both hexes beside the ball that enclose the way.
-std::optional<Refusal> refuse_sector(const State& state, Hex to) {
+std::optional<Refusal> refuse_sector(const State& state, Hex to, std::string_view cited = {}) {
   for (const std::size_t side : sector(state.ball, to))
     if (!opponent_on(state, state.turn.attack, state.ball + directions[side])) return std::nullopt;
-  return refusal(Reason::both_beside, to);
+  return refusal(Reason::both_beside, to, 0, cited);
 }
 
 std::optional<Refusal> refuse_pass(const Ruleset& rules, const State& state, const Command& command) {
@@ -60,6 +62,8 @@ std::optional<Refusal> refuse_pass(const Ruleset& rules, const State& state, con
   return refuse_offside(rules, state, to);
 }
 
+constexpr std::string_view square_rule = "soccer-city/K13";
+
 std::optional<Refusal> refuse_square(const Ruleset& rules, const State& state, const Command& command) {
   const Length length = length_of(command.card);
   const Hex to = command.to;
@@ -67,25 +71,29 @@ std::optional<Refusal> refuse_square(const Ruleset& rules, const State& state, c
   if (to.level != state.ball.level || to == state.ball) return refusal(Reason::not_level, to);
   const Reach reach = rules.passes.square[index_of(length)];
   const int hexes = std::abs(to.lane - state.ball.lane) / 2;
-  if (hexes < reach.least || hexes > reach.most) return refusal(Reason::wrong_length, to, hexes);
+  if (hexes < reach.least || hexes > reach.most) return refusal(Reason::wrong_length, to, hexes, square_rule);
   if (auto refused = refuse_target(state, to, true)) return refused;
-  if (auto refused = refuse_sector(state, to)) return refused;
+  if (auto refused = refuse_sector(state, to, square_rule)) return refused;
   return refuse_offside(rules, state, to);
 }
 
 std::optional<Refusal> refuse_advance(const Ruleset& rules, const State& state, const Command& command) {
   const Length length = length_of(command.card);
   if (length != Length::short_ball && factor_is(state, Factor::rain)) return refusal(Reason::weather);
-  if (!beside(state.ball, command.to)) return refusal(Reason::wrong_length, command.to, 1);
+  if (!beside(state.ball, command.to))
+    return refusal(Reason::not_beside_ball, command.to, 0, "soccer-city/K14");
   const Way way = directions[*straight(state.ball, command.to)];
   for (int step = 1; step <= rules.passes.advance[index_of(length)]; ++step) {
     const Hex at = state.ball + way * step;
     if (!on_board(at)) return refusal(Reason::off_the_board, at);
-    if (piece_at(state, at)) return refusal(Reason::occupied, at);
+    if (piece_at(state, at)) return refusal(Reason::occupied, at, 0, "soccer-city/S15");
   }
   return std::nullopt;
 }
 
+bool is_ball_card(Verb verb) { return verb == Verb::pass || verb == Verb::square || verb == Verb::advance; }
+
+/// S14, S28: kick-offs and corners are taken without.
 bool plays_cards(const State& state) {
   return state.turn.free != FreeBall::kick_off && state.turn.free != FreeBall::corner;
 }
@@ -204,7 +212,8 @@ std::optional<Refusal> refuse_ball(const Ruleset& rules, const State& state, con
     const auto rule = close_rule(rules, state.turn.free);
     return rule ? refuse_close(rules, state, *rule, command.to) : std::nullopt;
   }
-  return plays_cards(state) ? refuse_ball_card(rules, state, command) : std::nullopt;
+  if (plays_cards(state) || !is_ball_card(command.verb)) return refuse_ball_card(rules, state, command);
+  return refusal(Reason::not_asked, no_hex, 0, close_rule(rules, state.turn.free)->cited);
 }
 
 void choose_ball(const Context& context, const Command& command) {
@@ -258,16 +267,24 @@ bool is_high(const Ruleset& rules, const CloseRule& rule, Hex from, Hex to) {
   return rule.always_high || distance(from, to) > rules.passes.close_ground;
 }
 
-CloseRule kick_off_rule(const Ruleset& rules) { return {.most = rules.passes.kick_off}; }
+CloseRule kick_off_rule(const Ruleset& rules) {
+  return {.most = rules.passes.kick_off, .cited = "soccer-city/S14"};
+}
 
-CloseRule give_rule(const Ruleset& rules) { return {.most = rules.passes.give, .team_mate_only = true}; }
+CloseRule give_rule(const Ruleset& rules) {
+  return {.most = rules.passes.give, .team_mate_only = true, .cited = "soccer-city/S7"};
+}
 
 CloseRule give_back_rule(const Ruleset& rules) {
-  return {.most = rules.passes.give_back, .team_mate_only = true};
+  return {.most = rules.passes.give_back, .team_mate_only = true, .cited = "soccer-city/S7"};
 }
 
 CloseRule cross_rule(const Ruleset& rules) {
-  return {.most = rules.passes.cross, .team_mate_only = true, .box_only = true, .always_high = true};
+  return {.most = rules.passes.cross,
+          .team_mate_only = true,
+          .box_only = true,
+          .always_high = true,
+          .cited = "soccer-city/S7"};
 }
 
 std::optional<CloseRule> close_rule(const Ruleset& rules, FreeBall free) {
@@ -275,11 +292,11 @@ std::optional<CloseRule> close_rule(const Ruleset& rules, FreeBall free) {
     case FreeBall::kick_off:
       return kick_off_rule(rules);
     case FreeBall::keeper:
-      return CloseRule{.most = rules.passes.keeper};
+      return CloseRule{.most = rules.passes.keeper, .cited = "soccer-city/S29"};
     case FreeBall::free_kick:
-      return CloseRule{.most = rules.passes.free_kick};
+      return CloseRule{.most = rules.passes.free_kick, .cited = "soccer-city/S26"};
     case FreeBall::corner:
-      return CloseRule{.most = rules.passes.corner, .offside_counts = false};
+      return CloseRule{.most = rules.passes.corner, .offside_counts = false, .cited = "soccer-city/S28"};
     case FreeBall::none:
       break;
   }
@@ -287,9 +304,7 @@ std::optional<CloseRule> close_rule(const Ruleset& rules, FreeBall free) {
 }
 
 std::optional<Refusal> refuse_ball_card(const Ruleset& rules, const State& state, const Command& command) {
-  const bool known =
-      command.verb == Verb::pass || command.verb == Verb::square || command.verb == Verb::advance;
-  if (!known) return std::nullopt;
+  if (!is_ball_card(command.verb)) return std::nullopt;
   if (!state.side(state.turn.attack).hand.has(command.card)) return refusal(Reason::card_not_held);
   if (command.verb == Verb::pass) return refuse_pass(rules, state, command);
   if (command.verb == Verb::square) return refuse_square(rules, state, command);
@@ -298,7 +313,7 @@ std::optional<Refusal> refuse_ball_card(const Ruleset& rules, const State& state
 
 std::optional<Refusal> refuse_close(const Ruleset& rules, const State& state, const CloseRule& rule, Hex to) {
   if (to == state.ball || distance(state.ball, to) > rule.most)
-    return refusal(Reason::close_too_far, to, rule.most);
+    return refusal(Reason::close_too_far, to, rule.most, rule.cited);
   if (auto refused = refuse_target(state, to, rule.team_mate_only)) return refused;
   if (rule.box_only && !in_box(rules, opponent(state.turn.attack), to)) return refusal(Reason::not_here, to);
   const auto refused = straight(state.ball, to) ? refuse_way(state, to, is_high(rules, rule, state.ball, to))

@@ -18,6 +18,7 @@ struct CloseRule {
   bool box_only = false;        ///< to the opponents' box
   bool always_high = false;
   bool offside_counts = true;
+  std::string_view cited = {};  ///< the rule that grants it
 };
 CloseRule kick_off_rule(const Ruleset& rules);
 CloseRule give_rule(const Ruleset& rules);

@@ -54,6 +54,7 @@ constexpr std::array reason_rows{
     ReasonRow{Reason::must_stand_there, "must-stand-there", "soccer-city/S8"},
     ReasonRow{Reason::keeper_safe, "keeper-safe", "soccer-city/S24"},
     ReasonRow{Reason::too_many_kept, "too-many-kept", "soccer-city/K5"},
+    ReasonRow{Reason::not_on_the_pitch, "not-on-the-pitch", "soccer-city/S27"},
 };
 static_assert(tabletop::in_order(reason_rows, &ReasonRow::reason, reason_count));
 
@@ -63,6 +64,8 @@ const ReasonRow& row_of(Reason reason) { return reason_rows[static_cast<std::siz
 
 std::string_view name(Reason reason) { return row_of(reason).name; }
 
-std::string_view rule(Reason reason) { return row_of(reason).rule; }
+std::string_view rule(const Refusal& refusal) {
+  return refusal.cited.empty() ? row_of(refusal.reason).rule : refusal.cited;
+}
 
 }  // namespace soccer_city

@@ -16,11 +16,15 @@ struct RunTask {
   bool lower_only = false;             ///< towards the own goal line
   bool away_from_ball = false;         ///< not to a hex beside the ball
   NumberSet never_to_loose_ball = {};  ///< S16
+  std::string_view cited = {};         ///< the rule that grants the runs, where it is not S22
 };
 
 RunTask task_of(const Ruleset& rules, const State& state, Team team, RunKind kind) {
   const Ruleset::Runs& runs = rules.runs;
-  RunTask task{.team = team, .who = on_the_board(state.side(team))};
+  const bool attacks = kind == RunKind::sprint || kind == RunKind::solo_run;
+  RunTask task{.team = team,
+               .who = on_the_board(state.side(team)),
+               .cited = attacks ? "soccer-city/S7" : "soccer-city/S8"};
   switch (kind) {
     case RunKind::sprint:
       task.rule = runs.sprint;
@@ -72,11 +76,12 @@ RunTask corner_task(const Ruleset& rules, const State& state, Team team) {
   return {.team = team,
           .rule = rules.runs.corner,
           .who = on_the_board(state.side(team)),
-          .away_from_ball = team != state.control};
+          .away_from_ball = team != state.control,
+          .cited = "soccer-city/S28"};
 }
 
 RunTask one_player(const State& state, Team team, RunRule rule, Number player) {
-  RunTask task{.team = team, .rule = rule};
+  RunTask task{.team = team, .rule = rule, .cited = "soccer-city/S7"};
   if (state.side(team).at(player) != no_hex) task.who.add(player);
   return task;
 }
@@ -91,11 +96,12 @@ RunTask present_task(const Ruleset& rules, const State& state) {
       return one_player(state, frame.team, rules.runs.give, static_cast<Number>(frame.number));
     case Step::corner_runs:
       return corner_task(rules, state, frame.team);
-    case Step::slip: {
-      RunTask task{.team = frame.team, .rule = rules.runs.slip, .who = on_the_board(state.side(frame.team))};
-      task.with_ball = true;
-      return task;
-    }
+    case Step::slip:
+      return {.team = frame.team,
+              .rule = rules.runs.slip,
+              .who = on_the_board(state.side(frame.team)),
+              .with_ball = true,
+              .cited = "soccer-city/S23"};
     default:
       return reposition_task(rules, state, frame.team);
   }
@@ -135,18 +141,21 @@ std::optional<Refusal> refuse_run(const Ruleset& rules, const State& state, cons
   if (command.verb != Verb::move) return std::nullopt;
   const RunTask task = present_task(rules, state);
   const auto piece = piece_at(state, command.from);
-  if (state.moved.size() >= task.rule.players) return Refusal{Reason::moves_used, no_hex, task.rule.players};
-  if (!piece || piece->team != task.team) return Refusal{Reason::nobody_there, command.from};
+  const auto refused = [&](Reason reason, Hex at, int number = 0) {
+    return Refusal{reason, at, number, task.cited};
+  };
+  if (state.moved.size() >= task.rule.players) return refused(Reason::moves_used, no_hex, task.rule.players);
+  if (!piece || piece->team != task.team) return refused(Reason::nobody_there, command.from);
   const Number player = piece->number;
-  if (state.moved.contains(player)) return Refusal{Reason::has_moved, command.from};
+  if (state.moved.contains(player)) return refused(Reason::has_moved, command.from);
   if (state.turn.beaten.contains(player) && !task.who.contains(player))
     return Refusal{Reason::beaten, command.from};
-  if (!may_run(state, task, player)) return Refusal{Reason::has_ball, command.from};
+  if (!may_run(state, task, player)) return refused(Reason::has_ball, command.from);
   if (piece_at(state, command.to)) return Refusal{Reason::occupied, command.to};
   if (!reachable(state, command.from, task.rule.hexes).contains(command.to))
-    return Refusal{Reason::run_too_far, command.to, task.rule.hexes};
+    return refused(Reason::run_too_far, command.to, task.rule.hexes);
   if (command.to == state.ball) return Refusal{Reason::offside_loose, command.from};
-  return Refusal{task.lower_only ? Reason::not_backward : Reason::beside_free_kick, command.to};
+  return refused(task.lower_only ? Reason::not_backward : Reason::beside_free_kick, command.to);
 }
 
 void choose_run(const Context& context, const Command& command) {

@@ -120,6 +120,11 @@ void list_takers(const Ruleset&, const State& state, CommandList& list) {
     list.add(commands::taker(number));
 }
 
+std::optional<Refusal> refuse_taker(const Ruleset&, const State&, const Command& command) {
+  if (command.verb != Verb::taker) return std::nullopt;
+  return Refusal{Reason::not_on_the_pitch, no_hex, command.player};
+}
+
 void place_keeper(const Context& context, Team team) {
   State& state = context.state;
   const Hex spot = as_seen(team, context.rules.pitch.keeper_spot);
@@ -287,8 +292,11 @@ int penalty_needs(const Ruleset& rules, const std::optional<Side>& dive, Side ki
 }
 
 const StepRules penalty_step{.enter = enter_penalty};
-const StepRules taker_step{
-    .enter = enter_taker, .kind = DecisionKind::taker, .list = list_takers, .choose = choose_taker};
+const StepRules taker_step{.enter = enter_taker,
+                           .kind = DecisionKind::taker,
+                           .list = list_takers,
+                           .refuse = refuse_taker,
+                           .choose = choose_taker};
 const StepRules dive_step{.enter = enter_dive,
                           .kind = DecisionKind::dive,
                           .secret = true,

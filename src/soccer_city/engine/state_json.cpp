@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "players.hpp"
@@ -28,10 +30,13 @@ json card_or_null(Card card) { return card == Card::none ? json() : json(name(ca
 /// A card of the other side that lies face down is only said to be there.
 json hidden_json(Card card) { return is_unknown(card) ? json(true) : card_or_null(card); }
 
-/// The cards of a deck one by one; only how many where none of them is known.
-json counts_json(const CardCounts& cards, Deck deck) {
+constexpr std::array decks_of_a_hand{Deck::attack, Deck::defence, Deck::shot, Deck::ball};
+
+/// The cards of a deck one by one; only how many where none of them is known. Of a hand that is not seen
+/// there may be none.
+json counts_json(const CardCounts& cards, Deck deck, bool unseen = false) {
   const int all = cards.of(deck);
-  if (all > 0 && cards.count(unknown(deck)) == all) return all;
+  if ((unseen || all > 0) && cards.count(unknown(deck)) == all) return all;
   json list = json::array();
   cards.for_each(deck, [&](Card card) {
     for (int each = 0; each < cards.count(card); ++each) list.push_back(name(card));
@@ -39,21 +44,44 @@ json counts_json(const CardCounts& cards, Deck deck) {
   return list;
 }
 
-json hand_json(const CardCounts& hand) {
+bool has_no_known_card(const CardCounts& hand) {
+  return std::ranges::all_of(decks_of_a_hand,
+                             [&](Deck deck) { return hand.count(unknown(deck)) == hand.of(deck); });
+}
+
+bool is_empty(const CardCounts& hand) {
+  return std::ranges::all_of(decks_of_a_hand, [&](Deck deck) { return hand.of(deck) == 0; });
+}
+
+bool has_no_known_card(const Pile& pile) {
+  for (std::size_t at = 0; at < pile.size(); ++at)
+    if (!is_unknown(pile[at])) return false;
+  return true;
+}
+
+/// A side's view, which shows the face of no card in any pile.
+bool is_view(const State& state) {
+  return std::ranges::all_of(state.piles, [](const Pile& pile) { return has_no_known_card(pile); }) &&
+         std::ranges::any_of(state.piles, [](const Pile& pile) { return !pile.empty(); });
+}
+
+/// An empty hand is one that a view does not show where the other one is shown.
+bool is_unseen(const State& state, Team team) {
+  const CardCounts& hand = state.side(team).hand;
+  if (!is_empty(hand)) return has_no_known_card(hand);
+  return is_view(state) && !has_no_known_card(state.side(opponent(team)).hand);
+}
+
+json hand_json(const State& state, Team team) {
+  const bool unseen = is_unseen(state, team);
   json object = json::object();
-  for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot, Deck::ball})
-    object[std::string(name(deck))] = counts_json(hand, deck);
+  for (const Deck deck : decks_of_a_hand)
+    object[std::string(name(deck))] = counts_json(state.side(team).hand, deck, unseen);
   return object;
 }
 
-bool lies_face_down(const Pile& pile) {
-  for (std::size_t at = 0; at < pile.size(); ++at)
-    if (!is_unknown(pile[at])) return false;
-  return !pile.empty();
-}
-
-json pile_json(const Pile& pile) {
-  if (lies_face_down(pile)) return pile.size();
+json pile_json(const Pile& pile, bool unseen) {
+  if ((unseen || !pile.empty()) && has_no_known_card(pile)) return pile.size();
   json list = json::array();
   for (std::size_t at = 0; at < pile.size(); ++at) list.push_back(name(pile[at]));
   return list;
@@ -67,14 +95,15 @@ json by_deck(const Ruleset& rules, Write write) {
   return object;
 }
 
-json side_json(const TeamState& side) {
+json side_json(const State& state, Team team) {
+  const TeamState& side = state.side(team);
   json players = json::object();
   for (const Number number : on_the_board(side)) players[std::to_string(number)] = to_string(side.at(number));
   json object{{"players", std::move(players)},
               {"yellow", numbers_json(side.yellow)},
               {"red", numbers_json(side.red)},
               {"hidden", hidden_json(side.hidden)},
-              {"hand", hand_json(side.hand)}};
+              {"hand", hand_json(state, team)}};
   if (!side.lined_up.empty()) object["lined_up"] = numbers_json(side.lined_up);
   return object;
 }
@@ -133,8 +162,9 @@ json to_json(const Ruleset& rules, const State& state) {
               {"high", state.turn.high ? number_or_null(state.turn.reached) : json()},
               {"ball_cards_left", state.pile(Deck::ball).size()},
               {"half_cards", state.half_cards}};
-  for (const Team team : teams) object[std::string(name(team))] = side_json(state.side(team));
-  object["piles"] = by_deck(rules, [&](Deck deck) { return pile_json(state.pile(deck)); });
+  for (const Team team : teams) object[std::string(name(team))] = side_json(state, team);
+  const bool view = is_view(state);
+  object["piles"] = by_deck(rules, [&](Deck deck) { return pile_json(state.pile(deck), view); });
   object["discards"] = by_deck(rules, [&](Deck deck) { return counts_json(state.discards, deck); });
   object["turn"] = turn_json(state);
   object["agenda"] = agenda_json(state.agenda);

@@ -56,11 +56,12 @@ void list_defences(const Ruleset& rules, const State& state, CommandList& list) 
 std::optional<Refusal> refuse_tackle(const Ruleset& rules, const State& state, const Command& command) {
   if (keeper_is_safe(rules, state)) return Refusal{Reason::keeper_safe, state.ball};
   const auto piece = piece_at(state, command.from);
-  if (!piece || piece->team == state.turn.attack) return Refusal{Reason::nobody_there, command.from};
+  if (!piece || piece->team == state.turn.attack)
+    return Refusal{Reason::nobody_there, command.from, 0, "soccer-city/S23"};
   if (!beside(command.to, state.ball)) return Refusal{Reason::not_beside_ball, command.to};
   if (!may_run_to_tackle(rules, command.card)) return Refusal{Reason::must_stand_there, command.from};
   if (piece_at(state, command.to)) return Refusal{Reason::occupied, command.to};
-  return Refusal{Reason::run_too_far, command.to, rules.runs.tackle.hexes};
+  return Refusal{Reason::run_too_far, command.to, rules.runs.tackle.hexes, "soccer-city/S8"};
 }
 
 std::optional<Refusal> refuse_defence(const Ruleset& rules, const State& state, const Command& command) {

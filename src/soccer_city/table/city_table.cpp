@@ -11,13 +11,22 @@ constexpr int late = 10;  ///< ball cards left when they are counted in the bar
 
 int cards_left(const State& state) { return static_cast<int>(state.pile(Deck::ball).size()); }
 
-/// Whether a half draws to its end.
-bool counts_cards(const State& shown) {
-  return !is_over(shown) && shown.half_cards > 0 && cards_left(shown) <= late;
+bool in_shoot_out(const State& shown) {
+  for (std::size_t at = 0; at < shown.agenda.size(); ++at)
+    if (shown.agenda[at].step == Step::shoot_out) return true;
+  return false;
 }
 
-/// What stands beside the minute: the half, the last cards of it, or the factor in force.
+/// Whether a half draws to its end.
+bool counts_cards(const State& shown) {
+  return !is_over(shown) && !in_shoot_out(shown) && shown.half_cards > 0 && cards_left(shown) <= late;
+}
+
+/// What stands beside the minute: the half, the last cards of it, the factor in force, or what comes when no
+/// card is left.
 std::string beside_clock(const Words& words, const State& shown) {
+  if (is_over(shown)) return ui(words, "full-time");
+  if (in_shoot_out(shown)) return ui(words, "shoot-out");
   if (counts_cards(shown))
     return ui(words, "ball-cards-left", {{"cards", std::to_string(cards_left(shown))}});
   if (shown.factor != Card::none) return card_name(words, shown.factor);

@@ -22,6 +22,8 @@ std::string_view hope_of(Verb verb) {
     case Verb::shoot:
     case Verb::kick:
       return "goal";
+    case Verb::dive:
+      return "saved";
     case Verb::tackle:
     case Verb::anticipate:
       return "won";

@@ -29,7 +29,7 @@ const Vocabulary& vocabulary();
 std::string sentence(const Words& words, const Event& event, const Names& names);
 
 /// Why a choice cannot be made: "The opponent on H14 blocks the way." The rule behind it is
-/// `rule(refusal.reason)`.
+/// `rule(refusal)`.
 std::string sentence(const Words& words, const Refusal& refusal);
 
 /// Whose turn it is and what is asked: "Home: how is the ball played?" Empty where nobody is asked.

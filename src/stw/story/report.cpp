@@ -125,6 +125,8 @@ class Report {
     if (!info_.date.empty()) head.played.push_back(words::date(words_, info_.date));
     head.played.push_back(story_.over ? say("full-time")
                                       : say("so-far", {{"moment", minute(story_.end.minute)}}));
+    if (story_.shoot_out)
+      head.played.push_back(say("shoot-out-score", {{"score", telling_.score(*story_.shoot_out)}}));
     if (story_.second_half)
       head.half_time = say("half-time-score", {{"score", telling_.score(story_.half_time)}});
     std::size_t shot = 0;

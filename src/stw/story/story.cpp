@@ -30,6 +30,8 @@ class Teller {
       story_.score = {entry.after.score[0], entry.after.score[1]};
       before = &entry.after;
     }
+    if (const auto& shoot_out = match_.state().shoot_out)
+      story_.shoot_out = {shoot_out->goals[0], shoot_out->goals[1]};
     story_.over = match_.over();
     story_.end = moment_of(match_.state(), match_.journal().size());
     story::add_momentum(story_.sets, story_.shots,

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <vector>
 
 #include "story/telling.hpp"
@@ -63,7 +64,8 @@ struct Story {
   std::vector<SetStory> sets;
   std::array<int, 2> score{};
   std::array<int, 2> half_time{};
-  bool second_half = false;  ///< it has begun
+  std::optional<std::array<int, 2>> shoot_out = {};  ///< its goals
+  bool second_half = false;                          ///< it has begun
   bool over = false;
   story::Moment end;
 

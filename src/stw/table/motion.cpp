@@ -30,6 +30,13 @@ int bonus_of(const Ruleset& rules, int number) {
   return is_defender(number) ? rules.defender_bonus : 0;
 }
 
+std::string result_of_battle(const Event& event, const Told& told) {
+  const auto won = static_cast<Winner>(event.figures[4]);
+  if (won != Winner::nobody)
+    return ui(told.words, "battle-won", {{"team", told.names[static_cast<Team>(won)]}});
+  return ui(told.words, event.figures[2] == event.figures[3] ? "battle-again" : "battle-foul");
+}
+
 paint::ShownBattle battle_of(const Motion& motion, const Told& told) {
   const Event& event = motion.event;
   const BattleOdds odds = battle_odds(told.rules, event.number, event.other);
@@ -47,7 +54,7 @@ paint::ShownBattle battle_of(const Motion& motion, const Told& told) {
                            .wins = won == winner(team)};
   }
   battle.phase = motion.progress();
-  if (won != Winner::nobody) battle.result = told.names[static_cast<Team>(won)];
+  battle.result = result_of_battle(event, told);
   return battle;
 }
 
@@ -70,6 +77,21 @@ paint::ShownSpinner spinner_of(const Motion& motion, const Told& told) {
 bool spins(const Event& event) {
   return (event.kind == EventKind::shot && event.figures[1] != 0) ||
          (event.kind == EventKind::shoot_out_kick && event.figures[0] != 0);
+}
+
+constexpr float card_shown = 0.25F;  ///< of the motion: it is held up then
+
+/// A card held up above the pawn that gets it.
+void show_card(paint::Studio& studio, const paint::BoardLayout& layout, const Motion& motion) {
+  const Square square = motion.before.side(motion.event.team).pawn(motion.event.number);
+  if (square == Square::none) return;
+  const float up = ease(std::min(1.0F, motion.progress() / card_shown));
+  const float height = layout.side() * 0.85F;
+  const float width = 0.7F * height;
+  const SDL_FPoint foot = layout.centre(square);
+  fuba::paint::paint_booking(studio,
+                             {foot.x - width / 2, foot.y - (0.3F + 0.9F * up) * height, width, height},
+                             motion.event.kind == EventKind::red);
 }
 
 }  // namespace
@@ -101,6 +123,8 @@ paint::BoardScene scene_of(const paint::BoardLayout& layout, const Motion& motio
 void paint_motion(paint::Studio& studio, const paint::BoardLayout& layout, const Motion& motion,
                   const Told& told) {
   paint_board(studio, layout, scene_of(layout, motion, told));
+  if (motion.event.kind == EventKind::yellow || motion.event.kind == EventKind::red)
+    show_card(studio, layout, motion);
   if (motion.event.kind != EventKind::goal) return;
   const auto score = [](const State& state) {
     return std::to_string(state.score[0]) + " : " + std::to_string(state.score[1]);

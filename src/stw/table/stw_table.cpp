@@ -11,8 +11,11 @@ namespace {
 constexpr int late_minute = 40;  ///< of a half; from then on the throws are counted
 constexpr int seconds_a_minute = 60;
 
-/// What stands beside the minute: the half, the throws that are left, or that a chance is played out.
+/// What stands beside the minute: the half, the throws that are left, that a chance is played out, or what
+/// comes when no time is left.
 std::string beside_clock(const Words& words, const Ruleset& rules, const State& shown) {
+  if (is_over(shown)) return ui(words, "full-time");
+  if (shown.shoot_out) return purpose(words, Purpose::shoot_out);
   if (plays_chance_out(rules, shown)) return ui(words, "over-time-chance");
   if (shown.seconds / seconds_a_minute >= late_minute * rules.seconds_of(shown.half) / seconds_a_minute / 45)
     return ui(words, "throws-left", {{"throws", std::to_string(throws_left(rules, shown))}});

@@ -37,6 +37,30 @@ std::string listed(const Words& words, Numbers numbers) {
   return list;
 }
 
+/// What the throw that waits to be used was thrown for.
+Purpose waits_for(Step step) {
+  switch (step) {
+    case Step::ball:
+      return Purpose::ball;
+    case Step::capture:
+      return Purpose::attempt;
+    case Step::defend:
+      return Purpose::defence;
+    default:
+      return Purpose::move;
+  }
+}
+
+/// The throw of a position that a match began with: nobody has seen it fall.
+TrayRoll given_throw(const State& state) {
+  TrayRoll roll{.purpose = waits_for(state.step)};
+  for (const std::uint8_t die : state.dice)
+    if (die != 0) roll.values[static_cast<std::size_t>(roll.count++)] = die;
+  const auto pending = decision(state);
+  if (pending) roll.rolled_by = {pending->team, pending->team};
+  return roll;
+}
+
 }  // namespace
 
 float lay_steps(Ui& ui, const SDL_FRect& room, const State& state) {
@@ -63,6 +87,7 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& /*rules*/
                       const Names& names, const TrayRoll& roll, std::optional<Team> chooses) {
   ui.fill(table.tray, style::room, 0);
   unit_ = ui.unit();
+  given_ = given_throw(shown);
   cards_.clear();
   const float width = ui.px(dice_width);
   const float side = (table.tray.w - width) / 2;
@@ -72,7 +97,8 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& /*rules*/
            names[Team::away], chooses == Team::away);
   const float label = ui.px(24);
   dice_ = {table.tray.x + side, table.tray.y + ui.px(34), width, table.tray.h - ui.px(46)};
-  const std::string words = roll.count == 0 ? ui.say("tray-none") : purpose(ui.words(), roll.purpose);
+  const TrayRoll& lies = roll.count == 0 ? given_ : roll;
+  const std::string words = lies.count == 0 ? ui.say("tray-none") : purpose(ui.words(), lies.purpose);
   ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, label}, style::quiet, words);
 }
 
@@ -86,8 +112,10 @@ void TableTray::lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team
   const float width = panel.w - ui.px(56);
   pieces_[index(team)] = {panel.x + ui.px(24), panel.y + ui.px(24)};
   float y = panel.y + ui.px(12);
+  const bool clean = !side.defenders_booked && side.yellow == 0 && side.red == 0;
   ui.left(Type::strong, {x, y, width, ui.px(24)}, style::text, ui.shortened(Type::strong, name, width));
   y += ui.px(34);
+  if (clean) ui.text(Type::small, x, y, style::dimmed, ui.say("no-cards"), width);
   const auto card = [&](bool red, const std::string& words) {
     cards_.push_back({{panel.x + ui.px(16), y, ui.px(15), ui.px(21)}, red});
     y += std::max(ui.px(25), ui.text(Type::small, x, y + ui.px(2), style::quiet, words, width) + ui.px(6));
@@ -104,7 +132,9 @@ void TableTray::still(const Painter& painter) const {
   for (const ShownCard& card : cards_) painter.draw_booking(card.rect, card.red);
 }
 
-void TableTray::live(const Painter& painter, const Ruleset& rules, const TrayRoll& roll, float tumble) const {
+void TableTray::live(const Painter& painter, const Ruleset& rules, const TrayRoll& last, float tumble) const {
+  const TrayRoll& roll = last.count == 0 ? given_ : last;
+  const auto& shooting_die = roll.again ? rules.shooting_die_again : rules.shooting_die;
   const float side = 62 * unit_;
   const SDL_FPoint middle{dice_.x + dice_.w / 2, dice_.y + dice_.h / 2};
   for (int at = 0; at < roll.count; ++at) {
@@ -115,7 +145,7 @@ void TableTray::live(const Painter& painter, const Ruleset& rules, const TrayRol
     if (roll.purpose == Purpose::spin) {
       paint::paint_shooting_die(painter.studio(), centre, side, rules.spinner[face], 1);
     } else if (roll.purpose == Purpose::shooting_die) {
-      paint::paint_shooting_die(painter.studio(), centre, side, rules.shooting_die[face], tumble);
+      paint::paint_shooting_die(painter.studio(), centre, side, shooting_die[face], tumble);
     } else {
       painter.draw_die(centre, side,
                        {.value = roll.values[which],

@@ -20,7 +20,7 @@ class TableTray {
   const SDL_FRect& dice() const { return dice_; }
   void still(const Painter& painter) const;
   /// `tumble`: from 0 in the air to 1 at rest.
-  void live(const Painter& painter, const Ruleset& rules, const TrayRoll& roll, float tumble) const;
+  void live(const Painter& painter, const Ruleset& rules, const TrayRoll& last, float tumble) const;
 
  private:
   void lay_team(Ui& ui, const SDL_FRect& room, const State& shown, Team team, const std::string& name,
@@ -32,6 +32,7 @@ class TableTray {
   };
   float unit_ = 1;
   SDL_FRect dice_{};
+  TrayRoll given_;  ///< lies there until something falls
   std::array<SDL_FPoint, 2> pieces_{};
   std::vector<ShownCard> cards_;
 };

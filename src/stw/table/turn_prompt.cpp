@@ -244,12 +244,17 @@ void TurnPrompt::lay_buttons(Ui& ui, SDL_FRect room) {
       lay_legend(ui, room);
       break;
     case DecisionKind::move:
-      write(ui.say("move-help"));
+      write(ui.say(help_of_move()));
       break;
     default:
       write(ui.say("ball-help"));
       break;
   }
+}
+
+std::string_view TurnPrompt::help_of_move() const {
+  if (play_.view().step == Step::move) return "move-passes";
+  return reach_ball_.empty() ? "move-no-ball" : "move-help";
 }
 
 /// The signs of the lit squares that there are, and what they mean.
@@ -265,6 +270,8 @@ void TurnPrompt::lay_legend(Ui& ui, const SDL_FRect& room) {
             ui.say(legend_of(mark)));
     y += line;
   }
+  if (marks.contains(paint::Mark::free))
+    ui.text(Type::small, room.x, y + ui.px(6), style::quiet, ui.say("legend-faces"), room.w);
 }
 
 void TurnPrompt::still(const Painter& painter) const {
@@ -281,6 +288,7 @@ void TurnPrompt::light_ball(paint::BoardScene& scene) const {
                          .faces = {prospect.own_faces, prospect.other_faces}});
   }
   scene.offside = line_of(play_.view(), play_.legal());
+  if (scene.offside) scene.offside->name = stw::ui(play_.words(), "offside-line");
 }
 
 /// The ends of the pawn that is held, or of the one under the pointer.

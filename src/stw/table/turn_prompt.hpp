@@ -3,6 +3,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "stw/prospects.hpp"
@@ -32,6 +33,7 @@ class TurnPrompt {
   void lay_buttons(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
   void lay_legend(Ui& ui, const SDL_FRect& room);
+  std::string_view help_of_move() const;
   void lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const;
   std::string told(Square square) const;
   std::string battle_chances(const Command& command) const;

@@ -13,6 +13,7 @@ const Texts& report_texts() {
       {"full-time", {}},
       {"so-far", {"moment"}},
       {"half-time-score", {"score"}},
+      {"shoot-out-score", {"score"}},
       {"options", {"options"}},
       {"options-none", {}},
       {"from-penalty", {"moment"}},

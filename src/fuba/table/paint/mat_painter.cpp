@@ -216,22 +216,8 @@ class MatPainter {
   }
 
   void offside(const OffsideLine& line) {
-    const SDL_FRect& field = layout_.field();
-    const float x = layout_.offside_x(line.defends, line.area);
-    const auto& dash = kept("offside dash", [&] {
-      const float width = 3.4F * unit_;
-      const float length = 11 * unit_;
-      Canvas canvas(pixels(width + 2), pixels(length + 2));
-      const float at = width / 2 + 1;
-      canvas.fill(Segment{{at, at}, {at, length + 2 - at}, width + 1.6F}, {10, 20, 16, 140});
-      canvas.fill(Segment{{at, at}, {at, length + 2 - at}, width}, studio_.theme.bad);
-      return canvas;
-    });
-    const float step = 18 * unit_;
-    for (float y = field.y + step / 2; y < field.y + field.h; y += step) studio_.show_centred(dash, {x, y});
-    const int size = pixels(22 * unit_);
-    const auto& flag = kept("flag", [&] { return studio_.drawings.plain("flag", size, size); });
-    studio_.show(flag, x - 3 * unit_, field.y - 20 * unit_);
+    paint_offside_line(studio_, layout_.field(), layout_.offside_x(line.defends, line.area), unit_,
+                       line.name);
   }
 
   /// A ring around one player of the line's team in the line's area.

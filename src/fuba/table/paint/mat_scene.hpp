@@ -75,6 +75,7 @@ struct Ribbon {
 struct OffsideLine {
   Team defends = Team::away;
   Area area = Area::none;
+  std::string name;  ///< what players call it
 };
 
 /// The ball. While it rolls, `to_go` is the way left to its resting place and turns it, so that it comes to

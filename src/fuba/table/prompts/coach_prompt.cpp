@@ -11,11 +11,11 @@ std::string CoachPrompt::question(const MatchPlay& play) const {
 
 void CoachPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   mat_ = places.mat;
-  float y = room.y;
-  if (tells())
-    y += ui.text(Type::number, room.x, y, style::accent,
-                 hidden() ? ui.say("coach-secret") : play_.label(*announced_), room.w) +
-         ui.px(12);
+  if (tells()) {
+    const std::string choice = hidden() ? ui.say("coach-secret") : play_.label(*announced_);
+    const float height = ui.text(Type::number, room.x, room.y, style::accent, choice, room.w);
+    ui.remark({question(play_) + "\n" + choice, {room.x, room.y, room.w, height}, style::quiet});
+  }
   const float height = ui.px(46);
   SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
   const bool space = ui.key().is(SDLK_SPACE);

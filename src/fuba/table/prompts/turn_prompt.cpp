@@ -539,7 +539,8 @@ void TurnPrompt::add_offside(paint::MatScene& scene) const {
   const bool from_goal_kick = kind == DecisionKind::target && view.turn.restart == Restart::goal_kick;
   if (!matters || from_goal_kick || offside_areas(play_.rules(), view, view.ball).empty()) return;
   const Area area = second_closest(play_.rules(), view, view.passive());
-  if (area != Area::none) scene.offside = paint::OffsideLine{view.passive(), area};
+  if (area != Area::none)
+    scene.offside = paint::OffsideLine{view.passive(), area, fuba::ui(play_.words(), "offside-line")};
 }
 
 }  // namespace fuba::app

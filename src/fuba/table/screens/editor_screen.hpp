@@ -50,6 +50,9 @@ class EditorScreen : public Screen {
   void lay_now(Ui& ui);
   void lay_deeds(Ui& ui, const SDL_FRect& room);
   void lay_side(Ui& ui, const SDL_FRect& room, Team team);
+  void lay_team(Ui& ui, Team team);
+  float lay_skills(Ui& ui, Team team, float x, float y, float wide);
+  std::string told(const PositionError& error) const;
   void lay_notice(Ui& ui, const SDL_FRect& room) const;
   void lay_found(Ui& ui);
   void hear();
@@ -71,6 +74,7 @@ class EditorScreen : public Screen {
   std::optional<Background<Found>> looking_;
   std::optional<Background<std::optional<Puzzle>>> mining_;
   std::optional<Found> found_;
+  std::optional<Team> team_;  ///< whose formation and cards are open
 };
 
 }  // namespace fuba::app

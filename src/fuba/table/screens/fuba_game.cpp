@@ -2,6 +2,7 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/window/seed.hpp"
+#include "fuba/coach/tactics_files.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/table/coaches.hpp"
 #include "fuba/table/fuba_match.hpp"
@@ -16,6 +17,7 @@
 #include "fuba/table/screens/table_screen.hpp"
 #include "fuba/table/told_story.hpp"
 #include "lesson/check.hpp"
+#include "tabletop/rating.hpp"
 
 namespace fuba::app {
 namespace {
@@ -51,12 +53,15 @@ std::unique_ptr<RulesChooser> FubaGame::rules_chooser() {
 Coaches FubaGame::coaches() const {
   Coaches coaches{.of_the_game = {}, .own = own_coaches(director_.folder())};
   const Words& words = content_.words;
+  const auto ratings = coach_ratings_of_the_game();
   for (const std::string_view id : coach_ids) {
-    const std::string level = std::to_string(coaches.of_the_game.size() + 1);
+    const std::size_t at = coaches.of_the_game.size();
+    const std::string level = std::to_string(at + 1);
     const std::string kind = words::ui(
         words, "coach-level",
         {{"kind", coach_kind(words, id)}, {"level", level}, {"levels", std::to_string(coach_ids.size())}});
-    coaches.of_the_game.push_back({std::string(id), coach_name(words, id), kind, coach_help(words, id)});
+    coaches.of_the_game.push_back({std::string(id), coach_name(words, id), kind, coach_help(words, id),
+                                   ratings ? (*ratings)[at] : static_cast<int>(tabletop::mean_elo)});
   }
   return coaches;
 }

@@ -5,6 +5,7 @@
 
 #include "app/window/seed.hpp"
 #include "fuba/analysis/analysis_findings.hpp"
+#include "fuba/analysis/judged_choice.hpp"
 #include "fuba/game.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/hint_sheet.hpp"
@@ -18,8 +19,6 @@ namespace fuba::app {
 namespace {
 
 constexpr float puzzle_breath = 900;
-/// What gives away no more is as good as the answer.
-constexpr double as_good = 0.005;
 constexpr std::uint32_t games_a_choice = 64;
 
 }  // namespace
@@ -179,7 +178,7 @@ std::string PuzzleScreen::verdict() const {
 std::string PuzzleScreen::why() const {
   const Words& words = play_->words();
   const std::string other = label(words, puzzle().tempting, puzzle().position);
-  const std::string found = reasons(words, puzzle().arguments);
+  const std::string found = reasons_for(words, puzzle().arguments);
   const std::string price = share_of_match(words, puzzle().price);
   if (found.empty()) return fuba::ui(words, "puzzle-why-played", {{"other", other}, {"price", price}});
   return fuba::ui(words, "puzzle-why", {{"other", other}, {"price", price}, {"why", found}});

@@ -78,7 +78,7 @@ void PuzzlesScreen::lay_shelf(Ui& ui, const SDL_FRect& rect, const Shelf& shelf,
   ChoiceButton button{.label = shelf.title, .letter = letter, .chance = {}, .refusal = {}};
   button.note = fuba::ui(ui.words(), "puzzles-solved",
                          {{"solved", std::to_string(done)}, {"count", std::to_string(shelf.puzzles.size())}});
-  if (shelf.puzzles.empty()) button.refusal = ui.say("puzzles-none");
+  if (shelf.puzzles.empty()) button.note = button.refusal = ui.say("puzzles-none");
   if (ui.choice(shelf.id, rect, button)) take(shelf);
 }
 

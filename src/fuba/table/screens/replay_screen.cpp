@@ -209,7 +209,7 @@ void ReplayScreen::lay_better(Ui& ui) {
                           {{"price", share_of_match(words, judged->error) +
                                          words["analysis.mark-" + std::string(name(judged->mark))]}});
   card.text = fuba::ui(words, "analysis-better", {{"choice", label(words, judged->best, replay_.view())}});
-  if (const std::string why = reasons(words, judged->arguments); !why.empty())
+  if (const std::string why = reasons_for(words, judged->arguments); !why.empty())
     card.text += "\n" + fuba::ui(words, "analysis-why", {{"why", why}});
   card.buttons = {{"play better", ui.say("analysis-play-better")}};
   card.seen = pieces_of({*places_, replay_.view(), tray_.dice(), ui.focus()});

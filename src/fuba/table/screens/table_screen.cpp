@@ -349,6 +349,7 @@ void TableScreen::frame(Ui& ui) {
   ui.speak(play_->words());
   const TableLayout table = ui.table();
   places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
+  if (animating() || play_->coach_chooses()) ui.focus().attend(place_of_ball());
   taught_.count();
   if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);
   listen(ui);
@@ -372,6 +373,12 @@ void TableScreen::frame(Ui& ui) {
     lay_look(ui);
   else if (curtain_closed())
     lay_curtain(ui);
+}
+
+/// Where most of what happens is seen: the area of the ball, or the middle of the mat.
+SDL_FRect TableScreen::place_of_ball() const {
+  const Area area = shown().ball == Area::none ? Area::C3 : shown().ball;
+  return places_->mat.area(area);
 }
 
 void TableScreen::listen(Ui& ui) {
@@ -448,11 +455,17 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   const SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
                        table.now.h - 2 * margin};
   if (animating()) {
-    ui.text(Type::strong, room.x, room.y, style::text, story_of_motion(), room.w);
+    const std::string story = story_of_motion();
+    const float height = ui.text(Type::strong, room.x, room.y, style::text, story, room.w);
+    ui.remark({story, {room.x, room.y, room.w, height}, style::quiet});
     ui.text(Type::small, room.x, room.y + room.h - ui.px(20), style::dimmed, ui.say("skip-help"), room.w);
     return;
   }
   if (curtain_closed()) return;
+  if (const auto instead = taught_.in_place_of_choices()) {
+    ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
+    return;
+  }
   if (sheet_ == Sheet::hint) return lay_hint(ui, room);
   if (second_thoughts_.at_work()) {
     if (const auto choices = second_thoughts_.frame(ui, room, *play_); !choices.empty()) play_->make(choices);
@@ -575,6 +588,8 @@ void TableScreen::live(const paint::Painter& painter) const {
     hint_.decorate(scene, places_->mat, *play_);
   else if (second_thoughts_.at_work())
     second_thoughts_.decorate(scene, places_->mat, *play_);
+  else if (taught_.in_place_of_choices())
+    scene.area_names = true;
   else
     prompt_->decorate(scene);
   if (ribbon_ && breath_ < 1) scene.ribbon = paint::Ribbon{*ribbon_, play_->names()[*ribbon_], breath_};

@@ -61,6 +61,7 @@ class TableScreen : public Screen {
   bool on_mat() const { return animating() || !prompt_->covers_mat(); }
   bool animating() const { return play_->animation().running(); }
   const State& shown() const;
+  SDL_FRect place_of_ball() const;
   std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Prompt> prompt_for_decision();

@@ -123,6 +123,31 @@ class Face {
 
   void gloves() { fuba::paint::draw_gloves(canvas_, place({0, -0.2F}), 0.6F * box_.h, ink_); }
 
+  /// A deck's own sign, so that its backs are told apart without their colours.
+  void deck(Deck deck) {
+    switch (deck) {
+      case Deck::attack:
+        arrow({-0.9F, 0}, {0.95F, 0}, 0.28F);
+        break;
+      case Deck::defence:
+        for (const float x : {-0.5F, 0.0F, 0.5F}) line({x, -0.75F}, {x, 0.75F}, 0.26F);
+        break;
+      case Deck::shot:
+        ring({0, 0}, 0.84F);
+        disc({0, 0}, 0.34F);
+        break;
+      case Deck::save:
+        fuba::paint::draw_gloves(canvas_, place({0, 0}), 0.8F * box_.h, ink_);
+        break;
+      case Deck::ball:
+        ball({0, 0}, 0.84F);
+        break;
+      case Deck::factor:
+        fuba::paint::draw_star(canvas_, place({0, 0}), 0.95F * box_.h, ink_);
+        break;
+    }
+  }
+
   void factor(Factor factor) {
     switch (factor) {
       case Factor::rain:
@@ -237,17 +262,15 @@ void print_face(Canvas& canvas, const SDL_FRect& card, Card shown, const fuba::p
                   Weight::bold, card_ink);
 }
 
-/// The back: the deck's colour, and a hex.
+/// The back: the deck's colour, and its sign.
 void print_back(Canvas& canvas, const SDL_FRect& card, Deck deck) {
   const SDL_Color colour = deck_colours[index(deck)];
   const float inset = std::max(1.5F, 0.08F * card.w);
   const SDL_FRect inner = fuba::paint::grown(card, -inset);
   canvas.fill(RoundRect{inner, 0.05F * card.w}, colour);
   const SDL_FPoint middle = fuba::paint::middle(inner);
-  for (const float radius : {0.36F, 0.22F})
-    canvas.fill(Outline<fuba::paint::Polygon>{fuba::paint::regular(middle, radius * card.w, 6),
-                                              std::max(1.0F, 0.045F * card.w)},
-                faded(card_paper, 0.75F));
+  const float side = 0.6F * card.w;
+  Face(canvas, {middle.x - side / 2, middle.y - side / 2, side, side}, card_paper).deck(deck);
 }
 
 }  // namespace

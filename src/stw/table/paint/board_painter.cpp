@@ -113,11 +113,17 @@ class BoardPainter {
     studio_.show(picture, rect.x, rect.y, strength);
   }
 
-  bool occupied(Square square) const {
-    return std::ranges::any_of(scene_.pawns, [&](const ShownPawn& pawn) { return pawn.square == square; });
+  /// Where a sign lies on a square: in the middle of an empty one, else in a corner that no pawn covers.
+  SDL_FPoint sign_place(Square square) const {
+    const auto pawns =
+        std::ranges::count_if(scene_.pawns, [&](const ShownPawn& pawn) { return pawn.square == square; });
+    if (pawns == 0) return layout_.centre(square);
+    const SDL_FRect rect = layout_.square(square);
+    const float side = layout_.side();
+    return {rect.x + (pawns == 1 ? 0.79F : 0.21F) * side, rect.y + 0.21F * side};
   }
 
-  /// What a click brings, in the middle of an empty square, in the corner of another.
+  /// What a click brings.
   void sign(const LitSquare& lit) {
     const SDL_FRect rect = layout_.square(lit.square);
     const SDL_FPoint centre = layout_.centre(lit.square);
@@ -140,9 +146,8 @@ class BoardPainter {
               14 * unit_, studio_.theme.text);
       return;
     }
-    const bool beside = occupied(lit.square);
-    const SDL_FPoint place = beside ? SDL_FPoint{rect.x + 0.79F * side, rect.y + 0.21F * side} : centre;
-    paint_mark(studio_, place, (beside ? 0.36F : 0.5F) * side, lit.mark, studio_.theme.text);
+    const SDL_FPoint place = sign_place(lit.square);
+    paint_mark(studio_, place, (place.x == centre.x ? 0.5F : 0.36F) * side, lit.mark, studio_.theme.text);
   }
 
   void written(const std::string& text, SDL_FPoint place, float size, SDL_Color colour) {
@@ -204,7 +209,12 @@ class BoardPainter {
     const auto& picture = kept(fmt::format("barred {:.1f}", radius), [&] {
       const float half = std::ceil(radius + 3 * unit_);
       Canvas canvas(pixels(2 * half), pixels(2 * half));
-      canvas.fill(Outline<Circle>{{{half, half}, radius + 1.5F * unit_}, 2.4F * unit_}, {190, 196, 200, 255});
+      constexpr SDL_Color grey{190, 196, 200, 255};
+      const float slope = 0.7F * radius;
+      canvas.fill(Segment{{half - slope, half + slope}, {half + slope, half - slope}, 3.4F * unit_},
+                  {10, 20, 16, 140});
+      canvas.fill(Segment{{half - slope, half + slope}, {half + slope, half - slope}, 2.0F * unit_}, grey);
+      canvas.fill(Outline<Circle>{{{half, half}, radius + 1.5F * unit_}, 2.4F * unit_}, grey);
       return canvas;
     });
     studio_.show_centred(picture, centre);
@@ -236,23 +246,9 @@ class BoardPainter {
   }
 
   void offside(const OffsideLine& line) {
-    const SDL_FRect& field = layout_.field();
     // The line lies on the far side of the row of the last field player, seen from the goal.
     const float x = layout_.row_end(line.defends == Team::home ? line.row - 1 : line.row);
-    const auto& dash = kept("offside dash", [&] {
-      const float width = 3.2F * unit_;
-      const float length = 11 * unit_;
-      Canvas canvas(pixels(width + 3), pixels(length + 3));
-      const float at = width / 2 + 1.5F;
-      canvas.fill(Segment{{at, at}, {at, length + 3 - at}, width + 1.6F}, {10, 20, 16, 140});
-      canvas.fill(Segment{{at, at}, {at, length + 3 - at}, width}, studio_.theme.bad);
-      return canvas;
-    });
-    const float step = 18 * unit_;
-    for (float y = field.y + step / 2; y < field.y + field.h; y += step) studio_.show_centred(dash, {x, y});
-    const int size = pixels(22 * unit_);
-    const auto& flag = kept("offside flag", [&] { return studio_.drawings.plain("flag", size, size); });
-    studio_.show(flag, x - 3 * unit_, field.y - 20 * unit_);
+    paint_offside_line(studio_, layout_.field(), x, unit_, line.name);
     if (line.made_by == Square::none) return;
     const auto& ring_of_line = kept("makes the line", [&] {
       const float radius = (radius_of_pawn + 0.05F) * layout_.side();

@@ -52,6 +52,7 @@ struct OffsideLine {
   Team defends = Team::home;
   int row = 0;
   Square made_by = Square::none;
+  std::string name = {};  ///< what players call it
 };
 
 /// The spinner above the board. `phase` 0 to 1 while it turns; at rest then.
