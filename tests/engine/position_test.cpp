@@ -289,5 +289,32 @@ TEST_CASE("F3, F5: an agenda is one that play can lead to, or names the step tha
   CHECK(refused_field(on_turn(9, {{"action", "home"}})) == "");
 }
 
+TEST_CASE("a goal kick that may be slow has somebody at the ball", "[protocol][2.0/5.3.1]") {
+  const auto kick = [](std::string_view ball) {
+    return R"({"rules": "fuba-2.0", "turn": {"restart": "goal-kick"}, "ball": {"area": ")" +
+           std::string(ball) +
+           R"("}, "home": {"players": {"C4": 4, "R3": 6}, "keeper": "C1"},
+               "agenda": [{"step": "turn", "team": "home", "number": 0},
+                          {"step": "slow-choice", "team": "home", "number": 0}]})";
+  };
+  CHECK(refused_field(kick("C1")) == "");
+  CHECK(refused_field(kick("L2")) == "/ball/area");
+}
+
+TEST_CASE("where the goalkeeper stands already the last player goes to the ball by himself", "[5.2.1]") {
+  const auto position = Scenario::position(
+      R"({"turn": {"restart": "free-kick"}, "ball": {"area": "L1"},
+          "home": {"players": {"C3": 9}, "in_hand": 1, "keeper": "C1"},
+          "away": {"players": {}, "in_hand": 10, "keeper": null},
+          "agenda": [{"step": "turn", "team": "home", "number": 0},
+                     {"step": "free-kick-choice", "team": "home", "number": 0},
+                     {"step": "adjust", "team": "home", "number": 0},
+                     {"step": "place-keeper", "team": "away", "number": 0},
+                     {"step": "set-up", "team": "away", "number": 0},
+                     {"step": "place-keeper", "team": "home", "number": 0},
+                     {"step": "set-up", "team": "home", "number": 0}]})");
+  CHECK(position.players("home", "L1") == 1);
+}
+
 }  // namespace
 }  // namespace fuba::test

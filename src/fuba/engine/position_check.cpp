@@ -137,15 +137,18 @@ bool taker_stands(const State& state) {
   return placed || restart == Restart::corner_kick || restart == Restart::penalty_kick;
 }
 
-/// Whether both teams move before a slow goal kick (2.0/5.3.1).
-bool before_slow_kick(const State& state) {
-  return state.agenda[0].step == Step::turn && state.agenda[0].number == 0 && state.agenda.size() > 2 &&
-         state.agenda[1].step == Step::goal_kick;
+/// Whether a goal kick is slow, so that both teams move before it, or may still be (2.0/5.3.1).
+bool before_slow_kick(const Ruleset& rules, const State& state) {
+  if (state.agenda[0].step != Step::turn || state.agenda[0].number != 0 || state.agenda.size() < 2)
+    return false;
+  const bool asked = state.agenda[1].step == Step::slow_choice && state.turn.restart == Restart::goal_kick &&
+                     rules.policies.goal_kick == Policies::GoalKick::rest_of_turn;
+  return asked || (state.agenda[1].step == Step::goal_kick && state.agenda.size() > 2);
 }
 
 bool ball_needs_player(const Ruleset& rules, const State& state) {
   if (setting_up(state)) return taker_stands(state);
-  if (before_slow_kick(state)) return true;
+  if (before_slow_kick(rules, state)) return true;
   switch (state.agenda.top().step) {
     case Step::turn:
     case Step::target:

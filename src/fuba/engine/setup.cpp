@@ -59,7 +59,7 @@ int missing(const SetUpRules& set_up, const TeamState& side) {
 
 /// Where the next outfield player may be placed, so that the required players can still be met.
 AreaSet places(const SetUpRules& set_up, const TeamState& side) {
-  const int by_keeper = set_up.keeper.contains(set_up.required) ? 1 : 0;
+  const int by_keeper = side.keeper == Area::none && set_up.keeper.contains(set_up.required) ? 1 : 0;
   return missing(set_up, side) - by_keeper >= side.in_hand ? AreaSet{set_up.required} : set_up.outfield;
 }
 
