@@ -85,35 +85,6 @@ TEST_CASE("More games make the error smaller", "[analysis][rollout]") {
   CHECK(error(256) < error(16));
 }
 
-TEST_CASE("A choice that comes into question again makes up for the games that it missed",
-          "[analysis][rollout]") {
-  constexpr double in_question = 0.5;  // standard errors
-  constexpr std::uint32_t games_at_once = 8;
-  RandomPlay play(6);
-  State state = new_match(rules());
-  int close = 0;
-  for (std::uint64_t seed = 0; seed < 400 && !is_over(state); ++seed) {
-    if (const auto due = roll(state)) {
-      apply_dice(rules(), state, play.let_fall(*due));
-      continue;
-    }
-    const CommandList open = legal(rules(), state);
-    if (decision(state)->nature == Nature::action && open.size() > 3) {
-      const std::vector<Command> all(open.begin(), open.end());
-      const auto found =
-          roll_out(rules(), state, all, foreteller(),
-                   {.turns = 1, .most_games = 32, .enough = 0, .beyond_doubt = 1, .seed = seed});
-      for (const RolledOut& each : found) {
-        if (each.behind.mean > in_question * each.behind.error) continue;
-        ++close;
-        CHECK(each.games + games_at_once >= found.front().games);
-      }
-    }
-    apply_unchecked(rules(), state, play.choose(rules(), state));
-  }
-  CHECK(close > 20);
-}
-
 TEST_CASE("A rollout that is stopped tells nothing", "[analysis][rollout]") {
   const State state = first_target(rules());
   std::stop_source source;
