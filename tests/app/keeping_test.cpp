@@ -92,7 +92,7 @@ TEST_CASE("F1b: a match that can be opened leaves no mark at the title") {
   CHECK_FALSE(fs::exists(stand.folder() / "autosave.fuba.opening"));
 }
 
-TEST_CASE("F2: settings that cannot be written stay as they were in the file, and the players are told") {
+TEST_CASE("settings that cannot be written stay as they were in the file, and the players are told") {
   Stand stand;
   const fs::path file = stand.director().settings_file();
   stand.director().set_settings(still());
@@ -109,14 +109,14 @@ TEST_CASE("F2: settings that cannot be written stay as they were in the file, an
   CHECK(stand.director().settings() == other);
 }
 
-TEST_CASE("F2: settings that are no file are none") {
+TEST_CASE("settings that are no file are none") {
   const TestFolder folder;
   REQUIRE(::mkfifo(folder.file("settings.json").c_str(), 0600) == 0);
   Stand stand;
   CHECK(load_settings(folder / "settings.json").colours == 0);
 }
 
-TEST_CASE("F6: data are kept in XDG_DATA_HOME, in HOME, or in the home that the system knows of the user") {
+TEST_CASE("data are kept in XDG_DATA_HOME, in HOME, or in the home that the system knows of the user") {
   {
     const Variable data("XDG_DATA_HOME", "/data");
     const Variable home("HOME", "/home/somebody");
@@ -135,7 +135,7 @@ TEST_CASE("F6: data are kept in XDG_DATA_HOME, in HOME, or in the home that the 
   CHECK(likely_folders().size() == 1);
 }
 
-TEST_CASE("F6: where no folder can be made nothing is kept, in a folder that nobody else could have made") {
+TEST_CASE("where no folder can be made nothing is kept, in a folder that nobody else could have made") {
   const TestFolder folder;
   write_text(folder / "file", "");
   CHECK_FALSE(first_folder({folder / "file/fuba", folder / "file"}));
@@ -156,7 +156,7 @@ TEST_CASE("F6: where no folder can be made nothing is kept, in a folder that nob
   CHECK_FALSE(fs::exists(PassingFolder().path()));
 }
 
-TEST_CASE("F11: a picture that does not arrive is an error") {
+TEST_CASE("a picture that does not arrive is an error") {
   Stand stand;
   const auto problem = take_picture(stand.director(), {320, 200}, "/dev/full");
   REQUIRE(problem);

@@ -162,7 +162,7 @@ TEST_CASE("Ctrl-C ends match and league in good order") {
   CHECK(says(league, "a match"));
 }
 
-TEST_CASE("F9: the end of the terminal ends match and league in good order, unless they are to outlive it") {
+TEST_CASE("the end of the terminal ends match and league in good order, unless they are to outlive it") {
   const TestFolder folder;
   const Outcome match =
       run("match --brief --home beginner --away " + bot("hangs-up") + " --save " + folder.file("cut.fuba"));

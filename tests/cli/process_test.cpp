@@ -67,7 +67,7 @@ TEST_CASE("output that does not arrive ends with 3") {
   CHECK(served.code == 3);
 }
 
-TEST_CASE("F7: a file that may grow no more is an error and no sudden end") {
+TEST_CASE("a file that may grow no more is an error and no sudden end") {
   const TestFolder folder;
   const Outcome full =
       run("match --brief --home beginner --away beginner --save " + folder.file("x.fuba"), "ulimit -f 4;");

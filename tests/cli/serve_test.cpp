@@ -435,7 +435,7 @@ TEST_CASE("quit ends, with an answer") {
   CHECK(json::parse(out.str()) == json({{"ok", true}, {"id", 3}}));
 }
 
-TEST_CASE("F14: save replaces nothing but a saved match") {
+TEST_CASE("save replaces nothing but a saved match") {
   const TestFolder folder;
   write_text(folder / "notes", "buy milk\n");
   std::filesystem::create_symlink("notes", folder / "link");

@@ -254,7 +254,7 @@ TEST_CASE("a state reads back as it was, secrets too", "[protocol]") {
   CHECK(back->secret_formation[0] == Formation{{4, 4, 2}});
 }
 
-TEST_CASE("F5: a team without outfield players has its keeper take kick-offs, corners and penalties") {
+TEST_CASE("a team without outfield players has its keeper take kick-offs, corners and penalties") {
   constexpr auto nobody = R"({"control": "home", "home": {"players": {}}})";
   Scenario corner = Scenario::position(nobody, R"({"stage": "corner-kick", "corner": "R4"})");
   CHECK(corner.keeper("home") == "R4");

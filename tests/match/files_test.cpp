@@ -212,7 +212,7 @@ TEST_CASE("a file moves to another disk, never over another there") {
   fs::remove(other);
 }
 
-TEST_CASE("F13: what killed programs have left in a folder is taken away by who writes there next") {
+TEST_CASE("what killed programs have left in a folder is taken away by who writes there next") {
   const TestFolder folder;
   const auto beside = [](const char* name, pid_t writer) {
     return std::string(name) + "." + std::to_string(writer) + ".tmp";
@@ -234,7 +234,7 @@ TEST_CASE("F13: what killed programs have left in a folder is taken away by who 
   for (const std::string& name : others) CHECK(fs::exists(folder / name));
 }
 
-TEST_CASE("F11: what is written out to something that is no file arrives or is an error") {
+TEST_CASE("what is written out to something that is no file arrives or is an error") {
   const TestFolder folder;
   CHECK(write_out("/dev/null", "one\n"));
   CHECK(write_out("/dev/full", "one\n").error() == "cannot be written: No space left on device");

@@ -72,7 +72,7 @@ TEST_CASE("who plays a side comes back, and how often a choice was taken back by
   CHECK(back.taken_back == 1);
 }
 
-TEST_CASE("F12: a choice was taken back as often as a match can count, and the save is still read") {
+TEST_CASE("a choice was taken back as often as a match can count, and the save is still read") {
   Match match = played_match(7, 60);
   MatchInfo info = match.info();
   info.taken_back = std::numeric_limits<int>::max();
@@ -179,7 +179,7 @@ TEST_CASE("an error says where and what to do") {
         "old.fuba: is not there. Look.");
 }
 
-TEST_CASE("F14: saving replaces nothing but a saved match") {
+TEST_CASE("saving replaces nothing but a saved match") {
   const TestFolder folder;
   const Match match = played_match(3, 20);
   write_text(folder / "notes", "buy milk\n");
@@ -202,15 +202,14 @@ TEST_CASE("F14: saving replaces nothing but a saved match") {
   CHECK(text_of(folder / "match.fuba") == save_text(match));
 }
 
-TEST_CASE(
-    "F1: a state that was recorded before all of it was written down does not keep a match from opening") {
+TEST_CASE("a state that was recorded before all of it was written down does not keep a match from opening") {
   const auto old = load(FUBA_SOURCE_TESTS "/match/closed-window.fuba", rules_for, DiceSource::random(1));
   REQUIRE(old);
   CHECK_FALSE(old->trouble);
   CHECK(old->match.journal().size() == 3);
 }
 
-TEST_CASE("F1: what a closed window of moves remembers is written down") {
+TEST_CASE("what a closed window of moves remembers is written down") {
   const auto old = load(FUBA_SOURCE_TESTS "/match/closed-window.fuba", rules_for, DiceSource::random(1));
   REQUIRE(old);
   const State& state = old->match.state();

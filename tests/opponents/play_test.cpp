@@ -39,7 +39,7 @@ TEST_CASE("the coaches play with any options") {
   CHECK(is_over(play_on(*rules, coach("bold"), coach("cautious"), new_match(*rules), seed)));
 }
 
-TEST_CASE("F5: every state of a match between coaches is a position") {
+TEST_CASE("every state of a match between coaches is a position") {
   const std::string_view edition = GENERATE(from_range(editions()));
   const auto rules = full_rules(edition);
   const std::array coaches{coach("bold"), coach("cautious")};

@@ -169,7 +169,7 @@ TEST_CASE("who is stopped does not wait for a program, and blames nobody") {
   CHECK(contains(choice.error(), "was stopped"));
 }
 
-TEST_CASE("F8: a program that does not end is ended with all that it has started, wherever that went") {
+TEST_CASE("a program that does not end is ended with all that it has started, wherever that went") {
   const auto manner = GENERATE(as<std::string>(), "stays", "stays-in-another-group",
                                "stays-in-other-sessions", "leaves-others");
   INFO(manner);
@@ -186,7 +186,7 @@ TEST_CASE("F8: a program that does not end is ended with all that it has started
   CHECK(std::chrono::steady_clock::now() - begun < long_enough);
 }
 
-TEST_CASE("F9: a program ends with the referee, even where that is killed") {
+TEST_CASE("a program ends with the referee, even where that is killed") {
   const OpenElsewhere file;
   {
     OtherProgram<int> referee([&](const auto& tell) {

@@ -47,7 +47,7 @@ std::string fault_of_views(const Ruleset& rules, const State& state) {
   return {};
 }
 
-TEST_CASE("F5: every state that play reaches is a position, and so is what either team sees of it",
+TEST_CASE("every state that play reaches is a position, and so is what either team sees of it",
           "[random][protocol]") {
   const std::uint64_t first = number_given("FUBA_FIRST_MATCH", 0);
   const std::uint64_t past = first + number_given("FUBA_MATCHES", matches_each_time);

@@ -66,7 +66,7 @@ TEST_CASE("F3, F5: positions that led to eleven players or to unreadable saves d
   CHECK(read > 0);
 }
 
-TEST_CASE("F4: one more goal, card or minute than a position can say is not counted", "[random][protocol]") {
+TEST_CASE("one more goal, card or minute than a position can say is not counted", "[random][protocol]") {
   for (const int counted : {99, 127}) {
     const json position = {{"score", {{"home", counted}, {"away", counted}}},
                            {"home", {{"yellow", counted}}},

@@ -47,7 +47,7 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("agenda": [{"step": "turn"}, {"step": "shot", "team": "home"}])") == "/agenda/1");
 }
 
-TEST_CASE("F5: city: line-ups that no kick-off comes to are refused", "[soccer-city/S13]") {
+TEST_CASE("city: line-ups that no kick-off comes to are refused", "[soccer-city/S13]") {
   Scenario match = Scenario::position(R"({"rules": "soccer-city", "stage": "kick-off", "control": "away",
                                           "away": {"red": [4]}})");
   const auto refused = [&](const char* changes) {

@@ -42,8 +42,7 @@ TEST_CASE("city: at the guarded side six scores, elsewhere two", "[soccer-city/S
   CHECK_FALSE(scores("dive left", "kick left", 1));
 }
 
-TEST_CASE("city: F4: a goal more than a position can say is not counted, and play goes on",
-          "[soccer-city/S27]") {
+TEST_CASE("city: a goal more than a position can say is not counted, and play goes on", "[soccer-city/S27]") {
   Scenario match = Scenario::position(penalty, R"({"score": {"home": 99}})");
   match.plays("taker 8").plays("dive left").plays("kick left", {6});
   CHECK(match.happened("goal"));

@@ -108,7 +108,7 @@ TEST_CASE("a position that cannot be is refused with its field", "[notation][W11
   CHECK(refused(R"({"stage": "goal-kick", "control": "away", "away": null})") == "/away");
 }
 
-TEST_CASE("F4: what a position can say at most is counted no further, so that play can go on",
+TEST_CASE("what a position can say at most is counted no further, so that play can go on",
           "[notation][W154]") {
   State scored =
       state_of(R"({"stage": "spin", "control": "home", "ball": "E14", "score": {"home": 99, "away": 0},
@@ -147,7 +147,7 @@ TEST_CASE("a shoot-out whose kicks were not taken in turn is refused", "[notatio
   CHECK(refused("home", 0, 250) == "/stage");
 }
 
-TEST_CASE("F5: a set-up under way is refused where no placings lead to it", "[notation][W21][W22]") {
+TEST_CASE("a set-up under way is refused where no placings lead to it", "[notation][W21][W22]") {
   State set_up = state_of(R"({"stage": "kick-off", "control": "home", "home": {"red": [9, 11]}})");
   const auto refused = [&](const char* changes) {
     json position = to_json(rules(), set_up);
