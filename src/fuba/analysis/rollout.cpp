@@ -90,8 +90,13 @@ struct Candidate {
 };
 
 /// How much of the luck of its games shows in what they came to, from 0 to 1: less than all where what is
-/// told right after dice goes too far.
+/// told right after dice goes too far. A few games, which may all have come to the same, do not tell it: of
+/// them all is taken out.
 double share_of_luck(std::span<const Candidate> candidates) {
+  constexpr std::size_t enough_games = 128;
+  std::size_t games = 0;
+  for (const Candidate& each : candidates) games += each.games.size();
+  if (games < enough_games) return 1;
   double together = 0;
   double squares = 0;
   for (const Candidate& each : candidates) {
