@@ -70,6 +70,11 @@ void make(Hands& hands, const app::MatchPlay& play, const Command& command) {
         hands.press(id);
       else
         click(command.to);
+      // Whoever stands there may have been lifted.
+      if (play.question_number() == asked && command.verb == Verb::anticipate && !hands.offers(id)) {
+        click(command.from);
+        if (play.question_number() == asked && !hands.offers(id)) click(command.to);
+      }
       break;
   }
   if (play.question_number() == asked && hands.offers(id)) hands.press(id);
