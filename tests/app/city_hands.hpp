@@ -35,12 +35,14 @@ void keep(Hands& hands, const app::MatchPlay& play, const Command& command) {
   hands.press("keep these");
 }
 
+/// With that card; where the way is none of those in the list, one of them.
 template <class Hands>
-void tackle(Hands& hands, const Command& command) {
+void tackle(Hands& hands, const app::MatchPlay& play, const Command& command) {
   hands.press("tackle with " + name(command.card));
   if (hands.offers(to_string(command))) return hands.press(to_string(command));
-  hands.press(app::HexBoard::focus_id(command.from));
-  hands.press(app::HexBoard::focus_id(command.to));
+  for (const Command& each : play.legal())
+    if (each.verb == Verb::tackle && each.card == command.card && hands.offers(to_string(each)))
+      return hands.press(to_string(each));
 }
 
 /// Makes a legal choice at the table; what only one of the two may see is shown before.
@@ -63,7 +65,7 @@ void make(Hands& hands, const app::MatchPlay& play, const Command& command) {
       if (play.question_number() == asked) click(command.to);
       break;
     case Verb::tackle:
-      tackle(hands, command);
+      tackle(hands, play, command);
       break;
     default:
       if (hands.offers(id))
