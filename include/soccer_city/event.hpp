@@ -68,8 +68,6 @@ enum class RefereeCall : std::uint8_t { play_on, foul, booking };
 std::string_view name(EventKind kind);
 std::string_view name(ShotResult result);
 std::string_view name(RefereeCall call);
-/// The rule that brought it: "soccer-city/S15"; empty for dice and cards that were shuffled.
-std::string_view rule(EventKind kind);
 /// What its fields are called, in their order.
 std::span<const std::string_view> field_names(EventKind kind);
 
@@ -82,11 +80,15 @@ struct Event {
   Hex from = no_hex;
   Hex to = no_hex;
   std::array<std::int8_t, 6> figures{};
+  std::string_view cited = {};  ///< the rule, where it is another one than events of the kind mostly have
 
   bool operator==(const Event&) const = default;
 };
 
 using Events = std::vector<Event>;
+
+/// The rule that brought it: "soccer-city/S15"; empty for dice and cards that were shuffled.
+std::string_view rule(const Event& event);
 
 /// In place of the side of a dive, where there is no goalkeeper.
 inline constexpr std::int8_t nobody_dived = -1;

@@ -121,7 +121,8 @@ class BoardPainter {
     if (lit.mark != Mark::none)
       paint_mark(studio_, place, (beside ? 0.62F : 0.5F) * radius_, lit.mark, studio_.theme.text,
                  lit.heading);
-    if (!lit.chance.empty()) written(lit.chance, {centre.x, centre.y - 0.98F * radius_}, 11.5F * unit_);
+    const float above = beside && lit.mark != Mark::none ? 1.38F : 0.98F;
+    if (!lit.chance.empty()) written(lit.chance, {centre.x, centre.y - above * radius_}, 11.5F * unit_);
   }
 
   void written(const std::string& text, SDL_FPoint place, float size) {
