@@ -381,7 +381,8 @@ TEST_CASE("the file of a competition that is dropped on the window opens it, wha
   }
 }
 
-TEST_CASE("teams wear their own kits where a match of theirs is watched", "[C36]") {
+TEST_CASE("teams wear their own kits where a match of theirs is watched, the one named first at home",
+          "[C2][C36]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
   auto definition = season_of(Kind::league, "cc");
