@@ -59,18 +59,18 @@ enum class EventKind : std::uint8_t {
 };
 
 inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::shoot_out) + 1;
-
+/// What a shot comes to (S21), and what the referee says to a tackle that has failed (S25).
 enum class ShotResult : std::uint8_t { goal, corner, saved, wide };
 inline constexpr std::size_t shot_result_count = 4;
 enum class RefereeCall : std::uint8_t { play_on, foul, booking };
 
-/// "passed".
+/// "passed"; "wide"; "play-on".
 std::string_view name(EventKind kind);
 std::string_view name(ShotResult result);
 std::string_view name(RefereeCall call);
 /// What its fields are called, in their order.
 std::span<const std::string_view> field_names(EventKind kind);
-
+/// One thing that happened in a step. Fields that its kind does not use keep their first value.
 struct Event {
   EventKind kind = EventKind::dice;
   Team team = Team::home;

@@ -93,8 +93,7 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
         density == Density::line ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
     if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) answer.taken = at;
     if (ui.pointed()) answer.pointed = at;
-    if (ui.pointed() && button.compact && !button.note.empty())
-      ui.hint_below({room.x, y, room.w, height}, button.note, room);
+    if (ui.pointed() && button.compact && !button.note.empty()) ui.hint_at_foot(room, button.note);
     y += height + gap;
   }
   ui.end_scroll(y + scrolled - room.y);

@@ -1,6 +1,5 @@
 #include "soccer_city/story/story.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "soccer_city/odds.hpp"
