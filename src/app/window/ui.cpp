@@ -482,6 +482,10 @@ void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FR
   hint_room_ = room;
 }
 
+void Ui::hint_at_foot(const SDL_FRect& place, std::string_view words) {
+  hint_below({place.x, height_, place.w, 0}, words, {place.x, 0, place.w, height_});
+}
+
 void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
@@ -500,6 +504,7 @@ void Ui::draw_hint() {
   if (written_ != nullptr)
     written_->push_back({lines, {at.x, at.y, box.x, box.y}, {0, 0, width_, height_}, &above, false});
   above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
+  above.AddRect(at, {at.x + box.x, at.y + box.y}, style::line, px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
                 lines.data(), lines.data() + lines.size(), wrap);
 }
