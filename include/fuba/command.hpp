@@ -17,53 +17,53 @@
 
 namespace fuba {
 
-/// The first word of a choice (docs/protocol.md).
+/// The first word of a choice, which says what a team does (docs/protocol.md).
 enum class Verb : std::uint8_t {
-  formation,
-  kick_off,
-  place,
-  place_keeper,
-  adjust,
-  adjust_keeper,
-  done,
-  corner,
-  target,
-  bring,
-  bring_keeper,
-  react,
-  react_keeper,
-  free,
-  free_keeper,
-  action,
-  move,
-  move_keeper,
-  second,
-  shoot,
-  play_on,
-  dive,
-  kick,
-  remove,
-  change,
-  role,
-  skill,
-  via,
-  boost,
-  use,
-  pass,
-  sweep,
-  slow,
-  sub,
-  subs,
-  remove_keeper,
-  lose,
-  gain,
-  ball,
-  value,
-  fans,
-  style,
-  keeper,
-  shift,
-  var,
+  formation,      ///< chooses the formation of the match (2.1)
+  kick_off,       ///< takes the kick-off or gives it away (3.2)
+  place,          ///< puts an outfield player into an area of a set-up (3.3)
+  place_keeper,   ///< the goalkeeper
+  adjust,         ///< moves a player after both set-ups (3.3)
+  adjust_keeper,  ///< the goalkeeper
+  done,           ///< leaves it at what it has done, or does nothing
+  corner,         ///< takes the corner kick from that side (5.3)
+  target,         ///< names the area that the ball is passed to (4.1)
+  bring,          ///< sends the closest player to the ball (4.4.2)
+  bring_keeper,   ///< the goalkeeper
+  react,          ///< moves a player out of turn: in an easy situation (4.4.3), by an event or a card
+  react_keeper,   ///< the goalkeeper
+  free,           ///< moves a player freely (4.5.2)
+  free_keeper,    ///< the goalkeeper
+  action,         ///< names its action (4.5.1)
+  move,           ///< moves a player in a movement (4.7) or before a kick
+  move_keeper,    ///< the goalkeeper
+  second,         ///< has a second action or does without
+  shoot,          ///< shoots straight from a free kick (5.2)
+  play_on,        ///< passes from it instead
+  dive,           ///< sends the goalkeeper to a side at a penalty (5.5)
+  kick,           ///< kicks the penalty to a side (5.5)
+  remove,         ///< takes an outfield player off the mat
+  change,         ///< moves a player of the formation from one line to another (2.2)
+  role,           ///< gives a role to a player of the formation (A2)
+  skill,          ///< takes a skill card into the match (A11)
+  via,            ///< plays a long pass through an area, or through none (A8)
+  boost,          ///< spends a condition point (A1)
+  use,            ///< plays a skill card (A11)
+  pass,           ///< plays none now
+  sweep,          ///< lets the goalkeeper sweep, or not (A5)
+  slow,           ///< slows the game at a set piece, or not (A9)
+  sub,            ///< makes a substitution (A3)
+  subs,           ///< says how many it makes at once (A3)
+  remove_keeper,  ///< takes the goalkeeper off the mat
+  lose,           ///< gives up a condition point of a line
+  gain,           ///< puts a condition point into a line
+  ball,           ///< moves the ball to an adjacent area
+  value,          ///< turns the ball value up or down (A12)
+  fans,           ///< names the area in which a player counts twice (A12)
+  style,          ///< says how hard a line plays
+  keeper,         ///< lets the goalkeeper stand outside his goal area, or inside
+  shift,          ///< moves a condition point from one line to another
+  var,            ///< asks for the pictures, or not
 };
 
 inline constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::var) + 1;
@@ -202,8 +202,8 @@ constexpr Form form_of(Verb verb) {
 /// the accessors that fit the form of its verb; others must not be asked.
 struct Command {
   Verb verb = Verb::done;
-  std::array<std::uint8_t, 3> words{};
-  bool with_ball = false;
+  std::array<std::uint8_t, 3> words{};  ///< what follows the verb, each as the number of its value
+  bool with_ball = false;               ///< of a move: the ball goes along
 
   /// The only area of `place`, `target`, `bring`, `remove`, `ball`, `fans`, of `via` (none for `via none`);
   /// the origin of a move.
@@ -245,7 +245,7 @@ struct Command {
 };
 
 namespace commands {
-
+// Choices by what follows the verb; a verb that is given must have that form.
 constexpr Command plain(Verb verb) { return {verb, {}, false}; }
 constexpr Command at(Verb verb, Area area) { return {verb, {static_cast<std::uint8_t>(area), 0, 0}, false}; }
 constexpr Command step(Verb verb, Area from, Area to, bool with_ball = false) {

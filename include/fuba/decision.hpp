@@ -8,7 +8,7 @@
 
 namespace fuba {
 
-/// What is asked: the verb of the choice, but for `shoot` / `play-on` (docs/protocol.md).
+/// What is asked: the verb of the answer; that of `free_kick` is `shoot` or `play-on` (docs/protocol.md).
 enum class DecisionKind : std::uint8_t {
   formation,
   kick_off,

@@ -167,9 +167,9 @@ enum class Cause : std::uint8_t {
 };
 
 inline constexpr std::size_t cause_count = static_cast<std::size_t>(Cause::shoot_out) + 1;
-
+/// What an attempt or a rebound comes to (4.6); what is `again` is rolled once more (4.6.2).
 enum class ShotResult : std::uint8_t { miss, rebound, corner, goal, again, saved };
-
+/// One thing that happened in a step. Fields that its kind does not use keep their first value.
 struct Event {
   EventKind kind = EventKind::clock;
   Cause cause = Cause::none;

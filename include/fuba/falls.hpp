@@ -20,8 +20,8 @@ inline bool unchanged(const State& next, const State& state) {
 class Falls {
  public:
   struct Fall {
-    std::uint64_t key;
-    int throws;
+    std::uint64_t key;  ///< what `likeness` gives for the state
+    int throws;         ///< how many lead to it
     State state;
   };
 
@@ -39,7 +39,7 @@ class Falls {
   }
 
   std::vector<Fall>& all() { return falls_; }
-  /// Of all of them.
+  /// How many throws lead to any of them.
   int throws() const { return throws_; }
 
  private:

@@ -42,10 +42,10 @@ struct TirednessTest {
   static constexpr int most_lost = 4;
 };
 
-/// Of `draw_card`: how many cards there are to draw from, and whether the drawn one is won or lost.
+/// Of `draw_card`.
 struct CardDraw {
-  int cards;
-  bool won;
+  int cards;  ///< to draw from, 1 to 63
+  bool won;   ///< the drawn card is won, else lost
 
   constexpr std::uint8_t packed() const { return static_cast<std::uint8_t>(cards + (won ? won_from : 0)); }
   static constexpr CardDraw of(const Frame& frame) {

@@ -18,7 +18,7 @@ namespace fuba {
 enum class Outcome : std::uint8_t {
   keep,           ///< the controlling team still has the ball
   lose,           ///< the passive team has it
-  free_kick_for,  ///< for the team that chooses
+  free_kick_for,  ///< for the team that chooses; what is "against" is for the other one
   free_kick_against,
   penalty_for,
   penalty_against,

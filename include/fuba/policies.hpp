@@ -26,10 +26,10 @@ struct Policies {
   enum class ValueLimit : std::uint8_t { after_length, final_value, turnover };
   /// Who acts first.
   enum class Order : std::uint8_t { numbers_in_target, both_dice_above, moves_made };
-  enum class SecondActions : std::uint8_t { always, not_outnumbered };
+  enum class SecondActions : std::uint8_t { always, not_outnumbered };  ///< when a team has one
   /// How many may move and where: by the type of the movement, or by two dice in any direction.
   enum class Movement : std::uint8_t { by_line, two_dice };
-  enum class FreeMovements : std::uint8_t { before_action, after_moves };
+  enum class FreeMovements : std::uint8_t { before_action, after_moves };  ///< of a team
   /// What positioning changes; `after_moves` is done without asking in each action stage.
   enum class Positioning : std::uint8_t { by_numbers, two_dice, after_moves };
   /// What a condition point gives in a movement: a move more, the higher die, or a die of moves.
@@ -53,7 +53,7 @@ struct Policies {
   enum class OffsideAround : std::uint8_t { anywhere, outside_own_half };
   /// Whether a goal kick ends the turn.
   enum class GoalKick : std::uint8_t { at_once, rest_of_turn };
-  enum class FreeKick : std::uint8_t { quick_in_own_half, set_up };
+  enum class FreeKick : std::uint8_t { quick_in_own_half, set_up };  ///< how it is taken
   /// When the minute of a set piece passes.
   enum class RestartTime : std::uint8_t { at_once, with_dice };
   enum class Substitutions : std::uint8_t { second_action_or_set_up, midfield_or_set_up, end_of_stage };

@@ -21,8 +21,8 @@ struct Recorder {
     if (states != nullptr) states->push_back(after);
   }
 
-  Events* events;
-  std::vector<State>* states;
+  Events* events;              ///< null where nobody asks
+  std::vector<State>* states;  ///< after each event; null where nobody asks
 };
 
 }  // namespace fuba

@@ -95,7 +95,7 @@ std::string_view name(Reason reason);
 /// A choice refused. The state is as it was.
 struct Refusal {
   Reason reason = Reason::not_asked;
-  Area area = Area::none;
+  Area area = Area::none;  ///< that it is about, if any
   Area other = Area::none;
   int number = 0;
 };

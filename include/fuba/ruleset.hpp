@@ -162,8 +162,8 @@ struct Ruleset {
   MatchTerms terms;                  ///< what the match has from its competition
 
   Pitch pitch;
-  std::vector<FormationCard> cards;
-  std::vector<TurnStage> turn;
+  std::vector<FormationCard> cards;         ///< the formations of the printed cards (R14)
+  std::vector<TurnStage> turn;              ///< the stages of a turn, in order
   std::vector<PassChange> pass;             ///< what a pass changes the ball value by, in order
   std::vector<StageSequence> action_stage;  ///< of `first_stage` and `second_stage`
   Policies policies;
@@ -174,10 +174,10 @@ struct Ruleset {
 
   struct Clock {
     std::uint8_t half_minutes = 45;
-    std::uint8_t stoppage_squares = 5;
-    std::uint8_t restart_minutes = 1;  ///< 4.3.2
-    std::uint8_t first_square = 0;     ///< of each half, counted from its start square
-    std::uint8_t carried_minutes = 0;  ///< by equal dice, to the next turn that moves the marker
+    std::uint8_t stoppage_squares = 5;  ///< minutes of stoppage time that the track has
+    std::uint8_t restart_minutes = 1;   ///< that a set piece takes (4.3.2)
+    std::uint8_t first_square = 0;      ///< of each half, counted from its start square
+    std::uint8_t carried_minutes = 0;   ///< by equal dice, to the next turn that moves the marker
   } clock;
 
   /// A level match that goes on (C29, C30).
@@ -187,9 +187,9 @@ struct Ruleset {
   } cup;
 
   struct SetUp {
-    std::uint8_t kick_off_centre_players = 2;  ///< 3.3.1
-    std::uint8_t adjusted_players = 2;         ///< 3.3
-    std::uint8_t restart_ball_value = 1;
+    std::uint8_t kick_off_centre_players = 2;       ///< of the kicking team at least (3.3.1)
+    std::uint8_t adjusted_players = 2;              ///< that a team may move after both set-ups (3.3)
+    std::uint8_t restart_ball_value = 1;            ///< of the ball when play begins anew
     std::uint8_t free_kick_short_pass_players = 2;  ///< needed to play within the area (5.2.2)
     std::uint8_t goal_kick_reply_moves = 4;         ///< 5.4
     std::uint8_t free_kick_covering_players = 0;  ///< passive players closer to their goal line than the ball
@@ -214,9 +214,9 @@ struct Ruleset {
   } ball_value;
 
   struct Shot {
-    std::int8_t majority = 1;  ///< in the area of the shot and in the penalty area
-    std::int8_t keeper_away = 4;
-    std::int8_t free_kick = -1;
+    std::int8_t majority = 1;                  ///< in the area of the shot and in the penalty area
+    std::int8_t keeper_away = 4;               ///< while the goalkeeper is not in his penalty area (4.6.3)
+    std::int8_t free_kick = -1;                ///< straight from a free kick
     bool keeper_ignored = false;               ///< the defending goalkeeper does not count for the majorities
     bool free_kick_counts_area = false;        ///< the majority in the area of a straight shot counts
     bool offside_counts_for_minority = false;  ///< of shooters in the penalty area
@@ -234,8 +234,8 @@ struct Ruleset {
   std::array<CardResult, 7> yellow_card_test{};
 
   struct Conditions {
-    std::uint8_t line_most = 6;  ///< points of a line, when more are given (A3)
-    std::uint8_t team_most = 10;
+    std::uint8_t line_most = 6;          ///< points of a line, when more are given (A3)
+    std::uint8_t team_most = 10;         ///< the same of a team
     std::uint8_t tiredness_squares = 5;  ///< moved in one go that bring the test (A1.3)
     std::uint8_t tiredness_losses = 3;   ///< points that one test can cost
     std::uint8_t tiredness_dice = 1;     ///< of a test; with one die another follows each point lost
@@ -245,7 +245,7 @@ struct Ruleset {
   } conditions;
 
   struct Substitutions {
-    std::int8_t in_match = 3;
+    std::int8_t in_match = 3;        ///< of a team
     std::int8_t wide_material = -2;  ///< on the dice of fresh players, by the skill card
     std::int8_t coach_off = 2;       ///< on the same dice, without the coach
     /// Points that a fresh player brings if ten times the dice are above, at or below the game time.

@@ -10,7 +10,7 @@
 namespace fuba {
 
 /// A skill card (A11), in the order of the rulebook's tables: the team's, goalkeepers', defenders',
-/// midfielders', forwards'. What each does stands in src/fuba/engine/skills.cpp.
+/// midfielders', forwards'. What each does stands in src/fuba/engine/skill_table.cpp.
 enum class Skill : std::uint8_t {
   trained_formation_change,
   wide_player_material,

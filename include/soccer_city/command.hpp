@@ -13,28 +13,28 @@
 #include "tabletop/command_list.hpp"
 
 namespace soccer_city {
-
+/// What a team does, as the first word of a choice says it; each with an example (docs/soccer-city.md).
 enum class Verb : std::uint8_t {
-  line_up,     ///< line-up 2 3 4 6 8 9
+  line_up,     ///< line-up 2 3 4 6 8 9: who plays (S13)
   place,       ///< place 4 H6
-  pass,        ///< pass short H14
-  square,      ///< square medium L11
+  pass,        ///< pass short H14: straight (K12)
+  square,      ///< square medium L11: to the side (K12)
   advance,     ///< advance long H12: the hex that the player enters
-  close,       ///< close G13
-  anticipate,  ///< anticipate anticipation-1 G12 H12
-  decline,
-  tactic,  ///< tactic sprint-2
-  hide,    ///< hide sprint-2
-  shoot,   ///< shoot drive
-  move,    ///< move G12 H13
-  tackle,  ///< tackle shift-1 G12 H12
-  taker,   ///< taker 9
-  dive,    ///< dive left, dive stay, dive right
-  kick,    ///< kick left, kick middle, kick right
-  corner,  ///< corner left, corner right
-  keep,    ///< keep none, keep drive, keep drive sprint-2
-  skip,
-  done,
+  close,       ///< close G13: a pass without a ball card
+  anticipate,  ///< anticipate anticipation-1 G12 H12: steps into a pass (S18)
+  decline,     ///< does not
+  tactic,      ///< tactic sprint-2
+  hide,        ///< hide sprint-2: a dribble lies face down (S20)
+  shoot,       ///< shoot drive
+  move,        ///< move G12 H13
+  tackle,      ///< tackle shift-1 G12 H12
+  taker,       ///< taker 9: of a set piece
+  dive,        ///< dive left, dive stay, dive right
+  kick,        ///< kick left, kick middle, kick right
+  corner,      ///< corner left, corner right
+  keep,        ///< keep none, keep drive, keep drive sprint-2: what stays after a discard
+  skip,        ///< does without what is asked
+  done,        ///< moves nobody any more
 };
 
 inline constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::done) + 1;
@@ -118,7 +118,7 @@ struct Command {
 };
 
 namespace commands {
-
+// Choices by what follows the verb; a verb that is given must have that form.
 constexpr Command plain(Verb verb) { return {.verb = verb}; }
 constexpr Command line_up(NumberSet numbers) { return {.verb = Verb::line_up, .numbers = numbers}; }
 constexpr Command place(Number player, Hex to) { return {.verb = Verb::place, .player = player, .to = to}; }

@@ -59,20 +59,18 @@ enum class EventKind : std::uint8_t {
 };
 
 inline constexpr std::size_t event_kind_count = static_cast<std::size_t>(EventKind::shoot_out) + 1;
-
+/// What a shot comes to (S21), and what the referee says to a tackle that has failed (S25).
 enum class ShotResult : std::uint8_t { goal, corner, saved, wide };
 inline constexpr std::size_t shot_result_count = 4;
 enum class RefereeCall : std::uint8_t { play_on, foul, booking };
 
-/// "passed".
+/// "passed"; "wide"; "play-on".
 std::string_view name(EventKind kind);
 std::string_view name(ShotResult result);
 std::string_view name(RefereeCall call);
-/// The rule that brought it: "soccer-city/S15"; empty for dice and cards that were shuffled.
-std::string_view rule(EventKind kind);
 /// What its fields are called, in their order.
 std::span<const std::string_view> field_names(EventKind kind);
-
+/// One thing that happened in a step. Fields that its kind does not use keep their first value.
 struct Event {
   EventKind kind = EventKind::dice;
   Team team = Team::home;
@@ -82,11 +80,15 @@ struct Event {
   Hex from = no_hex;
   Hex to = no_hex;
   std::array<std::int8_t, 6> figures{};
+  std::string_view cited = {};  ///< the rule, where it is another one than events of the kind mostly have
 
   bool operator==(const Event&) const = default;
 };
 
 using Events = std::vector<Event>;
+
+/// The rule that brought it: "soccer-city/S15"; empty for dice and cards that were shuffled.
+std::string_view rule(const Event& event);
 
 /// In place of the side of a dive, where there is no goalkeeper.
 inline constexpr std::int8_t nobody_dived = -1;

@@ -11,7 +11,7 @@
 #include "soccer_city/team.hpp"
 
 namespace soccer_city {
-
+// The pitch (S1): lanes from side to side, levels from goal line to goal line.
 inline constexpr int lane_count = 15;
 inline constexpr int highest_level = 42;
 inline constexpr int halfway_level = highest_level / 2;

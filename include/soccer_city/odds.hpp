@@ -13,7 +13,7 @@ namespace soccer_city {
 /// What a choice that hangs on dice or on cards not yet seen can bring, with its chances.
 struct Odds {
   Command command;
-  std::vector<std::pair<std::string_view, double>> chances;
+  std::vector<std::pair<std::string_view, double>> chances;  ///< of outcomes by their names, from 0 to 1
 };
 
 /// The chances of every legal choice that hangs on dice or on cards face down. No card that lies face down is

@@ -21,7 +21,7 @@ inline constexpr std::size_t option_count = 3;
 /// "extra-time".
 std::string_view name(Option option);
 std::optional<Option> parse_option(std::string_view text);
-
+/// A set of options, one bit each.
 class Options {
  public:
   constexpr Options() = default;

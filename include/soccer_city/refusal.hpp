@@ -33,7 +33,8 @@ enum class Reason : std::uint8_t {
   offside_loose,   ///< he was offside when the ball was played, and it is loose
   weather,         ///< rain or wind forbids the card
   close_too_far,   ///< number = hexes at most
-  not_here,        ///< a cross from elsewhere, or to somebody outside the box
+  not_on_wing,     ///< a cross from elsewhere
+  not_here,        ///< a cross to somebody outside the box, or a step into a pass from there
   only_in_answer,  ///< anticipation is no tactic of one's own
   nothing_to_do,   ///< the tactic would change nothing
   nobody_there,    ///< no player of the team in `hex`

@@ -34,7 +34,7 @@ struct RulesChoice {
 struct GoalArea {
   std::int8_t first_lane = 0;
   std::int8_t last_lane = 0;
-  std::int8_t levels = 0;
+  std::int8_t levels = 0;  ///< the highest, from the goal line at 0
 
   constexpr bool contains(Team owner, Hex at) const {
     return at.lane >= first_lane && at.lane <= last_lane && level_of(owner, at) <= levels;
@@ -46,7 +46,7 @@ struct Pitch {
   Hex centre;
   GoalArea box;
   GoalArea goal_area;
-  std::array<Hex, 3> mouth;
+  std::array<Hex, 3> mouth;  ///< of the goal
   Hex penalty_spot;
   Hex keeper_spot;
   /// The attackers' left and right corner at Away's goal line.
@@ -117,21 +117,21 @@ struct Ruleset {
     std::array<Reach, length_count> square;
     std::array<std::int8_t, length_count> advance;  ///< hexes that the ball goes
     std::int8_t close_ground = 0;                   ///< a close pass that is longer is a high one
-    std::int8_t kick_off = 0;
+    std::int8_t kick_off = 0;                       ///< hexes at most, as of the passes that follow
     std::int8_t keeper = 0;
     std::int8_t free_kick = 0;
     std::int8_t corner = 0;
     std::int8_t give = 0;
     std::int8_t give_back = 0;
     std::int8_t cross = 0;
-    std::int8_t cross_lanes = 0;  ///< at either side
-    std::int8_t cross_level = 0;  ///< or further up, as the attackers see it
-    std::int8_t onside_opponents = 0;
+    std::int8_t cross_lanes = 0;       ///< at either side
+    std::int8_t cross_level = 0;       ///< or further up, as the attackers see it
+    std::int8_t onside_opponents = 0;  ///< level or behind, who make a player onside (S16)
   } passes;
 
   struct Runs {
     RunRule reposition;
-    std::int8_t crowd_players = 0;
+    std::int8_t crowd_players = 0;  ///< in the repositioning, with the factor `crowd`
     RunRule sprint;
     RunRule solo_run;
     RunRule give;
@@ -144,32 +144,32 @@ struct Ruleset {
   } runs;
 
   struct LineUp {
-    std::uint8_t players = 0;
-    std::int8_t highest_level = 0;
-    std::int8_t other_side = 0;  ///< hexes from the centre spot at least
+    std::uint8_t players = 0;       ///< outfield players of a team (S13)
+    std::int8_t highest_level = 0;  ///< at which they may stand, from their own goal line
+    std::int8_t other_side = 0;     ///< hexes from the centre spot at least
   } line_up;
 
   struct Tackles {
     std::int8_t anticipation = 0;   ///< die and defence together at least
     std::int8_t with_ball = 0;      ///< on the attacker's side
     std::int8_t running_bonus = 0;  ///< highest bonus with which the tackler may run first
-    std::int8_t foul_margin = 0;
-    std::int8_t hard_bonus = 0;  ///< lowest bonus that counts one more on the referee die
-    std::int8_t foul = 0;        ///< lowest referee die
-    std::int8_t booking = 0;
-    std::int8_t reprimand = 0;  ///< on the tackler's side
-    std::uint8_t yellows = 0;   ///< that make a red
+    std::int8_t foul_margin = 0;    ///< by which a tackle has failed at least that the referee looks at
+    std::int8_t hard_bonus = 0;     ///< lowest bonus that counts one more on the referee die
+    std::int8_t foul = 0;           ///< lowest referee die
+    std::int8_t booking = 0;        ///< lowest referee die that brings a card
+    std::int8_t reprimand = 0;      ///< on the tackler's side
+    std::uint8_t yellows = 0;       ///< that make a red
   } tackles;
 
   struct Shooting {
-    std::int8_t range = 0;            ///< goal distance at most
-    std::int8_t markers = 0;          ///< that count at most
-    std::int8_t direct = 0;           ///< from a free kick
-    std::int8_t corner_margin = 0;    ///< that much less than the save brings a corner
-    std::int8_t unguarded = 0;        ///< total that scores without a goalkeeper
-    std::int8_t penalty_guarded = 0;  ///< lowest die that scores where the goalkeeper is
-    std::int8_t penalty = 0;          ///< elsewhere
-    std::uint8_t shoot_out_kicks = 0;
+    std::int8_t range = 0;             ///< goal distance at most
+    std::int8_t markers = 0;           ///< that count at most
+    std::int8_t direct = 0;            ///< from a free kick
+    std::int8_t corner_margin = 0;     ///< that much less than the save brings a corner
+    std::int8_t unguarded = 0;         ///< total that scores without a goalkeeper
+    std::int8_t penalty_guarded = 0;   ///< lowest die that scores where the goalkeeper is
+    std::int8_t penalty = 0;           ///< elsewhere
+    std::uint8_t shoot_out_kicks = 0;  ///< of each team, before they go on in pairs
   } shooting;
 
   bool has(Option option) const { return options.contains(option); }

@@ -63,7 +63,7 @@ using Agenda = tabletop::Agenda<Frame, 24>;
 
 /// Penalties after extra time (S32).
 struct ShootOut {
-  std::array<std::uint8_t, 2> taken{};
+  std::array<std::uint8_t, 2> taken{};  ///< kicks, by team
   std::array<std::uint8_t, 2> scored{};
 
   bool operator==(const ShootOut&) const = default;

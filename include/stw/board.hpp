@@ -11,9 +11,9 @@ namespace stw {
 struct Ends {
   SquareSet half;
   SquareSet goal_area;
-  SquareSet penalty_area;
-  SquareSet penalty_arc;
-  SquareSet long_distance;
+  SquareSet penalty_area;   ///< the goal area included
+  SquareSet penalty_arc;    ///< from which penalties are kicked (W140)
+  SquareSet long_distance;  ///< from which a direct pass brings a shot (W80)
   SquareSet corners;
   SquareSet circle;  ///< the squares of the centre circle in this half
 };

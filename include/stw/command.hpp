@@ -12,7 +12,7 @@
 
 namespace stw {
 
-/// The first words of a choice (docs/stw.md).
+/// What a team does, as the first words of a choice say it; each with an example (docs/stw.md).
 enum class Verb : std::uint8_t {
   place_keeper,   ///< place keeper D1
   place_striker,  ///< place striker E8

@@ -63,17 +63,17 @@ inline constexpr std::size_t means_count = static_cast<std::size_t>(Means::offsi
 enum class Winner : std::uint8_t { home, away, nobody };
 
 constexpr Winner winner(Team team) { return static_cast<Winner>(team); }
-
+/// One thing that happened in a step. Fields that its kind does not use keep their first value.
 struct Event {
   EventKind kind = EventKind::dice;
   Team team = Team::home;
-  std::uint8_t number = 0;
-  std::uint8_t other = 0;
+  std::uint8_t number = 0;  ///< of a pawn, 1-11
+  std::uint8_t other = 0;   ///< of a pawn of the other team
   Square from = Square::none;
   Square to = Square::none;
   std::array<std::int16_t, 6> figures{};
-  std::uint8_t half = 1;
-  std::uint16_t seconds = 0;
+  std::uint8_t half = 1;      ///< 1, 2, and 3, 4 for over time
+  std::uint16_t seconds = 0;  ///< of the half that had passed then
 
   bool operator==(const Event&) const = default;
 };

@@ -11,7 +11,7 @@ namespace stw {
 
 /// Where pawns can end with one throw.
 struct Reach {
-  std::array<SquareSet, die_faces> by_face{};  ///< from 0 on for a throw of 1
+  std::array<SquareSet, die_faces> by_face{};  ///< a throw of 1 first
 
   /// For how many faces a square can be reached, 0-6.
   int faces(Square square) const {

@@ -28,7 +28,7 @@ enum class Outcome : std::uint8_t {
   corner_against,
   goal_kick_against,
   reach,  ///< the next die lets some pawn of the team that throws it end on the ball, on-side
-  miss,
+  miss,   ///< it lets none
 };
 
 inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::miss) + 1;

@@ -45,7 +45,7 @@ enum class Reason : std::uint8_t {
 };
 
 inline constexpr std::size_t reason_count = static_cast<std::size_t>(Reason::keeper_in_goal_area) + 1;
-
+/// A choice refused. The state is as it was.
 struct Refusal {
   Reason reason = Reason::not_asked;
   Square square = Square::none;  ///< that it is about, if any

@@ -36,7 +36,7 @@ inline constexpr std::size_t tie_count = static_cast<std::size_t>(Tie::draw) + 1
 /// "shoot-out".
 std::string_view name(Tie tie);
 
-/// How long a match is (W150, W155).
+/// How long a match is, and what follows a tie (W150, W155).
 struct Clock {
   static constexpr std::uint8_t most_minutes = 45;  ///< of a half and of a period of over time
   static constexpr std::uint8_t least_roll = 5;     ///< seconds of a throw
@@ -60,7 +60,7 @@ struct RulesChoice {
   auto operator<=>(const RulesChoice&) const = default;
 };
 
-/// What a shot brings.
+/// What a shot brings; what is `again` is thrown once more (W83).
 enum class ShotResult : std::uint8_t { goal, corner, goal_kick, again };
 
 inline constexpr std::size_t shot_result_count = static_cast<std::size_t>(ShotResult::again) + 1;
@@ -75,7 +75,7 @@ inline constexpr std::uint8_t die_faces = 6;
 /// value cannot be.
 using Citation = std::vector<std::string>;
 
-/// What `Bonus` in battle, spinner, cards and shoot-out hang on: one frozen value, made by `make_rules`.
+/// Everything that makes the game with its options and its clock: one frozen value, made by `make_rules`.
 struct Ruleset {
   RulesChoice choice;
   std::uint32_t revision = 0;  ///< grows when saved matches would play differently

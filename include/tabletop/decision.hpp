@@ -8,7 +8,7 @@ namespace tabletop {
 template <class Kind>
 struct Decision {
   Team team;
-  Kind kind;            ///< "target", "place", "action", ... (docs/protocol.md)
+  Kind kind;            ///< an enum of the game: a target, a move, a card, ...
   bool secret = false;  ///< the opponent must not see the answer
 };
 

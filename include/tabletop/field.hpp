@@ -27,7 +27,7 @@ class Field {
   /// A value that stands in no file: a position, or what a request says of the rules.
   static Field of(const nlohmann::json& value) { return {nullptr, value, ""}; }
 
-  int whole(int low, int high) const;
+  int whole(int low, int high) const;  ///< from `low` to `high`
   bool yes_or_no() const;
   /// A text that is not empty.
   std::string text() const;
@@ -49,7 +49,7 @@ class Field {
     return with(AllowedNames(names.begin(), names.size()));
   }
   bool has(std::string_view name) const;
-  Field at(std::string_view name) const;
+  Field at(std::string_view name) const;  ///< refused where it is missing
   /// An object with exactly the fields of these names, in this order.
   std::vector<Field> each(AllowedNames names) const;
   /// Every field of an object with its name.
@@ -57,7 +57,7 @@ class Field {
 
   /// Refuses what stands here: "expected ..., found ...".
   [[noreturn]] void expected(const std::string& what) const;
-  [[noreturn]] void wrong(const std::string& problem) const;
+  [[noreturn]] void wrong(const std::string& problem) const;  ///< in words of one's own
 
  private:
   Field(const std::string* file, const nlohmann::json& value, std::string pointer)

@@ -18,7 +18,7 @@
 
 namespace tabletop {
 
-/// What a match counts while it is played, by the events of each step.
+/// What random matches are counted by; the events of each step add to it.
 struct MatchCount {
   static constexpr std::size_t most_periods = 4;
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "competition/draw.hpp"
+#include "competition/kits.hpp"
 
 namespace competition {
 namespace {
@@ -17,6 +18,11 @@ constexpr int points_of_late = 2;
 /// The score of a walkover, from the side that got the win.
 Sides walkover_score(std::size_t side) { return side == 0 ? walkover_home : swapped(walkover_home); }
 
+Definition dressed(Definition definition) {
+  dress(definition.teams);
+  return definition;
+}
+
 }  // namespace
 
 std::string_view name(MatchState state) {
@@ -25,7 +31,7 @@ std::string_view name(MatchState state) {
 }
 
 Competition::Competition(Definition definition)
-    : definition_(std::move(definition)),
+    : definition_(dressed(std::move(definition))),
       schedule_(definition_),
       matches_(schedule_.fixtures.size()),
       records_(definition_.teams.size()),

@@ -43,14 +43,6 @@ int rounds_played(const Competition& competition, std::size_t group) {
   return last;
 }
 
-/// Colours of teams without a kit.
-std::string line_colour(const Competition& competition, TeamIndex team) {
-  constexpr std::array usual{"#2E6BE6", "#D7263D", "#2F7A4D", "#F2C230",
-                             "#7A3FA0", "#E07A1F", "#1B998B", "#5A5F66"};
-  const std::string& colour = competition.definition().teams[team].colour;
-  return colour.empty() ? usual[team % usual.size()] : colour;
-}
-
 std::string course_of(const Season& season, std::size_t group) {
   const Competition& competition = season.competition();
   const int rounds = rounds_played(competition, group);
@@ -77,7 +69,7 @@ std::string course_of(const Season& season, std::size_t group) {
   for (TeamIndex team = 0; team < points.size(); ++team)
     if (!points[team].empty())
       lines += fmt::format(R"(<polyline class="edge" points="{0}"/><polyline stroke="{1}" points="{0}"/>)",
-                           points[team], line_colour(competition, team));
+                           points[team], competition.definition().teams[team].colour);
   const double width = right + room_for_names;
   const double height = margin + static_cast<double>(teams) * step_y;
   return story::part(

@@ -56,8 +56,7 @@ std::string Season::name(TeamIndex team) const {
 std::string Season::team(const std::optional<TeamIndex>& team) const {
   if (!team) return fmt::format(R"(<span class="none">{}</span>)", say("unknown"));
   const std::string& colour = competition_.definition().teams[*team].colour;
-  const std::string kit =
-      colour.empty() ? "" : fmt::format(R"(<span class="kit" style="background:{}"></span>)", colour);
+  const std::string kit = fmt::format(R"(<span class="kit" style="background:{}"></span>)", colour);
   return fmt::format(R"(<span class="team">{}{}</span>)", kit, name(*team));
 }
 

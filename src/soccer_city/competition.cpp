@@ -1,6 +1,5 @@
 #include "soccer_city/competition.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "competition/figures_of_play.hpp"

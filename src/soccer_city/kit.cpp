@@ -4,11 +4,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "soccer_city/coach/coach_opponent.hpp"
+#include "soccer_city/coach/coach.hpp"
 #include "soccer_city/perft_positions.hpp"
 #include "soccer_city/rules_files.hpp"
 #include "soccer_city/service.hpp"
 #include "soccer_city/story/report.hpp"
+#include "tabletop/coach_opponent.hpp"
 #include "tabletop/coach_ratings.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
@@ -24,9 +25,10 @@ constexpr std::size_t longest_file = 65536;
 OrTrouble<Entrant> entrant(std::string name, const std::string& file, const RulesReader& read) {
   auto tactics = read_tactics(file, read);
   if (!tactics) return tl::unexpected(to_string(tactics.error()));
-  return Entrant{std::move(name), [of = *tactics](Team, std::uint64_t seed) {
-                   return OrTrouble<std::unique_ptr<Opponent>>(coach_opponent(Coach(of, seed)));
-                 }};
+  return Entrant{
+      std::move(name), [of = *tactics](Team, std::uint64_t seed) {
+        return OrTrouble<std::unique_ptr<Opponent>>(tabletop::coach_opponent<SoccerCity>(Coach(of, seed)));
+      }};
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace story {
 
@@ -54,6 +55,29 @@ const words::Texts& own_texts() {
       {"luck-goals-fewer", {"team", "count"}},
       {"luck-goals-even", {"team"}},
       {"luck-goals-none", {"team"}},
+      {"figures", {}},
+      {"figures-note", {}},
+      {"luck", {}},
+      {"luck-note", {}},
+      {"heat", {}},
+      {"attacks-right", {"team"}},
+      {"attacks-left", {"team"}},
+      {"heat-note", {}},
+      {"shots", {}},
+      {"shots-none", {}},
+      {"shot-minute", {}},
+      {"shot-team", {}},
+      {"shot-from", {}},
+      {"shot-chance", {}},
+      {"shot-result", {}},
+      {"shot-told", {"moment", "team", "from", "chance", "result"}},
+      {"incidents", {}},
+      {"incidents-none", {}},
+      {"notes", {}},
+      {"notes-none", {}},
+      {"turns", {}},
+      {"turns-note", {}},
+      {"before-kick-off", {}},
   };
   return texts;
 }
@@ -139,6 +163,69 @@ ExpectedGoalsPart Telling::expected_goals() const {
   for (const ExpectedGoalsPlot::Goal& goal : plot.goals)
     part.goals.push_back({goal.team, goal.at, mark(Sign::goal, goal.team, goal.when)});
   return part;
+}
+
+HeatPart Telling::heat(std::span<const BallPlace> places) const {
+  std::vector<int> times;
+  for (const BallPlace& place : places) times.push_back(place.times);
+  const HeatPlot plot = heat_plot(times);
+  HeatPart part{.heading = say("heat"),
+                .legend = legend("attacks-right", "attacks-left"),
+                .places = {},
+                .note = say("heat-note"),
+                .alt = say("heat")};
+  for (std::size_t at = 0; at < places.size(); ++at) {
+    const BallPlace& place = places[at];
+    part.places.push_back(
+        {.name = {}, .rect = place.rect, .warmth = plot.warmth[at], .share = {}, .told = place.told});
+    if (place.times > 0) part.alt += fmt::format(" {} {},", place.name, percent(words_, plot.share[at]));
+  }
+  if (part.alt.ends_with(',')) part.alt.back() = '.';
+  return part;
+}
+
+FiguresPart Telling::figures(std::vector<Figure> figures) const {
+  return {.heading = say("figures"), .figures = std::move(figures), .note = say("figures-note")};
+}
+
+LuckPart Telling::luck(const Pair<int>& shots, const Pair<double>& in_goals) const {
+  LuckPart part{
+      .heading = say("luck"), .balance = luck_balance(in_goals), .sentences = {}, .note = say("luck-note")};
+  for (const Team team : {Team::home, Team::away}) {
+    const auto side = static_cast<std::size_t>(team);
+    part.sentences[side].push_back(luck_in_goals(team, shots[side], in_goals[side]));
+  }
+  return part;
+}
+
+ShotsPart Telling::shots() const {
+  return {.heading = say("shots"),
+          .columns = {say("shot-minute"), say("shot-team"), say("shot-from"), say("shot-chance"),
+                      say("shot-result")},
+          .lines = {},
+          .none = say("shots-none")};
+}
+
+ShotLine Telling::shot(ShotLine shot) const {
+  shot.percent = percent(words_, shot.chance);
+  shot.told = say("shot-told", {{"moment", shot.when},
+                                {"team", name(shot.team)},
+                                {"from", shot.from},
+                                {"chance", shot.percent},
+                                {"result", shot.result}});
+  return shot;
+}
+
+LinesPart Telling::lines(std::string_view key) const {
+  return {.heading = say(key), .lines = {}, .none = say(fmt::format("{}-none", key))};
+}
+
+TurnsPart Telling::turns() const {
+  return {.heading = say("turns"),
+          .note = say("turns-note"),
+          .before_heading = say("before-kick-off"),
+          .before = {},
+          .halves = {}};
 }
 
 Figure Telling::count(std::string_view key, const Pair<int>& of) const {

@@ -2,8 +2,10 @@
 
 #include <functional>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "story/report.hpp"
 #include "words/language_file.hpp"
@@ -16,6 +18,14 @@ struct Tally {
   int tried = 0;
   int won = 0;
   double expected = 0;
+};
+
+/// A part of the pitch and how often the ball was there.
+struct BallPlace {
+  std::string name;
+  PlotRect rect;
+  int times = 0;
+  std::string told;  ///< under the pointer
 };
 
 /// The texts below "report" that every telling asks of a language file.
@@ -44,20 +54,34 @@ class Telling {
   TimeScale time() const;
   MomentumPart momentum() const;
   ExpectedGoalsPart expected_goals() const;
-  /// What a key says of each team.
-  Pair<std::string> legend(std::string_view home, std::string_view away) const;
+  /// Where the ball was. The places themselves bear no names.
+  HeatPart heat(std::span<const BallPlace> places) const;
+
+  // Parts with what stands around them, into which the game puts its own.
+  FiguresPart figures(std::vector<Figure> figures) const;
+  /// With the balance of both teams' luck in goals, and for each how chance treated it there.
+  LuckPart luck(const Pair<int>& shots, const Pair<double>& in_goals) const;
+  ShotsPart shots() const;
+  /// "incidents", "notes".
+  LinesPart lines(std::string_view key) const;
+  TurnsPart turns() const;
+
+  /// A shot of which all is known but its chance in words and the whole.
+  ShotLine shot(ShotLine shot) const;
 
   /// A line of what both teams did: how often, and how much of what they tried came off.
   Figure count(std::string_view key, const Pair<int>& of) const;
   Figure tally(std::string_view key, const Pair<Tally>& of) const;
 
-  /// Whom chance favoured in front of both goals, by goals less expected ones.
-  std::string luck_balance(const Pair<double>& luck) const;
-  /// How chance treated a team in front of goal, and in what else it tried: "luck-battles-more".
-  std::string luck_in_goals(Team team, int shots, double luck) const;
+  /// How chance treated a team in what it tried: "luck-battles-more".
   std::string luck_in(std::string_view what, const Tally& tally) const;
 
  private:
+  /// What a key says of each team.
+  Pair<std::string> legend(std::string_view home, std::string_view away) const;
+  /// Whom chance favoured in front of both goals, by goals less expected ones.
+  std::string luck_balance(const Pair<double>& luck) const;
+  std::string luck_in_goals(Team team, int shots, double luck) const;
   std::string mark(Sign sign, Team team, const Moment& when) const;
 
   const words::Words& words_;

@@ -4,11 +4,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "stw/coach/coach_opponent.hpp"
+#include "stw/coach/coach.hpp"
 #include "stw/perft_positions.hpp"
 #include "stw/rules_files.hpp"
 #include "stw/service.hpp"
 #include "stw/story/report.hpp"
+#include "tabletop/coach_opponent.hpp"
 #include "tabletop/coach_ratings.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/random.hpp"
@@ -23,7 +24,7 @@ constexpr std::size_t longest_file = 65536;
 
 Entrant entrant(std::string name, const Tactics& tactics) {
   return {std::move(name), [tactics](Team, std::uint64_t seed) {
-            return OrTrouble<std::unique_ptr<Opponent>>(coach_opponent(Coach(tactics, seed)));
+            return OrTrouble<std::unique_ptr<Opponent>>(tabletop::coach_opponent<Stw>(Coach(tactics, seed)));
           }};
 }
 

@@ -35,16 +35,6 @@ void keep(Hands& hands, const app::MatchPlay& play, const Command& command) {
   hands.press("keep these");
 }
 
-/// With that card; where the way is none of those in the list, one of them.
-template <class Hands>
-void tackle(Hands& hands, const app::MatchPlay& play, const Command& command) {
-  hands.press("tackle with " + name(command.card));
-  if (hands.offers(to_string(command))) return hands.press(to_string(command));
-  for (const Command& each : play.legal())
-    if (each.verb == Verb::tackle && each.card == command.card && hands.offers(to_string(each)))
-      return hands.press(to_string(each));
-}
-
 /// Makes a legal choice at the table; what only one of the two may see is shown before.
 template <class Hands>
 void make(Hands& hands, const app::MatchPlay& play, const Command& command) {
@@ -60,23 +50,13 @@ void make(Hands& hands, const app::MatchPlay& play, const Command& command) {
     case Verb::keep:
       keep(hands, play, command);
       break;
-    case Verb::move:
-      if (!hands.offers(id)) click(command.from);
-      if (play.question_number() == asked) click(command.to);
-      break;
     case Verb::tackle:
-      tackle(hands, play, command);
-      break;
+      hands.press("tackle with " + name(command.card));
+      [[fallthrough]];
     default:
-      if (hands.offers(id))
-        hands.press(id);
-      else
-        click(command.to);
-      // Whoever stands there may have been lifted.
-      if (play.question_number() == asked && command.verb == Verb::anticipate && !hands.offers(id)) {
-        click(command.from);
-        if (play.question_number() == asked && !hands.offers(id)) click(command.to);
-      }
+      if (hands.offers(id)) return hands.press(id);
+      if (command.from != no_hex) click(command.from);
+      if (play.question_number() == asked) click(command.to);
       break;
   }
   if (play.question_number() == asked && hands.offers(id)) hands.press(id);

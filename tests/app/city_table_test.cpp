@@ -60,6 +60,13 @@ class Board : public Stand {
     mirror().wake();
   }
 
+  /// Goes to a position that both may see, and waits until nothing moves.
+  void rest_at(std::string_view position) {
+    begin(position);
+    uncover();
+    mirror().settle();
+  }
+
   void make(const Command& command) { window::make(*this, play(), command); }
 };
 
@@ -240,9 +247,7 @@ TEST_CASE("High contrast, painted: players, hexes and their names stand out from
   settings.high_contrast = true;
   settings.colours = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
   Board board(settings);
-  board.begin(attack);
-  board.uncover();
-  board.mirror().settle();
+  board.rest_at(attack);
   const paint::BoardLayout layout(fuba::app::TableLayout(1280, 800).mat);
   const auto colour_at = [&](int x, int y) { return board.mirror().colour_at(x, y); };
   const float radius = layout.radius();
@@ -296,9 +301,7 @@ TEST_CASE("A hex that can be picked is seen with every kind of colour blindness,
   fuba::app::Settings settings = settings_for({Option::quick});
   settings.high_contrast = GENERATE(false, true);
   Board board(settings);
-  board.begin(attack);
-  board.uncover();
-  board.mirror().settle();
+  board.rest_at(attack);
   const paint::BoardLayout layout(fuba::app::TableLayout(1280, 800).mat);
   const auto colour_at = [&](int x, int y) { return board.mirror().colour_at(x, y); };
   int seen = 0;

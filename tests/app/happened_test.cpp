@@ -85,7 +85,7 @@ TEST_CASE("a call-out names the area whose name it covers") {
       written, [&](const app::Written& text) { return text.words == "L3" && text.layer == verdict->layer; }));
 }
 
-TEST_CASE("what is told of a target in the list stands whole in the window") {
+TEST_CASE("what is told of a target in the list stands whole in the window, over the log") {
   Table table(match_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
     "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
     "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})"));
@@ -99,8 +99,11 @@ TEST_CASE("what is told of a target in the list stands whole in the window") {
     return text.words.find("Ball value then") != std::string::npos;
   });
   REQUIRE(told != written.end());
-  CHECK(told->rect.x >= 0);
+  const SDL_FRect log = app::TableLayout(1280, 800).log;
+  CHECK(told->rect.x >= log.x);
+  CHECK(told->rect.y >= log.y);
   CHECK(told->rect.x + told->rect.w <= 1280);
+  CHECK(told->rect.y + told->rect.h <= 800);
 }
 
 TEST_CASE("beside the extras there is room for a line on each action that can be taken") {

@@ -118,24 +118,32 @@ void report_motion(const fs::path& record) {
             << " frames\n";
 }
 
+void measure_idle(pid_t id) {
+  const long before = ticks(id);
+  pause(idle_seconds * 1000);
+  std::cout << "idle: " << ticks(id) - before << " clock ticks in " << idle_seconds << " s\n";
+}
+
 void measure(const std::string& program, const std::string& probe) {
   std::string folder = (fs::temp_directory_path() / "fuba-measure-XXXXXX").string();
   if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no temporary folder");
   setenv("XDG_DATA_HOME", folder.c_str(), 1);
   setenv("SDL_VIDEODRIVER", "x11", 1);
   const fs::path record = fs::path(folder) / "frames";
-  Desk desk(1280, 800);
+  Desk desk(1920, 1080);
   measure_starts(program, probe, record);
 
-  Process process = start(program, probe, record);
-  if (!desk.find_window("FUBA")) throw std::runtime_error("no window");
-  pause(1000);
-  const long before = ticks(process.id());
-  pause(idle_seconds * 1000);
-  std::cout << "idle: " << ticks(process.id()) - before << " clock ticks in " << idle_seconds << " s\n";
-  play(desk);
-  report_motion(record);
-  std::cout << "memory: " << peak_memory(process.id()) << '\n';
+  for (const bool whole_screen : {false, true}) {
+    Process process = start(program, probe, record);
+    if (!desk.find_window("FUBA")) throw std::runtime_error("no window");
+    if (whole_screen) desk.key("F11");
+    std::cout << (whole_screen ? "1920x1080:\n" : "1280x800:\n");
+    pause(1000);
+    measure_idle(process.id());
+    play(desk);
+    report_motion(record);
+    std::cout << "memory: " << peak_memory(process.id()) << '\n';
+  }
   fs::remove_all(folder);
 }
 

@@ -252,6 +252,27 @@ TEST_CASE("a level cup match asks for extra time and penalties by hand", "[C40][
   CHECK(of.outcome(0)->result->extra == competition::Sides{1, 0});
 }
 
+TEST_CASE("penalties that are level are not written down, and nothing that was entered is lost",
+          "[C40][C30]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::cup, "pp"));
+  hands.press("season");
+  hands.press("see next");
+  hands.press("by hand");
+  hands.press("season-yellow home more");
+  hands.press("season-penalties home more");
+  hands.press("season-penalties away more");
+  hands.press("enter result");
+  CHECK_FALSE(hands.competition().outcome(0));
+  hands.press("season-penalties away more");
+  hands.press("enter result");
+  const auto of = hands.competition();
+  REQUIRE(of.outcome(0));
+  CHECK(of.outcome(0)->result->penalties == competition::Sides{1, 2});
+  CHECK(of.outcome(0)->result->yellow == competition::Sides{1, 0});
+}
+
 TEST_CASE("late teams, awarded matches and withdrawals are entered in the hub", "[C18][C35][3.0/T5]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
@@ -381,7 +402,8 @@ TEST_CASE("the file of a competition that is dropped on the window opens it, wha
   }
 }
 
-TEST_CASE("teams wear their own kits where a match of theirs is watched", "[C36]") {
+TEST_CASE("teams wear their own kits where a match of theirs is watched, the one named first at home",
+          "[C2][C36]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
   auto definition = season_of(Kind::league, "cc");

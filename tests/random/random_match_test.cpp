@@ -130,7 +130,7 @@ TEST_CASE("views hide secrets and nothing else", "[random]") {
   });
 }
 
-TEST_CASE("the mat has no favourite end", "[random][R1][R3]") {
+TEST_CASE("the mat has no favourite end", "[random][R1][R3][C2]") {
   check_matches(random_matches / 10, [](const State&, const RandomMatch& match) {
     return match.steps() % 5 == 0 ? fault_of_symmetry(match.rules(), match.state()) : std::string{};
   });

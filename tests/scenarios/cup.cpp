@@ -168,6 +168,19 @@ TEST_CASE("no card is played in a shoot-out", "[C30]") {
   CHECK(scenario.event("shoot-out-kick")["goal"] == true);
 }
 
+TEST_CASE("a team without outfield players has its penalties all the same", "[C32]") {
+  const json nobody{{"formation", "4-4-2"}, {"players", json::object()}, {"keeper", "C5"}, {"red", 10}};
+  Scenario scenario = ended(2, {{"extra_time", false}, {"away", nobody}}, {3, 3, 1, 6});
+  REQUIRE(scenario.players("away") == 0);
+  for (int round = 0; round < 3; ++round) {
+    scenario.asks("home", "dive");
+    kick(scenario, true);
+    kick(scenario, false);
+  }
+  CHECK(scenario.over());
+  CHECK(scenario.event("shoot-out-ends")["team"] == "away");
+}
+
 TEST_CASE("every edition has the option, and none of them by itself", "[C26][C33]") {
   for (const std::string_view edition : editions()) {
     CHECK(option_registry().offered(edition).contains(Option::cup));

@@ -23,6 +23,7 @@ TEST_CASE("city: a marked receiver of a high pass has a challenge", "[soccer-cit
 TEST_CASE("city: equal dice are the defender's", "[soccer-city/K15][soccer-city/S19]") {
   Scenario match = Scenario::position(high_ball);
   match.plays("pass medium H12", {3, 3}).asks("home", "reposition");
+  CHECK(match.event("gained")["rule"] == "soccer-city/K15");
   CHECK(match.control() == "away");
   CHECK(match.ball() == "H13");
   match.plays("done").asks("away", "reposition");

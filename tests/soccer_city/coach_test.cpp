@@ -1,6 +1,9 @@
 // The coaches of Soccer City: they choose what is legal from what they may see, and the good one is better.
-#include "soccer_city/coach/coach_opponent.hpp"
+#include "soccer_city/coach/coach.hpp"
+
+#include "soccer_city/league.hpp"
 #include "soccer_city/scenario.hpp"
+#include "tabletop/coach_opponent.hpp"
 #include "tabletop/league.hpp"
 
 namespace soccer_city::test::coach_chapter {
@@ -10,7 +13,8 @@ Tactics tactics(std::string_view id) { return read_tactics(tactics_file(id), rea
 
 Entrant entrant(std::string_view id) {
   return {std::string(id), [of = tactics(id)](Team, std::uint64_t seed) {
-            return tl::expected<std::unique_ptr<Opponent>, std::string>(coach_opponent(Coach(of, seed)));
+            return tl::expected<std::unique_ptr<Opponent>, std::string>(
+                tabletop::coach_opponent<SoccerCity>(Coach(of, seed)));
           }};
 }
 

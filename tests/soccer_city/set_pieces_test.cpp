@@ -101,6 +101,25 @@ TEST_CASE("city: a player who makes room for the taker is told of", "[soccer-cit
   CHECK(back["to"] == "G17");
 }
 
+TEST_CASE("city: what a penalty brings is told by its rule", "[soccer-city/S27]") {
+  Scenario match = Scenario::position(penalty, R"({"away": {"players": {"1": "H20", "2": "H19"}}})");
+  match.plays("taker 9");
+  CHECK(match.event("put-back")["rule"] == "soccer-city/S27");
+  for (const auto& moved : match.events("moved")) CHECK(moved["rule"] == "soccer-city/S27");
+  match.plays("dive left").plays("kick right", {1});
+  CHECK(match.event("gained")["rule"] == "soccer-city/S27");
+  Scenario scored = Scenario::position(penalty);
+  scored.plays("taker 8").plays("dive left").plays("kick left", {6});
+  CHECK(scored.event("goal")["rule"] == "soccer-city/S27");
+}
+
+TEST_CASE("city: a taker who stands on the spot already is not said to run there", "[soccer-city/S27]") {
+  Scenario match = Scenario::position(
+      penalty, R"({"home": {"players": {"8": "H19"}}, "away": {"players": {"1": "H21", "2": "H20"}}})");
+  match.plays("taker 8");
+  CHECK_FALSE(match.happened("moved"));
+}
+
 constexpr auto corner = R"({
   "rules": "soccer-city", "stage": "corner", "control": "home", "ball": "H18",
   "home": {"players": {"1": "H1", "6": "D18", "8": "H18", "9": "L18"}},
@@ -124,6 +143,7 @@ TEST_CASE("city: an opponent in the corner hex makes room, and nobody stays besi
   Scenario match = Scenario::position(corner, R"({"away": {"players": {"2": "A21", "3": "B21"}}})");
   match.plays("corner left");
   CHECK(match.at("home", 6) == "A21");
+  for (const auto& back : match.events("put-back")) CHECK(back["rule"] == "soccer-city/S28");
   for (const Number number : {Number{2}, Number{3}})
     CHECK(distance(parse_hex(match.at("away", number)).value(), parse_hex("A21").value()) > 1);
 }

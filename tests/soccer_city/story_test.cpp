@@ -100,6 +100,25 @@ TEST_CASE("city: a tackle promises what both strengths make of it", "[story][soc
   CHECK(tackles.expected == Approx(15.0 / 36));
 }
 
+TEST_CASE("city: the penalties of a shoot-out are told, and are no shots", "[story][soccer-city/S32]") {
+  const auto rules_with_penalties = load_rules({.options = {Option::extra_time}}).value();
+  const auto position = nlohmann::json::parse(R"({
+    "rules": "soccer-city", "options": ["extra-time"], "half": 4, "control": "home", "carrier": 8,
+    "stage": "reposition", "ball_cards_left": 1, "score": {"home": 1, "away": 1},
+    "home": {"players": {"1": "H1", "8": "H15"}}, "away": {"players": {"1": "H21", "3": "H19"}}})");
+  const State state = state_from_json(*rules_with_penalties, position).value();
+  Match played(rules_with_penalties, state, DiceSource::random(3));
+  while (!played.over())
+    REQUIRE(played.choose(played.decision()->kind == DecisionKind::reposition ? commands::plain(Verb::done)
+                                                                              : *played.legal().begin()));
+  const Story story = tell(played);
+  const auto& taken = played.state().shoot_out.taken;
+  CHECK(std::ranges::count(story.incidents, EventKind::kick,
+                           [](const Incident& each) { return each.event.kind; }) == taken[0] + taken[1]);
+  CHECK(taken[0] + taken[1] >= 6);
+  CHECK(story.shots.empty());
+}
+
 TEST_CASE("city: the time of a quick match ends with its half", "[story][soccer-city/S32]") {
   static const Words words = *load_words();
   const auto rules_of_one_half = load_rules({.options = {Option::quick}}).value();

@@ -28,6 +28,7 @@ TEST_CASE("city: the tackler wins with more", "[soccer-city/S23]") {
   match.plays("tackle sprint-back-2 H13 H13", {1, 2}).asks("away", "reposition");  // 1+4+2 against 2+4+2
   CHECK(match.event("tackled")["opposed"] == 7);
   CHECK(match.event("tackled")["total"] == 8);
+  CHECK(match.event("gained")["rule"] == "soccer-city/S23");
   CHECK(match.control() == "away");
   CHECK(match.ball() == "H13");
 }
@@ -38,6 +39,7 @@ TEST_CASE("city: equal is not enough, the tackler is beaten and the attacker sli
   match.plays("tackle sprint-back-2 H13 H13", {1, 1}).asks("home", "slip");
   match.offers("move H12 I12").offers("done").refuses("move H12 I13", "soccer-city/S23");
   match.plays("move H12 I12").asks("away", "reposition");
+  CHECK(match.event("moved")["rule"] == "soccer-city/S23");
   CHECK(match.ball() == "I12");
   match.refuses("move H13 H14", "soccer-city/S22");
 }

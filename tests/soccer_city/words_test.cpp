@@ -90,13 +90,14 @@ TEST_CASE("city: a penalty that misses is saved where the goalkeeper went that w
   const auto left = static_cast<std::int8_t>(Side::left);
   const auto right = static_cast<std::int8_t>(Side::right);
   kick.figures = {left, right, 5, 0};
-  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 5. Saved.");
+  CHECK(said(kick) == "Rovers: number 9 puts the penalty to the left, the goalkeeper goes left. 5: saved.");
   kick.figures = {left, left, 1, 0};
-  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 1. Wide.");
+  CHECK(said(kick) == "Rovers: number 9 puts the penalty to the left, the goalkeeper goes right. 1: wide.");
   kick.figures = {left, nobody_dived, 1, 0};
-  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 1. Wide.");
+  CHECK(said(kick) == "Rovers: number 9 puts the penalty to the left, the goalkeeper is not there. 1: wide.");
   kick.figures = {left, right, 6, 1};
-  CHECK(said(kick) == "Rovers: number 9 takes the penalty and throws 6. It goes in.");
+  CHECK(said(kick) ==
+        "Rovers: number 9 puts the penalty to the left, the goalkeeper goes left. 6: it goes in.");
 }
 
 TEST_CASE("city: a choice begins as a sentence does", "[words]") {

@@ -139,7 +139,7 @@ TEST_CASE("without field players nobody replaces the keeper", "[W103][W102]") {
 }
 
 TEST_CASE("a foul by the D-Team in its penalty area is a penalty, every other one a free kick",
-          "[W104][stw/9A.d]") {
+          "[W104][W105][stw/9A.d]") {
   constexpr auto area = R"({"stage": "defend", "control": "home", "ball": "E14", "dice": [1],
     "home": {"keeper": "D1", "strikers": ["E14", "A5"]},
     "away": {"keeper": "D16", "defenders": ["E15", "G13"], "strikers": ["A9"]}})";

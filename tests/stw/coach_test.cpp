@@ -1,13 +1,16 @@
 // The coaches: what is legal from what is seen, by tactics that are read, and each stronger than the
 // beginner.
+#include "stw/coach/coach.hpp"
+
 #include <map>
 #include <nlohmann/json.hpp>
 
 #include "stw/board.hpp"
-#include "stw/coach/coach_opponent.hpp"
 #include "stw/coach/judgement.hpp"
 #include "stw/facts.hpp"
+#include "stw/league.hpp"
 #include "stw/scenario.hpp"
+#include "tabletop/coach_opponent.hpp"
 #include "tabletop/league.hpp"
 #include "tabletop/random_play.hpp"
 
@@ -22,7 +25,8 @@ Tactics tactics(std::string_view id) { return read_tactics(tactics_file(id), rea
 
 Entrant entrant(std::string_view id) {
   return {std::string(id), [of = tactics(id)](Team, std::uint64_t seed) {
-            return tl::expected<std::unique_ptr<Opponent>, std::string>(coach_opponent(Coach(of, seed)));
+            return tl::expected<std::unique_ptr<Opponent>, std::string>(
+                tabletop::coach_opponent<Stw>(Coach(of, seed)));
           }};
 }
 

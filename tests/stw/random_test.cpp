@@ -171,7 +171,7 @@ TEST_CASE("whatever is listed is accepted, once, and reads back as written", "[r
 }
 
 TEST_CASE("whatever is not listed is refused with a reason that has a rule, and changes nothing",
-          "[random]") {
+          "[random][W105]") {
   check_matches(6, [](const Match& match) -> std::string {
     if (match.steps() % 97 != 0) return "";
     const CommandList list = legal(match.rules(), match.state());

@@ -1,13 +1,13 @@
 #include "app/season/draft.hpp"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/season/shelf.hpp"
 #include "app/window/seed.hpp"
 #include "competition/definition_json.hpp"
+#include "competition/kits.hpp"
 #include "competition/qualifiers.hpp"
 #include "tabletop/library.hpp"
 #include "tabletop/random.hpp"
@@ -23,20 +23,6 @@ using competition::TeamEntry;
 namespace {
 
 constexpr std::size_t longest_team_id = 24;
-
-/// First and second kit of teams, far enough from one another.
-constexpr std::array<std::array<const char*, 2>, 12> palette{{{"#F2C230", "#1A1A1A"},
-                                                              {"#2E6BE6", "#FFFFFF"},
-                                                              {"#D7263D", "#F6F2E6"},
-                                                              {"#5B4636", "#F2C230"},
-                                                              {"#F6F2E6", "#28223C"},
-                                                              {"#763EA8", "#F6F2E6"},
-                                                              {"#E07A1F", "#16212B"},
-                                                              {"#96D6F5", "#9E1E36"},
-                                                              {"#1A1A1A", "#F2C230"},
-                                                              {"#1B998B", "#F6F2E6"},
-                                                              {"#9E1E36", "#96D6F5"},
-                                                              {"#E58FB1", "#28223C"}}};
 
 struct Range {
   std::size_t least;
@@ -113,12 +99,6 @@ void keep_to_means(Definition& definition, const competition::Means& means) {
   }
   if (!means.skips_extra_time) definition.extra_time = usual.extra_time;
   if (!means.limits_time) definition.clock = usual.clock;
-}
-
-template <class Value, std::size_t size>
-Value next_of(const std::array<Value, size>& all, const Value& now) {
-  const auto found = std::ranges::find(all, now);
-  return found == all.end() || found + 1 == all.end() ? all.front() : *(found + 1);
 }
 
 }  // namespace
@@ -214,9 +194,9 @@ TeamEntry Draft::new_team() {
   team.name = free != names.end() ? *free
                                   : words::ui(director_.words(), "season-team-number",
                                               {{"number", std::to_string(number + 1)}});
-  const auto& kit = palette[number % palette.size()];
-  team.colour = kit[0];
-  team.second = kit[1];
+  const competition::Kit& kit = competition::kits()[number % competition::kits().size()];
+  team.colour = kit.colour;
+  team.second = kit.second;
   if (const auto formations = game().formations(); !formations.empty()) team.formation = formations.front();
   return team;
 }
@@ -265,11 +245,12 @@ void Draft::next_player(std::size_t team) {
 }
 
 void Draft::next_kit(std::size_t team) {
-  std::array<std::string, palette.size()> colours;
-  std::ranges::transform(palette, colours.begin(), [](const auto& kit) { return std::string(kit[0]); });
+  const std::span all = competition::kits();
   TeamEntry& of = definition.teams[team];
-  of.colour = next_of(colours, of.colour);
-  of.second = palette[static_cast<std::size_t>(std::ranges::find(colours, of.colour) - colours.begin())][1];
+  const auto worn = std::ranges::find(all, of.colour, &competition::Kit::colour);
+  const competition::Kit& next = worn == all.end() || worn + 1 == all.end() ? all.front() : *(worn + 1);
+  of.colour = next.colour;
+  of.second = next.second;
 }
 
 void Draft::next_formation(std::size_t team) {

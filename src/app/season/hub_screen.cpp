@@ -332,9 +332,14 @@ void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
   left.y += ui.px(28);
   left.y += form_->frame(ui, left) + ui.px(14);
   const float height = ui.px(46);
-  const bool taken =
-      ui.button("enter result", {left.x, left.y, left.w, height}, ui.say("season-write"), 'w', true);
-  if (ui.button("leave form", {left.x, left.y + height + ui.px(8), left.w, height},
+  ChoiceButton write;
+  write.label = ui.say("season-write");
+  write.letter = 'w';
+  write.leading = true;
+  if (form_->undecided()) write.note = write.refusal = ui.say("season-penalties-level");
+  const float written = std::max(height, ui.choice_height(write, left.w));
+  const bool taken = ui.choice("enter result", {left.x, left.y, left.w, written}, write);
+  if (ui.button("leave form", {left.x, left.y + written + ui.px(8), left.w, height},
                 ui.say("season-leave-form"), 'l'))
     form_.reset();
   else if (taken)

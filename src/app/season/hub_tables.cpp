@@ -142,11 +142,10 @@ struct TableLines {
     const std::string missing = missing_title(contest, ui.words(), row.team);
     if (!missing.empty()) name_end -= ui.px(34);
     const float x = line.x + ui.px(76);
-    const std::string name = ui.shortened(Type::text, team.name, name_end - x);
     const ImU32 ink = of.withdrawn(row.team) ? style::dimmed : style::text;
-    ui.left(Type::text, {x, line.y, name_end - x, line.h}, ink, name);
-    if (!missing.empty())
-      lay_missing({x + ui.measure(Type::text, name).x + ui.px(10), line.y, ui.px(26), line.h}, missing);
+    ui.left(Type::text, {x, line.y, name_end - x, line.h}, ink, team.name);
+    const float written = std::min(ui.measure(Type::text, team.name).x, name_end - x);
+    if (!missing.empty()) lay_missing({x + written + ui.px(10), line.y, ui.px(26), line.h}, missing);
     lay_values(ui, {line.x, line.y, line.w - form, line.h}, columns, at);
     lay_form(ui, {line.x + line.w - form, line.y, form - ui.px(4), line.h},
              form_of(of, row.team, form_shown));

@@ -53,6 +53,10 @@ float ResultForm::frame(Ui& ui, const SDL_FRect& room) {
   return row.y - room.y;
 }
 
+bool ResultForm::undecided() const {
+  return level() && level_after_extra_time() && penalties_[0] == penalties_[1];
+}
+
 ResultEntry ResultForm::result() const {
   ResultEntry result = entered_;
   result.match = contest_->id_of(match_);

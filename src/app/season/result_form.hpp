@@ -17,6 +17,8 @@ class ResultForm {
   std::size_t match() const { return match_; }
   /// Lays out all numbers. Answers the height used.
   float frame(Ui& ui, const SDL_FRect& room);
+  /// Whether nobody has won a tie that has to have a winner.
+  bool undecided() const;
   /// As it is to be written.
   competition::ResultEntry result() const;
 

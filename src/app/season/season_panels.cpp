@@ -39,6 +39,13 @@ void lay_kit(Ui& ui, SDL_FPoint centre, float radius, const competition::TeamEnt
 }
 
 void right(Ui& ui, Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
+  const bool wide = ui.measure(type, words).x > rect.w;
+  const ImVec2 in_lines = ui.measure(Type::small, words, rect.w);
+  if (wide && in_lines.x <= rect.w && in_lines.y <= rect.h + ui.px(2)) {
+    ui.text(Type::small, rect.x + rect.w - in_lines.x, rect.y + (rect.h - in_lines.y) / 2, colour, words,
+            rect.w);
+    return;
+  }
   const std::string line = ui.shortened(type, words, rect.w);
   const ImVec2 size = ui.measure(type, line);
   ui.text(type, rect.x + rect.w - size.x, rect.y + (rect.h - size.y) / 2, colour, line);

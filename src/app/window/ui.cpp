@@ -499,6 +499,10 @@ void Ui::hint_below(const SDL_FRect& place, std::string_view words, const SDL_FR
   hint_room_ = room;
 }
 
+void Ui::hint_at_foot(const SDL_FRect& place, std::string_view words) {
+  hint_below({place.x, height_, place.w, 0}, words, {place.x, 0, place.w, height_});
+}
+
 void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
@@ -517,7 +521,7 @@ void Ui::draw_hint() {
   if (written_ != nullptr)
     written_->push_back({lines, {at.x, at.y, box.x, box.y}, {0, 0, width_, height_}, &above, false});
   above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, style::slip, px(6));
-  if (style::edges) above.AddRect(at, {at.x + box.x, at.y + box.y}, style::line, px(6), 0, px(1));
+  above.AddRect(at, {at.x + box.x, at.y + box.y}, style::line, px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
                 lines.data(), lines.data() + lines.size(), wrap);
 }

@@ -162,6 +162,8 @@ class Ui {
   void hint(std::string_view words, const SDL_FRect& room);
   /// The same below a place.
   void hint_below(const SDL_FRect& place, std::string_view words, const SDL_FRect& room);
+  /// The same at the foot of the window, in the column of a place.
+  void hint_at_foot(const SDL_FRect& place, std::string_view words);
 
   /// Whether the pointer is over a place, whatever lies above it.
   bool pointer_over(const SDL_FRect& rect) const;

@@ -7,6 +7,7 @@
 
 #include "fuba/analysis/judged_choice.hpp"
 #include "fuba/analysis/quick_play.hpp"
+#include "fuba/analysis/rollout.hpp"
 #include "fuba/game.hpp"
 #include "tabletop/random.hpp"
 
@@ -127,13 +128,6 @@ std::optional<Puzzle> puzzle_in(const std::shared_ptr<const Ruleset>& rules, con
   if (!can_be_judged(*rules, state)) return std::nullopt;
   const State view = seen_by(state, decision(state)->team);
   return Prospecting(rules, view, foreteller, plan).puzzle();
-}
-
-std::vector<RolledOut> check_puzzle(const Puzzle& puzzle, const Foreteller& foreteller,
-                                    const RolloutPlan& plan) {
-  return roll_out(*puzzle.rules, puzzle.position,
-                  commands_of(choices_at_sight(*puzzle.rules, puzzle.position, foreteller)), foreteller,
-                  plan);
 }
 
 void find_puzzles(const Match& match, const Foreteller& foreteller, const PuzzlePlan& plan,

@@ -6,7 +6,6 @@
 #include <stop_token>
 
 #include "fuba/analysis/puzzle.hpp"
-#include "fuba/analysis/rollout.hpp"
 
 namespace fuba {
 
@@ -22,11 +21,6 @@ struct PuzzlePlan {
 /// come first: most positions are told to be none by them.
 std::optional<Puzzle> puzzle_in(const std::shared_ptr<const Ruleset>& rules, const State& state,
                                 const Foreteller& foreteller, const PuzzlePlan& plan);
-
-/// What the choices of a puzzle give away, played out anew; the best first. Other choices than its two as
-/// long as they do not fall behind beyond doubt.
-std::vector<RolledOut> check_puzzle(const Puzzle& puzzle, const Foreteller& foreteller,
-                                    const RolloutPlan& plan);
 
 /// Whether what speaks most in a puzzle speaks for its answer, so that the answer can be explained.
 bool says_why(const Puzzle& puzzle);

@@ -5,70 +5,72 @@
 #include <cstddef>
 #include <cstring>
 #include <optional>
+#include <tuple>
 #include <type_traits>
 
 namespace fuba {
 namespace {
 
-/// Collects bytes and mixes them eight at a time.
+/// Mixes words into one.
 class Mixer {
  public:
+  void add(std::uint64_t word) { hash_ = std::rotl((hash_ ^ word) * 0x9e3779b97f4a7c15U, 29); }
+  std::uint64_t value() const { return (hash_ ^ (hash_ >> 32U)) * 0xd6e8feb86659fd93U; }
+
+ private:
+  std::uint64_t hash_ = 0;
+};
+
+/// Puts bytes together to words. No loop runs over them, so that the compiler reads bytes that lie side by
+/// side at once.
+class Packer {
+ public:
+  explicit Packer(Mixer& mixer) : mixer_(mixer) {}
+
   void add(std::uint8_t byte) {
     word_ |= std::uint64_t{byte} << filled_;
     filled_ += 8;
     if (filled_ == 64) flush();
   }
-  void add_word(std::uint64_t word) { hash_ = std::rotl((hash_ ^ word) * 0x9e3779b97f4a7c15U, 29); }
-  /// In words of their own.
-  template <std::size_t size>
-  void add_bytes(const std::array<std::uint8_t, size>& bytes) {
-    std::array<std::uint64_t, (size + 7) / 8> words{};
-    std::memcpy(words.data(), bytes.data(), size);
-    for (const std::uint64_t word : words) add_word(word);
+  void add(bool value) { add(static_cast<std::uint8_t>(value)); }
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  void add(Enum value) { add(static_cast<std::uint8_t>(value)); }
+  template <class Enum>
+  void add(const std::optional<Enum>& value) {
+    add(static_cast<std::uint8_t>(value ? 1 + static_cast<int>(*value) : 0));
   }
-
-  std::uint64_t value() {
-    flush();
-    return (hash_ ^ (hash_ >> 32U)) * 0xd6e8feb86659fd93U;
+  void add(const Formation& formation) { add(formation.count); }
+  /// In two words of their own, which overlap.
+  void add(const std::array<std::uint8_t, area_count>& counts) {
+    for (const std::uint8_t* part : {counts.data(), counts.data() + area_count - 8}) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, part, sizeof word);
+      mixer_.add(word);
+    }
   }
-
- private:
+  template <class T, std::size_t size>
+  void add(const std::array<T, size>& values) {
+    std::apply([this](const auto&... each) { (add(each), ...); }, values);
+  }
   void flush() {
-    add_word(word_);
+    mixer_.add(word_);
     word_ = 0;
     filled_ = 0;
   }
 
-  std::uint64_t hash_ = 0;
+ private:
+  Mixer& mixer_;
   std::uint64_t word_ = 0;
   unsigned filled_ = 0;
 };
 
-void add(Mixer& mixer, bool value) { mixer.add(value ? 1 : 0); }
-void add(Mixer& mixer, std::uint8_t value) { mixer.add(value); }
-void add(Mixer& mixer, SkillSet skills) { mixer.add_word(skills.bits()); }
-
-template <class Enum>
-requires std::is_enum_v<Enum>
-void add(Mixer& mixer, Enum value) { mixer.add(static_cast<std::uint8_t>(value)); }
-
-void add(Mixer& mixer, const Formation& formation);
-
-template <class T, std::size_t size>
-void add(Mixer& mixer, const std::array<T, size>& values) {
-  for (const T& value : values) add(mixer, value);
-}
-
-void add(Mixer& mixer, const Formation& formation) { add(mixer, formation.count); }
-
-template <class Enum>
-void add(Mixer& mixer, const std::optional<Enum>& value) {
-  mixer.add(static_cast<std::uint8_t>(value ? 1 + static_cast<int>(*value) : 0));
-}
-
+/// Fields in the order in which they lie in memory.
 template <class... Fields>
-void add_all(Mixer& mixer, const Fields&... fields) {
-  (add(mixer, fields), ...);
+void add(Mixer& mixer, const Fields&... fields) {
+  Packer packer(mixer);
+  (packer.add(fields), ...);
+  packer.flush();
 }
 
 // The bindings name every field, so that a new one that is left out here does not compile.
@@ -77,9 +79,11 @@ void add_side(Mixer& mixer, const TeamState& side) {
   const auto& [formation, players, keeper, in_hand, yellow, red, condition, tired, roles, substitutions,
                next_formation, injured, returning, keeper_injured, skills, skills_used, skills_hidden,
                coach_off, styles, keeper_out] = side;
-  add_all(mixer, formation, players, keeper, in_hand, yellow, red, condition, tired, roles, substitutions,
-          next_formation, injured, returning, keeper_injured, skills_hidden, coach_off, styles, keeper_out);
-  add_all(mixer, skills, skills_used);
+  add(mixer, formation, players, keeper, in_hand, yellow, red, condition, tired, roles, substitutions,
+      next_formation, injured, returning, keeper_injured);
+  mixer.add(skills.bits());
+  mixer.add(skills_used.bits());
+  add(mixer, skills_hidden, coach_off, styles, keeper_out);
 }
 
 void add_turn(Mixer& mixer, const Turn& turn) {
@@ -87,11 +91,11 @@ void add_turn(Mixer& mixer, const Turn& turn) {
                extra_free_moves, dribble_past, easy, last, long_pass, offside_risk, settled_first,
                actions_skipped, contested, contest_winner, free_hard_press, sweeps, fans, press_won_by,
                played, ball_on_its_way, goal_kick_due, moves] = turn;
-  add_all(mixer, restart, start, target, dice, began_with, in_target, first, first_action, event,
-          extra_free_moves, dribble_past, easy, last, long_pass, offside_risk, settled_first, actions_skipped,
-          contested, contest_winner, free_hard_press, sweeps, fans, press_won_by, ball_on_its_way,
-          goal_kick_due, moves);
-  add(mixer, played);
+  add(mixer, restart, start, target, dice, began_with, in_target, first, first_action, event,
+      extra_free_moves, dribble_past, easy, last, long_pass, offside_risk, settled_first, actions_skipped,
+      contested, contest_winner, free_hard_press, sweeps, fans, press_won_by, ball_on_its_way, goal_kick_due,
+      moves);
+  for (const SkillSet& cards : played) mixer.add(cards.bits());
 }
 
 void add_window(Mixer& mixer, const Window& window) {
@@ -100,38 +104,33 @@ void add_window(Mixer& mixer, const Window& window) {
   const bool used = window != Window{};
   add(mixer, used);
   if (!used) return;
-  add_all(mixer, open, allowed, made, arrived, surplus, keeper_moved, dribbled, other_moves, any_type,
-          no_dribble);
-  add(mixer, runs);
+  add(mixer, open, allowed, made, arrived, surplus, keeper_moved, dribbled, other_moves, any_type,
+      no_dribble);
+  mixer.add(runs.bits());
 }
 
-void add_last_turn(Mixer& mixer, const std::optional<LastTurn>& last_turn) {
-  add(mixer, last_turn.has_value());
-  if (!last_turn) return;
-  const auto& [first, moves] = *last_turn;
-  add_all(mixer, first, moves);
+void add_last_turn(Mixer& mixer, const LastTurn& last_turn) {
+  const auto& [first, moves] = last_turn;
+  add(mixer, first, moves);
 }
 
-void add_shoot_out(Mixer& mixer, const std::optional<ShootOut>& shoot_out) {
-  if (!shoot_out) return;
-  const auto& [first, kicks, scored] = *shoot_out;
-  add_all(mixer, first, kicks, scored);
+void add_shoot_out(Mixer& mixer, const ShootOut& shoot_out) {
+  const auto& [first, kicks, scored] = shoot_out;
+  add(mixer, first, kicks, scored);
 }
 
 void add_agenda(Mixer& mixer, const Agenda& agenda) {
   for (std::size_t at = 0; at < agenda.size(); ++at) {
     const auto& [step, team, number] = agenda[at];
-    mixer.add_word(std::uint64_t{static_cast<std::uint8_t>(step)} << 16U |
-                   std::uint64_t{static_cast<std::uint8_t>(team)} << 8U | std::uint64_t{number});
+    add(mixer, step, team, number);
   }
 }
 
 /// What passes and shots ask of a side.
 void add_play(Mixer& mixer, const TeamState& side) {
-  mixer.add_bytes(side.players);
-  add_all(mixer, side.formation, side.condition, side.keeper, side.tired, side.keeper_injured,
-          side.keeper_out);
-  add(mixer, side.skills);
+  add(mixer, side.formation, side.players, side.keeper, side.condition, side.tired, side.keeper_injured,
+      side.keeper_out);
+  mixer.add(side.skills.bits());
 }
 
 }  // namespace
@@ -142,12 +141,13 @@ std::uint64_t fingerprint(const State& state) {
                last_turn, shoot_out, agenda] = state;
   Mixer mixer;
   for (const TeamState& side : sides) add_side(mixer, side);
-  add_all(mixer, score, half, minute, stoppage, starters, control, ball, ball_value, corner, secret_formation,
-          secret_dive, weather, carry, set_piece_minutes, auto_check);
+  add(mixer, score, half, minute, stoppage, starters, control, ball, ball_value, corner, secret_formation,
+      secret_dive, weather, carry, set_piece_minutes, auto_check, last_turn.has_value(),
+      shoot_out.has_value());
   add_turn(mixer, turn);
   add_window(mixer, window);
-  add_last_turn(mixer, last_turn);
-  add_shoot_out(mixer, shoot_out);
+  if (last_turn) add_last_turn(mixer, *last_turn);
+  if (shoot_out) add_shoot_out(mixer, *shoot_out);
   add_agenda(mixer, agenda);
   return mixer.value();
 }
@@ -156,10 +156,10 @@ std::uint64_t fingerprint_of_pass(const State& state) {
   Mixer mixer;
   for (const TeamState& side : state.sides) add_play(mixer, side);
   const bool next_turn = state.turn.target != Area::none;
-  add_all(mixer, state.control, state.ball, state.ball_value, state.corner, state.half, state.starters,
-          state.weather, state.auto_check, next_turn);
+  add(mixer, state.control, state.ball, state.ball_value, state.corner, state.half, state.starters,
+      state.weather, state.auto_check, next_turn);
   if (next_turn)
-    add_all(mixer, state.turn.began_with, state.turn.goal_kick_due);
+    add(mixer, state.turn.began_with, state.turn.goal_kick_due);
   else
     add_turn(mixer, state.turn);
   return mixer.value();

@@ -65,6 +65,12 @@ Density density_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
   return Density::line;
 }
 
+/// What the list has no room for; where it is many lines they do not hide the choices below.
+void tell(Ui& ui, const std::string& note, const SDL_FRect& row, const SDL_FRect& room) {
+  if (note.find('\n') != std::string::npos) return ui.hint_at_foot(room, note);
+  if (!note.empty()) ui.hint_below(row, note, room);
+}
+
 }  // namespace
 
 Listed listed(const MatchPlay& play, const Command& command) {
@@ -101,7 +107,7 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
     const SDL_FRect rect{room.x, y, width, height_of(button)};
     if (ui.choice(choices[at].id, rect, button)) answer.taken = at;
     if (ui.pointed()) answer.pointed = at;
-    if (ui.pointed() && button.compact && !button.note.empty()) ui.hint_below(rect, button.note, room);
+    if (ui.pointed() && button.compact) tell(ui, button.note, rect, room);
     y += rect.h + gap;
   }
   ui.end_scroll(y + scrolled - room.y + rim);

@@ -39,7 +39,7 @@ std::optional<Refusal> refuse_attack_tactic(const Ruleset& rules, const State& s
       possible = any_run(rules, state, team, RunKind::solo_run);
       break;
     case AttackTactic::cross:
-      if (!may_cross_from(rules, team, state.ball)) return Refusal{Reason::not_here, state.ball};
+      if (!may_cross_from(rules, team, state.ball)) return Refusal{Reason::not_on_wing, state.ball};
       possible = any_close(rules, state, cross_rule(rules));
       break;
   }

@@ -31,7 +31,7 @@ void challenge_rolled(const Context& context, Dice dice) {
                             static_cast<std::int8_t>(won)}});
   if (won) return;
   while (context.frame().step == Step::challenge) state.agenda.pop();
-  take_ball(context, opponent(team), marker);
+  take_ball(context, opponent(team), marker, "soccer-city/K15");
 }
 
 // Anticipation
@@ -108,7 +108,7 @@ void anticipation_rolled(const Context& context, Dice dice) {
                             static_cast<std::int8_t>(won)}});
   if (!won) return;
   state.agenda.pop();  // the pass
-  take_ball(context, team, runner.player);
+  take_ball(context, team, runner.player, "soccer-city/S18");
 }
 
 }  // namespace

@@ -98,7 +98,9 @@ ShotResult result_of_kick(const Event& kick) {
   return met ? ShotResult::saved : ShotResult::wide;
 }
 
-std::string_view rule(EventKind kind) { return row_of(kind).rule; }
+std::string_view rule(const Event& event) {
+  return event.cited.empty() ? row_of(event.kind).rule : event.cited;
+}
 
 std::span<const std::string_view> field_names(EventKind kind) {
   const auto& fields = row_of(kind).fields;

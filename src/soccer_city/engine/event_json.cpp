@@ -58,7 +58,7 @@ json to_json(const Event& event) {
     object.erase("count");
   }
   object["event"] = name(event.kind);
-  if (!rule(event.kind).empty()) object["rule"] = rule(event.kind);
+  if (!rule(event).empty()) object["rule"] = rule(event);
   return object;
 }
 

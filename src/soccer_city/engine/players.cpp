@@ -87,17 +87,17 @@ Hex nearest_free(const State& state, Team team, Hex to, bool (*allowed)(const St
   return best;
 }
 
-void take_ball(const Context& context, Team team, Number player) {
+void take_ball(const Context& context, Team team, Number player, std::string_view cited) {
   State& state = context.state;
   state.ball = state.side(team).at(player);
   state.control = team;
   state.turn.reached = nobody;
   state.turn.high = false;
   if (team != state.turn.attack) state.turn.free = FreeBall::none;
-  context.emit({.kind = EventKind::gained, .team = team, .player = player});
+  context.emit({.kind = EventKind::gained, .team = team, .player = player, .cited = cited});
 }
 
-void move_player(const Context& context, Team team, Number player, Hex to) {
+void move_player(const Context& context, Team team, Number player, Hex to, std::string_view cited) {
   State& state = context.state;
   Hex& at = state.side(team).players[player];
   const Hex from = at;
@@ -105,34 +105,39 @@ void move_player(const Context& context, Team team, Number player, Hex to) {
   const bool takes = to == state.ball && is_loose(state);
   at = to;
   if (from == state.ball) state.ball = to;
-  context.emit({.kind = EventKind::moved, .team = team, .player = player, .from = from, .to = to});
-  if (takes) take_ball(context, team, player);
+  context.emit(
+      {.kind = EventKind::moved, .team = team, .player = player, .from = from, .to = to, .cited = cited});
+  if (takes) take_ball(context, team, player, "soccer-city/S17");
 }
 
 namespace {
 
-void put_back(const Context& context, Piece piece, Hex to) {
+void put_back(const Context& context, Piece piece, Hex to, std::string_view cited) {
   Hex& at = context.state.side(piece.team).players[piece.number];
   const Hex from = at;
   at = to;
-  context.emit(
-      {.kind = EventKind::put_back, .team = piece.team, .player = piece.number, .from = from, .to = to});
+  context.emit({.kind = EventKind::put_back,
+                .team = piece.team,
+                .player = piece.number,
+                .from = from,
+                .to = to,
+                .cited = cited});
 }
 
 bool not_beside_ball(const State& state, Hex at) { return distance(at, state.ball) > 1; }
 
 }  // namespace
 
-void clear_hex(const Context& context, Hex at) {
+void clear_hex(const Context& context, Hex at, std::string_view cited) {
   if (const auto piece = piece_at(context.state, at))
-    put_back(context, *piece, nearest_free(context.state, piece->team, at, nullptr));
+    put_back(context, *piece, nearest_free(context.state, piece->team, at, nullptr), cited);
 }
 
-void clear_around_ball(const Context& context, Team opponents) {
+void clear_around_ball(const Context& context, Team opponents, std::string_view cited) {
   State& state = context.state;
   for (const Number number : markers(state, opponent(opponents), state.ball)) {
     const Hex from = state.side(opponents).at(number);
-    put_back(context, {opponents, number}, nearest_free(state, opponents, from, not_beside_ball));
+    put_back(context, {opponents, number}, nearest_free(state, opponents, from, not_beside_ball), cited);
   }
 }
 

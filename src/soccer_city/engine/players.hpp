@@ -22,13 +22,15 @@ bool is_loose(const State& state);
 /// line, then to lane A (S26). `no_hex` where there is none.
 Hex nearest_free(const State& state, Team team, Hex to, bool (*allowed)(const State&, Hex));
 
+// What is `cited` is the rule that brings it.
+
 /// Gives the ball to a player where he stands.
-void take_ball(const Context& context, Team team, Number player);
-/// Puts a player somewhere else, with the ball where he has it; he takes a loose ball that lies there.
-void move_player(const Context& context, Team team, Number player, Hex to);
+void take_ball(const Context& context, Team team, Number player, std::string_view cited);
+/// Puts a player somewhere else, with the ball where he has it; he takes a loose ball that lies there (S17).
+void move_player(const Context& context, Team team, Number player, Hex to, std::string_view cited);
 /// Makes room on a hex: a player who stands there goes to the nearest free hex.
-void clear_hex(const Context& context, Hex at);
-/// Puts opponents beside the ball back to the nearest free hex that is not beside it (S26).
-void clear_around_ball(const Context& context, Team opponents);
+void clear_hex(const Context& context, Hex at, std::string_view cited);
+/// Puts opponents beside the ball back to the nearest free hex that is not beside it.
+void clear_around_ball(const Context& context, Team opponents, std::string_view cited);
 
 }  // namespace soccer_city::engine

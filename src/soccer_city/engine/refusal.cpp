@@ -37,6 +37,7 @@ constexpr std::array reason_rows{
     ReasonRow{Reason::offside_loose, "offside-loose", "soccer-city/S16"},
     ReasonRow{Reason::weather, "weather", "soccer-city/S11"},
     ReasonRow{Reason::close_too_far, "close-too-far", "soccer-city/K17"},
+    ReasonRow{Reason::not_on_wing, "not-on-wing", "soccer-city/S7"},
     ReasonRow{Reason::not_here, "not-here", "soccer-city/S7"},
     ReasonRow{Reason::only_in_answer, "only-in-answer", "soccer-city/S18"},
     ReasonRow{Reason::nothing_to_do, "nothing-to-do", "soccer-city/S20"},

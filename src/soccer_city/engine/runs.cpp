@@ -166,8 +166,9 @@ void choose_run(const Context& context, const Command& command) {
     return;
   }
   const Number player = piece_at(state, command.from)->number;
+  const std::string_view cited = present_task(context.rules, state).cited;
   state.moved.add(player);
-  move_player(context, context.frame().team, player, command.to);
+  move_player(context, context.frame().team, player, command.to, cited);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ void choose_corner(const Context& context, const Command& command) {
   const Number taker = nearest_player(state.side(team), spot);
   state.agenda.cut(0);
   state.control = team;
-  if (state.side(team).at(taker) != spot) clear_hex(context, spot);
+  if (state.side(team).at(taker) != spot) clear_hex(context, spot, "soccer-city/S28");
   state.side(team).players[taker] = spot;
   state.ball = spot;
   context.emit({.kind = EventKind::corner_taker,
@@ -85,7 +85,7 @@ void choose_corner(const Context& context, const Command& command) {
                 .player = taker,
                 .to = spot,
                 .figures = {static_cast<std::int8_t>(command.side)}});
-  clear_around_ball(context, opponent(team));
+  clear_around_ball(context, opponent(team), "soccer-city/S28");
   state.next_free = FreeBall::corner;
   context.then({{Step::corner_runs, team}, {Step::corner_runs, opponent(team)}, {Step::turn, team}});
 }
@@ -129,8 +129,8 @@ void place_keeper(const Context& context, Team team) {
   State& state = context.state;
   const Hex spot = as_seen(team, context.rules.pitch.keeper_spot);
   if (!keeper_on_board(state, team) || state.side(team).at(keeper_number) == spot) return;
-  clear_hex(context, spot);
-  move_player(context, team, keeper_number, spot);
+  clear_hex(context, spot, "soccer-city/S27");
+  move_player(context, team, keeper_number, spot, "soccer-city/S27");
 }
 
 /// S27: who stands on the spot changes places with the taker.
@@ -150,8 +150,15 @@ void choose_taker(const Context& context, const Command& command) {
                   .team = there->team,
                   .player = there->number,
                   .from = spot,
-                  .to = from});
-  context.emit({.kind = EventKind::moved, .team = team, .player = command.player, .from = from, .to = spot});
+                  .to = from,
+                  .cited = "soccer-city/S27"});
+  if (from != spot)
+    context.emit({.kind = EventKind::moved,
+                  .team = team,
+                  .player = command.player,
+                  .from = from,
+                  .to = spot,
+                  .cited = "soccer-city/S27"});
   place_keeper(context, opponent(team));
 }
 
@@ -195,7 +202,7 @@ void miss_penalty(const Context& context, Team team) {
   if (in_shoot_out(context.state)) return count_kick(context, team, false);
   const Team other = opponent(team);
   if (keeper_on_board(context.state, other))
-    take_ball(context, other, keeper_number);
+    take_ball(context, other, keeper_number, "soccer-city/S27");
   else
     give_goal_kick(context, other);
   skip_to(context, Phase::defence_refill);
@@ -217,7 +224,7 @@ void penalty_rolled(const Context& context, Dice dice) {
                             static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(goal)}});
   if (!goal) return miss_penalty(context, team);
   if (in_shoot_out(state)) return count_kick(context, team, true);
-  score_goal(context, team, taker);
+  score_goal(context, team, taker, "soccer-city/S27");
 }
 
 // The shoot-out: five each in turn, then pairs, until one side cannot be caught.
@@ -250,14 +257,15 @@ bool enter_shoot_out(const Context& context) {
 
 }  // namespace
 
-void score_goal(const Context& context, Team team, Number player) {
+void score_goal(const Context& context, Team team, Number player, std::string_view cited) {
   State& state = context.state;
   tabletop::count_up(state.score[index(team)], most_goals);
   context.emit(
       {.kind = EventKind::goal,
        .team = team,
        .player = player,
-       .figures = {static_cast<std::int8_t>(state.score[0]), static_cast<std::int8_t>(state.score[1])}});
+       .figures = {static_cast<std::int8_t>(state.score[0]), static_cast<std::int8_t>(state.score[1])},
+       .cited = cited});
   end_turn_early(context, {Step::restart, opponent(team)});
 }
 
@@ -272,11 +280,11 @@ void give_goal_kick(const Context& context, Team team) {
   const Number player = keeper_on_board(state, team) ? keeper_number : nearest_player(state.side(team), spot);
   state.control = team;
   state.ball = spot;
-  if (player == nobody) return clear_hex(context, spot);
-  if (state.side(team).at(player) != spot) clear_hex(context, spot);
+  if (player == nobody) return clear_hex(context, spot, "soccer-city/S29");
+  if (state.side(team).at(player) != spot) clear_hex(context, spot, "soccer-city/S29");
   state.side(team).players[player] = spot;
   context.emit({.kind = EventKind::goal_kick, .team = team, .player = player, .to = spot});
-  take_ball(context, team, player);
+  take_ball(context, team, player, "soccer-city/S29");
 }
 
 Hex corner_hex(const Ruleset& rules, Team team, Side side) {

@@ -6,7 +6,7 @@
 namespace soccer_city::engine {
 
 /// A goal: the turn is over, and both sides draw.
-void score_goal(const Context& context, Team team, Number player);
+void score_goal(const Context& context, Team team, Number player, std::string_view cited);
 /// A corner: the turn is over, and both sides draw.
 void award_corner(const Context& context, Team team);
 /// The ball is the goalkeeper's, in front of his goal; where he is gone, of the player nearest to it.

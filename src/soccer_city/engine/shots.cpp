@@ -107,11 +107,11 @@ bool turn_save(const Context& context, Card& save) {
 void settle(const Context& context, Team team, Number shooter, ShotResult result) {
   switch (result) {
     case ShotResult::goal:
-      return score_goal(context, team, shooter);
+      return score_goal(context, team, shooter, "soccer-city/S21");
     case ShotResult::corner:
       return award_corner(context, team);
     case ShotResult::saved:
-      return take_ball(context, opponent(team), keeper_number);
+      return take_ball(context, opponent(team), keeper_number, "soccer-city/S21");
     case ShotResult::wide:
       return give_goal_kick(context, opponent(team));
   }

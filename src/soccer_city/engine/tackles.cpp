@@ -115,7 +115,7 @@ void tackle_rolled(const Context& context, Dice dice) {
                 .other = holder,
                 .figures = {static_cast<std::int8_t>(opposed), static_cast<std::int8_t>(total),
                             static_cast<std::int8_t>(won)}});
-  if (won) return take_ball(context, team, tackle.player);
+  if (won) return take_ball(context, team, tackle.player, "soccer-city/S23");
   context.then({{Step::slip, attack}});
   if (opposed - total >= context.rules.tackles.foul_margin) context.then({called});
 }
@@ -140,7 +140,7 @@ void book(const Context& context, Team team, Number player) {
 /// S26: the opponents go away from the ball; the close pass comes with the next turn.
 void give_free_kick(const Context& context, Team to) {
   State& state = context.state;
-  clear_around_ball(context, opponent(to));
+  clear_around_ball(context, opponent(to), "soccer-city/S26");
   state.next_free = FreeBall::free_kick;
   context.emit({.kind = EventKind::free_kick, .team = to, .to = state.ball});
 }

@@ -1,7 +1,5 @@
 #include "soccer_city/story/report.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -126,26 +124,17 @@ class Report {
   }
 
   story::HeatPart heat() const {
-    const story::HeatPlot plot = story::heat_plot(story_.ball);
-    story::HeatPart part{.heading = say("heat"),
-                         .legend = telling_.legend("attacks-right", "attacks-left"),
-                         .places = {},
-                         .note = say("heat-note"),
-                         .alt = say("heat")};
+    std::vector<story::BallPlace> places;
     for (std::size_t place = 0; place < hex_places; ++place) {
       const Hex at = hex_at(place);
       if (at == no_hex) continue;
       const int times = story_.ball[place];
-      part.places.push_back(
-          {.name = {},
-           .rect = rect_of(at),
-           .warmth = plot.warmth[place],
-           .share = {},
-           .told = say("hex-told", {{"hex", to_string(at)}, {"times", std::to_string(times)}})});
-      if (times > 0) part.alt += fmt::format(" {} {},", to_string(at), percent(words_, plot.share[place]));
+      places.push_back({.name = to_string(at),
+                        .rect = rect_of(at),
+                        .times = times,
+                        .told = say("hex-told", {{"hex", to_string(at)}, {"times", std::to_string(times)}})});
     }
-    if (part.alt.ends_with(',')) part.alt.back() = '.';
-    return part;
+    return telling_.heat(places);
   }
 
   Figure count(std::string_view key, int TeamStory::*what) const {
@@ -156,29 +145,22 @@ class Report {
   }
 
   story::FiguresPart figures() const {
-    return {
-        .heading = say("figures"),
-        .figures = {count("figure-turns", &TeamStory::turns), count("figure-passes", &TeamStory::passes),
-                    count("figure-advances", &TeamStory::advances),
-                    tally("figure-challenges", &TeamStory::challenges),
-                    tally("figure-tackles", &TeamStory::tackles),
-                    tally("figure-anticipations", &TeamStory::anticipations),
-                    count("figure-shots", &TeamStory::shots), count("figure-corners", &TeamStory::corners),
-                    count("figure-fouls", &TeamStory::fouls), count("figure-yellow", &TeamStory::yellow),
-                    count("figure-red", &TeamStory::red)},
-        .note = say("figures-note")};
+    return telling_.figures(
+        {count("figure-turns", &TeamStory::turns), count("figure-passes", &TeamStory::passes),
+         count("figure-advances", &TeamStory::advances), tally("figure-challenges", &TeamStory::challenges),
+         tally("figure-tackles", &TeamStory::tackles),
+         tally("figure-anticipations", &TeamStory::anticipations), count("figure-shots", &TeamStory::shots),
+         count("figure-corners", &TeamStory::corners), count("figure-fouls", &TeamStory::fouls),
+         count("figure-yellow", &TeamStory::yellow), count("figure-red", &TeamStory::red)});
   }
 
   story::LuckPart luck() const {
     const auto in_goals = [&](Team team) { return story_.of(team).goals - story_.of(team).expected_goals; };
-    story::LuckPart part{.heading = say("luck"),
-                         .balance = telling_.luck_balance({in_goals(Team::home), in_goals(Team::away)}),
-                         .sentences = {},
-                         .note = say("luck-note")};
+    story::LuckPart part = telling_.luck({story_.of(Team::home).shots, story_.of(Team::away).shots},
+                                         {in_goals(Team::home), in_goals(Team::away)});
     for (const Team team : teams) {
       const TeamStory& told = story_.of(team);
       auto& list = part.sentences[index(team)];
-      list.push_back(telling_.luck_in_goals(team, told.shots, in_goals(team)));
       if (told.challenges.tried > 0) list.push_back(telling_.luck_in("challenges", told.challenges));
       if (told.tackles.tried > 0) list.push_back(telling_.luck_in("tackles", told.tackles));
     }
@@ -194,35 +176,22 @@ class Report {
   }
 
   story::ShotsPart shots() const {
-    story::ShotsPart part{.heading = say("shots"),
-                          .columns = {say("shot-minute"), say("shot-team"), say("shot-from"),
-                                      say("shot-chance"), say("shot-result")},
-                          .lines = {},
-                          .none = say("shots-none")};
-    for (const ShotStory& shot : story_.shots) {
-      const std::string when = minute(shot.when);
-      const std::string from = place_of(shot);
-      const std::string chance = percent(words_, shot.chance);
-      const std::string& result = result_name(words_, shot.result);
-      part.lines.push_back({.team = shot.team,
-                            .x = telling_.at(shot.when),
-                            .chance = shot.chance,
-                            .goal = shot.result == ShotResult::goal,
-                            .when = when,
-                            .from = from,
-                            .percent = chance,
-                            .result = result,
-                            .told = say("shot-told", {{"moment", when},
-                                                      {"team", names_[shot.team]},
-                                                      {"from", from},
-                                                      {"chance", chance},
-                                                      {"result", result}})});
-    }
+    story::ShotsPart part = telling_.shots();
+    for (const ShotStory& shot : story_.shots)
+      part.lines.push_back(telling_.shot({.team = shot.team,
+                                          .x = telling_.at(shot.when),
+                                          .chance = shot.chance,
+                                          .goal = shot.result == ShotResult::goal,
+                                          .when = minute(shot.when),
+                                          .from = place_of(shot),
+                                          .percent = {},
+                                          .result = result_name(words_, shot.result),
+                                          .told = {}}));
     return part;
   }
 
   story::LinesPart incidents() const {
-    story::LinesPart part{.heading = say("incidents"), .lines = {}, .none = say("incidents-none")};
+    story::LinesPart part = telling_.lines("incidents");
     for (const Incident& each : story_.incidents)
       part.lines.push_back(
           {minute(each.when), sign_of(each.event.kind), sentence(words_, each.event, names_)});
@@ -230,7 +199,7 @@ class Report {
   }
 
   story::LinesPart notes() const {
-    story::LinesPart part{.heading = say("notes"), .lines = {}, .none = say("notes-none")};
+    story::LinesPart part = telling_.lines("notes");
     for (const Note& note : match_.notes()) {
       const State& state = note.at == 0 ? match_.start() : match_.journal()[note.at - 1].after;
       part.lines.push_back({moment(words_, state), std::nullopt, note.text});
@@ -275,11 +244,8 @@ class Report {
     const auto first = [&](std::size_t turn) {
       return turn < story_.turns.size() ? story_.turns[turn].when.entry : journal.size();
     };
-    story::TurnsPart part{.heading = say("turns"),
-                          .note = say("turns-note"),
-                          .before_heading = say("before-kick-off"),
-                          .before = sentences(journal.first(first(0))),
-                          .halves = {}};
+    story::TurnsPart part = telling_.turns();
+    part.before = sentences(journal.first(first(0)));
     for (std::size_t at = 0; at < story_.turns.size(); ++at) {
       const TurnStory& turn = story_.turns[at];
       if (at == 0 || turn.when.half != story_.turns[at - 1].when.half)

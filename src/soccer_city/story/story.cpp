@@ -1,6 +1,5 @@
 #include "soccer_city/story/story.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "soccer_city/odds.hpp"
@@ -155,9 +154,9 @@ class Teller {
     story_.shots.push_back({now_, event.team, event.player, event.from, event.card, chance_, result});
   }
 
-  /// Penalties of a shoot-out are no shots of the match.
+  /// Penalties of a shoot-out are no shots of the match; they are told one by one.
   void count_kick(const State& after, const Event& event) {
-    if (after.shoot_out.taken != std::array<std::uint8_t, 2>{}) return;
+    if (after.shoot_out.taken != std::array<std::uint8_t, 2>{}) return note(event);
     count_shot(event, result_of_kick(event));
   }
 

@@ -79,7 +79,7 @@ std::string CityTable::cite(std::string_view rule, std::string_view /*edition*/)
 }
 
 std::string CityTable::citation(const Ruleset& /*rules*/, const Event& event) {
-  return cite(rule(event.kind), SoccerCity::id);
+  return cite(rule(event), SoccerCity::id);
 }
 
 std::vector<SDL_FRect> CityTable::places_of(const Layout& layout, const Command& command) {

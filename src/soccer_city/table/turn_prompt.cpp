@@ -502,6 +502,8 @@ void TurnPrompt::lay_told(Ui& ui, const paint::BoardLayout& layout) const {
     if (!runs() && command->verb != Verb::tackle) words = told(*command);
   } else if (kind_is(DecisionKind::ball) && over != play_.view().ball) {
     words = play_.refusal(meant_for(play_.rules(), play_.view(), over));
+  } else if (kind_is(DecisionKind::place)) {
+    words = play_.refusal(commands::place(play_.legal().begin()->player, over));
   } else if (input_.held() != no_hex && over != input_.held()) {
     words = play_.refusal(commands::move(input_.held(), over));
   }

@@ -86,10 +86,10 @@ const std::vector<Telling>& tellings() {
 }
 
 /// What every sentence about an event may name; what the event does not have is empty.
-constexpr std::array<std::string_view, 20> event_values{
-    "team", "opponent", "home",       "away",       "player", "other", "from",
-    "to",   "card",     "first",      "second",     "die",    "total", "opposed",
-    "half", "deck",     "home_goals", "away_goals", "winner", "cards"};
+constexpr std::array<std::string_view, 22> event_values{
+    "team",       "opponent",   "home",   "away",  "player", "other",   "from", "to",
+    "card",       "first",      "second", "die",   "total",  "opposed", "half", "deck",
+    "home_goals", "away_goals", "winner", "cards", "kicked", "dived"};
 
 std::string event_key(const Telling& telling, std::size_t which) {
   const std::string key = key_of("event", telling.kind);
@@ -108,6 +108,17 @@ std::optional<std::size_t> goals_at(EventKind kind) {
     default:
       return std::nullopt;
   }
+}
+
+std::string side_key(std::string_view section, std::size_t side) {
+  constexpr std::array<std::string_view, 3> sides{"left", "middle", "right"};
+  return fmt::format("{}.{}", section, sides[side]);
+}
+
+/// What the goalkeeper did, told as the shooter sees it.
+const std::string& dived(const Words& words, std::int8_t figure) {
+  if (figure == nobody_dived) return words["dived.nobody"];
+  return words[side_key("dived", static_cast<std::size_t>(opposite(static_cast<Side>(figure))))];
 }
 
 /// The values that only events of some kinds have.
@@ -153,6 +164,8 @@ void add_figures(std::vector<Placeholder>& values, const Words& words, const Eve
       break;
     case EventKind::kick:
       figure("die", event.figures[2]);
+      values.emplace_back("kicked", words[side_key("kicked", by<0>(event))]);
+      values.emplace_back("dived", dived(words, event.figures[1]));
       break;
     case EventKind::kept:
       figure("cards", event.figures[0]);
@@ -171,6 +184,9 @@ void list_event_texts(Texts& texts) {
     for (std::size_t at = 0; at < telling.variants.size(); ++at)
       if (!telling.variants[at].empty()) texts.push_back({event_key(telling, at), values, true});
   }
+  for (const std::string_view section : {"kicked", "dived"})
+    for (std::size_t side = 0; side < 3; ++side) texts.push_back({side_key(section, side), {}});
+  texts.push_back({"dived.nobody", {}});
 }
 
 std::string sentence(const Words& words, const Event& event, const Names& names) {

@@ -25,7 +25,7 @@ using words::WordsError;
 const Vocabulary& vocabulary();
 
 /// A line for the log: "Home: number 6 plays a short pass from H12 to H15." Empty where the event is not
-/// worth one. The rule behind it is `rule(event.kind)`.
+/// worth one. The rule behind it is `rule(event)`.
 std::string sentence(const Words& words, const Event& event, const Names& names);
 
 /// Why a choice cannot be made: "The opponent on H14 blocks the way." The rule behind it is

@@ -1,7 +1,6 @@
 #include "stw/coach/judgement.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "stw/board.hpp"
 #include "stw/coach/attack.hpp"

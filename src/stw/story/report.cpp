@@ -142,27 +142,18 @@ class Report {
   }
 
   story::HeatPart heat() const {
-    const story::HeatPlot plot = story::heat_plot(story_.ball_throws);
-    story::HeatPart part{.heading = say("heat"),
-                         .legend = telling_.legend("attacks-right", "attacks-left"),
-                         .places = {},
-                         .note = say("heat-note"),
-                         .alt = say("heat")};
+    std::vector<story::BallPlace> places;
     for (const Square square : SquareSet::all()) {
-      const std::size_t at = index(square);
       const double left = (row_of(square) - 1) / static_cast<double>(rows);
       const double top = column_of(square) / static_cast<double>(columns);
-      const int throws = story_.ball_throws[at];
-      part.places.push_back(
-          {.name = {},
+      const int throws = story_.ball_throws[index(square)];
+      places.push_back(
+          {.name = name(square),
            .rect = {left, top, left + 1.0 / rows, top + 1.0 / columns},
-           .warmth = plot.warmth[at],
-           .share = {},
+           .times = throws,
            .told = say("square-told", {{"square", name(square)}, {"throws", std::to_string(throws)}})});
-      if (throws > 0) part.alt += fmt::format(" {} {},", name(square), percent(words_, plot.share[at]));
     }
-    if (part.alt.ends_with(',')) part.alt.back() = '.';
-    return part;
+    return telling_.heat(places);
   }
 
   Figure count(std::string_view key, int TeamStory::*what) const {
@@ -173,67 +164,51 @@ class Report {
   }
 
   story::FiguresPart figures() const {
-    return {
-        .heading = say("figures"),
-        .figures = {count("figure-sets", &TeamStory::sets), count("figure-throws", &TeamStory::throws),
-                    count("figure-passes", &TeamStory::passes),
-                    count("figure-seconds", &TeamStory::second_passes),
-                    tally("figure-captures", &TeamStory::captures),
-                    tally("figure-battles", &TeamStory::battles), count("figure-shots", &TeamStory::shots),
-                    count("figure-offsides", &TeamStory::offsides), count("figure-fouls", &TeamStory::fouls),
-                    count("figure-yellow", &TeamStory::yellow), count("figure-red", &TeamStory::red)},
-        .note = say("figures-note")};
+    return telling_.figures(
+        {count("figure-sets", &TeamStory::sets), count("figure-throws", &TeamStory::throws),
+         count("figure-passes", &TeamStory::passes), count("figure-seconds", &TeamStory::second_passes),
+         tally("figure-captures", &TeamStory::captures), tally("figure-battles", &TeamStory::battles),
+         count("figure-shots", &TeamStory::shots), count("figure-offsides", &TeamStory::offsides),
+         count("figure-fouls", &TeamStory::fouls), count("figure-yellow", &TeamStory::yellow),
+         count("figure-red", &TeamStory::red)});
   }
 
   story::LuckPart luck() const {
     const auto in_goals = [&](Team team) { return story_.of(team).goals - story_.of(team).expected_goals; };
-    story::LuckPart part{.heading = say("luck"),
-                         .balance = telling_.luck_balance({in_goals(Team::home), in_goals(Team::away)}),
-                         .sentences = {},
-                         .note = say("luck-note")};
+    story::LuckPart part = telling_.luck({story_.of(Team::home).shots, story_.of(Team::away).shots},
+                                         {in_goals(Team::home), in_goals(Team::away)});
     for (const Team team : teams) {
       const TeamStory& told = story_.of(team);
       auto& list = part.sentences[index(team)];
-      list.push_back(telling_.luck_in_goals(team, told.shots, in_goals(team)));
       if (told.battles.tried > 0) list.push_back(telling_.luck_in("battles", told.battles));
       if (told.captures.tried > 0) list.push_back(telling_.luck_in("captures", told.captures));
     }
     return part;
   }
 
+  std::string place_of(const ShotStory& shot) const {
+    const std::string& after = chance_name(words_, shot.after);
+    if (shot.from == Square::none) return after;
+    return say("shot-place", {{"square", name(shot.from)}, {"after", after}});
+  }
+
   story::ShotsPart shots() const {
-    story::ShotsPart part{.heading = say("shots"),
-                          .columns = {say("shot-minute"), say("shot-team"), say("shot-from"),
-                                      say("shot-chance"), say("shot-result")},
-                          .lines = {},
-                          .none = say("shots-none")};
-    for (const ShotStory& shot : story_.shots) {
-      const std::string when = minute(shot.when.minute);
-      const std::string& after = chance_name(words_, shot.after);
-      const std::string from = shot.from == Square::none
-                                   ? after
-                                   : say("shot-place", {{"square", name(shot.from)}, {"after", after}});
-      const std::string chance = percent(words_, shot.chance);
-      const std::string& result = result_name(words_, shot.result);
-      part.lines.push_back({.team = shot.team,
-                            .x = telling_.at(scaled(shot.when)),
-                            .chance = shot.chance,
-                            .goal = shot.result == ShotResult::goal,
-                            .when = when,
-                            .from = from,
-                            .percent = chance,
-                            .result = result,
-                            .told = say("shot-told", {{"moment", when},
-                                                      {"team", names_[shot.team]},
-                                                      {"from", from},
-                                                      {"chance", chance},
-                                                      {"result", result}})});
-    }
+    story::ShotsPart part = telling_.shots();
+    for (const ShotStory& shot : story_.shots)
+      part.lines.push_back(telling_.shot({.team = shot.team,
+                                          .x = telling_.at(scaled(shot.when)),
+                                          .chance = shot.chance,
+                                          .goal = shot.result == ShotResult::goal,
+                                          .when = minute(shot.when.minute),
+                                          .from = place_of(shot),
+                                          .percent = {},
+                                          .result = result_name(words_, shot.result),
+                                          .told = {}}));
     return part;
   }
 
   story::LinesPart incidents() const {
-    story::LinesPart part{.heading = say("incidents"), .lines = {}, .none = say("incidents-none")};
+    story::LinesPart part = telling_.lines("incidents");
     for (const Incident& each : story_.incidents)
       part.lines.push_back(
           {minute(each.when.minute), sign_of(each.event.kind), sentence(words_, each.event, names_)});
@@ -241,7 +216,7 @@ class Report {
   }
 
   story::LinesPart notes() const {
-    story::LinesPart part{.heading = say("notes"), .lines = {}, .none = say("notes-none")};
+    story::LinesPart part = telling_.lines("notes");
     for (const Note& note : match_.notes()) {
       const State& state = note.at == 0 ? match_.start() : match_.journal()[note.at - 1].after;
       part.lines.push_back({moment(words_, state), std::nullopt, note.text});
@@ -277,11 +252,8 @@ class Report {
     const auto first = [&](std::size_t set) {
       return set < story_.sets.size() ? story_.sets[set].when.entry : journal.size();
     };
-    story::TurnsPart part{.heading = say("turns"),
-                          .note = say("turns-note"),
-                          .before_heading = say("before-kick-off"),
-                          .before = sentences(journal.first(first(0))),
-                          .halves = {}};
+    story::TurnsPart part = telling_.turns();
+    part.before = sentences(journal.first(first(0)));
     for (std::size_t at = 0; at < story_.sets.size(); ++at) {
       const SetStory& set = story_.sets[at];
       if (at == 0 || set.when.half != story_.sets[at - 1].when.half)

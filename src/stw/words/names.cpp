@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <array>
-
 #include "stw/words/texts.hpp"
 
 namespace stw {

@@ -12,8 +12,8 @@ namespace fuba::paint {
 
 namespace {
 
-/// How much lighter (+) or darker each area is than the mat, in hundredths. Any two neighbours differ by
-/// four or more, and no two areas are the same.
+/// How much lighter (+) or darker each area is than the mat, in hundredths. Neighbours differ by
+/// 3.6 or more.
 constexpr std::array<float, area_count> area_shades{4.2F,  0.6F,  -4.4F, 4.4F, -0.4F, -4.8F, 4.8F,
                                                     -0.2F, -4.1F, 4.0F,  0.0F, -4.6F, 5.0F};
 

@@ -184,9 +184,8 @@ void TurnPrompt::listen_on_mat(Ui& ui, const Places& places) {
   }
   const std::string words = alike_.empty() ? words_for(mat_.hovered()) : std::string();
   if (words.empty()) return;
-  const SDL_FRect& now = places.table.now;
   if (offer_.single.contains(mat_.hovered()))
-    ui.hint_below({now.x, now.y + now.h - ui.px(6), now.w, 0}, words, {0, 0, ui.width(), now.y + now.h});
+    ui.hint_at_foot(places.table.now, words);
   else if (ui.focus().visible())
     ui.hint_below(places.mat.area(mat_.hovered()), words, places.table.mat);
   else

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/paint/board.hpp"
 #include "app/paint/geometry.hpp"
-#include "app/paint/lamp.hpp"
 #include "app/paint/signs.hpp"
 #include "soccer_city/table/paint/brushes.hpp"
 
@@ -60,7 +60,8 @@ class BoardPainter {
   void paint() {
     elapsed();
     for (const LitHex& hex : scene_.lit) light(hex);
-    for (const Team team : teams) net(team);
+    for (const Team team : teams)
+      fuba::paint::paint_shaken_net(studio_, layout_.goal(team), scene_.net_shake[index(team)], unit_);
     for (const ShownWay& shown : scene_.ways) way(shown);
     for (const Hex from : scene_.breathing) breathing(from);
     if (scene_.ball && scene_.ball->lift <= 0) ball(*scene_.ball);
@@ -121,7 +122,8 @@ class BoardPainter {
     if (lit.mark != Mark::none)
       paint_mark(studio_, place, (beside ? 0.62F : 0.5F) * radius_, lit.mark, studio_.theme.text,
                  lit.heading);
-    if (!lit.chance.empty()) written(lit.chance, {centre.x, centre.y - 0.98F * radius_}, 11.5F * unit_);
+    const float above = beside && lit.mark != Mark::none ? 1.38F : 0.98F;
+    if (!lit.chance.empty()) written(lit.chance, {centre.x, centre.y - above * radius_}, 11.5F * unit_);
   }
 
   void written(const std::string& text, SDL_FPoint place, float size) {
@@ -213,14 +215,6 @@ class BoardPainter {
     studio_.show_centred(picture, layout_.centre(at));
   }
 
-  /// The net moves when the ball is in it.
-  void net(Team team) {
-    const float shake = scene_.net_shake[index(team)];
-    if (shake <= 0) return;
-    studio_.fill(fuba::paint::grown(layout_.goal(team), 3 * unit_ * shake),
-                 faded(studio_.theme.line, 0.5F * shake));
-  }
-
   Studio& studio_;
   const BoardLayout& layout_;
   const BoardScene& scene_;
@@ -231,17 +225,10 @@ class BoardPainter {
 }  // namespace
 
 void paint_table(Studio& studio, const BoardLayout& layout, const Ruleset& rules, float drop) {
-  const SDL_FRect& room = layout.room();
-  const auto& ground = studio.ground(
-      fmt::format("hexes {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}", room.x, room.y, room.w, room.h, drop), [&] {
-        Canvas canvas(studio.window.x, studio.window.y, studio.theme.room);
-        SDL_FRect lower = room;
-        lower.y += drop;
-        draw_board(canvas, BoardLayout(lower), studio.theme, studio.lettering, rules);
-        fuba::paint::shine(canvas, room);
-        return canvas;
+  fuba::paint::paint_board_ground(
+      studio, "hexes", layout.room(), drop, [&](Canvas& canvas, const SDL_FRect& room) {
+        draw_board(canvas, BoardLayout(room), studio.theme, studio.lettering, rules);
       });
-  studio.show(ground, 0, 0);
 }
 
 void paint_board(Studio& studio, const BoardLayout& layout, const BoardScene& scene) {

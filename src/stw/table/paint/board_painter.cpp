@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/paint/board.hpp"
 #include "app/paint/geometry.hpp"
-#include "app/paint/lamp.hpp"
 #include "stw/table/paint/board_picture.hpp"
 #include "stw/table/paint/brushes.hpp"
 #include "stw/table/paint/signs.hpp"
@@ -57,7 +57,8 @@ class BoardPainter {
   void paint() {
     elapsed();
     for (const LitSquare& square : scene_.lit) light(square);
-    for (const Team team : teams) net(team);
+    for (const Team team : teams)
+      fuba::paint::paint_shaken_net(studio_, layout_.goal(team), scene_.net_shake[index(team)], unit_);
     if (scene_.offside) offside(*scene_.offside);
     if (scene_.ball)
       for (const Square from : scene_.to_ball) way_to_ball(layout_.centre(from), scene_.ball->centre);
@@ -260,14 +261,6 @@ class BoardPainter {
     studio_.show_centred(ring_of_line, layout_.centre(line.made_by));
   }
 
-  /// The net moves when the ball is in it.
-  void net(Team team) {
-    const float shake = scene_.net_shake[index(team)];
-    if (shake <= 0) return;
-    SDL_FRect goal = layout_.goal(team);
-    studio_.fill(fuba::paint::grown(goal, 3 * unit_ * shake), faded(studio_.theme.line, 0.5F * shake));
-  }
-
   Studio& studio_;
   const BoardLayout& layout_;
   const BoardScene& scene_;
@@ -279,17 +272,10 @@ constexpr float miniature_margin = 0.25F;  ///< in squares
 }  // namespace
 
 void paint_table(Studio& studio, const BoardLayout& layout, const Spinner& spinner, float drop) {
-  const SDL_FRect& room = layout.room();
-  const auto& ground = studio.ground(
-      fmt::format("board {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}", room.x, room.y, room.w, room.h, drop), [&] {
-        Canvas canvas(studio.window.x, studio.window.y, studio.theme.room);
-        SDL_FRect lower = room;
-        lower.y += drop;
-        draw_board(canvas, BoardLayout(lower), studio.theme, studio.lettering, spinner);
-        fuba::paint::shine(canvas, room);
-        return canvas;
+  fuba::paint::paint_board_ground(
+      studio, "board", layout.room(), drop, [&](Canvas& canvas, const SDL_FRect& room) {
+        draw_board(canvas, BoardLayout(room), studio.theme, studio.lettering, spinner);
       });
-  studio.show(ground, 0, 0);
 }
 
 void paint_board(Studio& studio, const BoardLayout& layout, const BoardScene& scene) {

@@ -1,13 +1,12 @@
 #include "stw/table/paint/board_scene.hpp"
 
-#include <cmath>
+#include <algorithm>
 
 namespace stw::paint {
 namespace {
 
 constexpr float shared_size = 0.7F;
 constexpr float apart = 0.17F;  ///< of a square: two pawns on one
-constexpr float pawn_radius = 0.4F;
 
 /// While a penalty kick is under way its keeper stands on the goal line and the ball on the spot, neither of
 /// which is a square (W5, W140).
@@ -60,14 +59,6 @@ BoardScene scene_of(const BoardLayout& layout, const Ruleset& rules, const State
   const int whole = rules.seconds_of(state.half);
   scene.time = std::min(1.0F, static_cast<float>(state.seconds) / static_cast<float>(whole));
   return scene;
-}
-
-const ShownPawn* pawn_at(const BoardLayout& layout, const BoardScene& scene, SDL_FPoint point) {
-  for (auto pawn = scene.pawns.rbegin(); pawn != scene.pawns.rend(); ++pawn)
-    if (std::hypot(point.x - pawn->centre.x, point.y - pawn->centre.y) <
-        pawn_radius * pawn->size * layout.side())
-      return &*pawn;
-  return nullptr;
 }
 
 }  // namespace stw::paint

@@ -104,7 +104,4 @@ BoardScene scene_of(const BoardLayout& layout, const Ruleset& rules, const State
 /// Where a team's pawn stands on a square: in the middle alone, else low left or up right.
 SDL_FPoint pawn_place(const BoardLayout& layout, Square square, Team team, bool shared);
 
-/// The pawn under a point; null where none is.
-const ShownPawn* pawn_at(const BoardLayout& layout, const BoardScene& scene, SDL_FPoint point);
-
 }  // namespace stw::paint
