@@ -4,6 +4,7 @@
 #include "app/window/table_layout.hpp"
 #include "fuba/table/paint/shot_flight.hpp"
 #include "fuba/table/screens/table_screen.hpp"
+#include "match/played.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
@@ -41,6 +42,30 @@ TEST_CASE("a shot tells at the goal what its die came to, and all of the arithme
   CHECK(call_out.verdict.words.ends_with("> 2, in"));
   CHECK(call_out.whole.find("Die 6; for C5") != std::string::npos);
   CHECK(call_out.whole.find("Rule ") != std::string::npos);
+}
+
+TEST_CASE("no call-out lies above another, at the goal and in the area before it") {
+  const paint::MatLayout mat(app::TableLayout(1280, 800).mat, content().rules->pitch);
+  std::vector<CallOut> shown(3);
+  shown[0].area = Area::C5;
+  shown[1].place = CallOut::Place::goal;
+  shown[2].place = CallOut::Place::goal;
+  const auto places = app::places_of(mat, shown, {{150, 24}, {140, 24}, {140, 24}});
+  for (std::size_t one = 0; one < places.size(); ++one)
+    for (std::size_t other = 0; other < one; ++other)
+      CHECK_FALSE(SDL_HasIntersectionF(&places[one], &places[other]));
+}
+
+TEST_CASE("what concerns the players of a team says whose they are") {
+  const Match match = finished_match(4);
+  const tabletop::Names names{{"Harbour", "Lake"}};
+  bool any = false;
+  for (const CallOut& call_out : app::call_outs_of(match, content().words, names, 0)) {
+    if (call_out.place != CallOut::Place::side) continue;
+    any = true;
+    CHECK(call_out.heading == names[call_out.team]);
+  }
+  CHECK(any);
 }
 
 TEST_CASE("a call-out names the area whose name it covers") {

@@ -110,6 +110,8 @@ TEST_CASE("without a leading choice the focus begins at the top of the list") {
 TEST_CASE("each choice has a letter of its own") {
   CHECK(letters_for({"Rules", "Resume", "Settings", "Save"}) == std::vector<char>{'r', 'e', 's', 'a'});
   CHECK(letters_for({"", "", ""}) == std::vector<char>{'a', 'b', 'c'});
+  // The first of them can do without the only letter of the last.
+  CHECK(letters_for({"Ab", "Cd", "A"}) == std::vector<char>{'b', 'c', 'a'});
 }
 
 TEST_CASE("the five places of the table fill the window without touching each other") {

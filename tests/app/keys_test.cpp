@@ -185,6 +185,53 @@ TEST_CASE(
   CHECK(stand.shows<TitleScreen>());
 }
 
+TEST_CASE("Where text is larger than a screen bears an arrow with no choice on its side moves the picture") {
+  Settings settings = test::still();
+  settings.text = text_names.size() - 1;
+  test::Stand stand(settings);
+  stand.key(SDLK_LEFT);
+  const std::string leading = stand.mirror().focus();
+  const int with_focus = stand.mirror().seen().x;
+  REQUIRE(with_focus > 0);
+  stand.key(SDLK_LEFT);
+  CHECK(stand.mirror().focus() == leading);
+  CHECK(stand.mirror().seen().x < with_focus);
+  stand.key(SDLK_LEFT);
+  CHECK(stand.mirror().seen().x == 0);
+  stand.key(SDLK_DOWN);
+  CHECK(stand.mirror().seen().x == with_focus);
+}
+
+TEST_CASE(
+    "With text twice as large the question is seen with its choices, whatever the dice have just told") {
+  Settings settings = calm();
+  settings.text = text_names.size() - 1;
+  test::Stand stand(settings);
+  std::vector<Written> texts;
+  stand.mirror().note_down(texts);
+  stand.put_mouse_away();
+  stand.press("two");
+  int asked = 0;
+  test::Keys keys(stand.mirror(), 3);
+  for (int answer = 0; answer < 60 && !keys.over(); ++answer) {
+    stand.mirror().settle();
+    stand.mirror().wake();
+    const SDL_Point corner = stand.mirror().seen();
+    if (stand.mirror().focus().empty())
+      for (const Written& text : texts) {
+        const bool question = text.words.starts_with("Home: ") && text.words.ends_with("?");
+        if (!question) continue;
+        ++asked;
+        INFO(text.words);
+        CHECK(text.rect.x >= static_cast<float>(corner.x));
+        CHECK(text.rect.y >= static_cast<float>(corner.y));
+        CHECK(text.rect.x + text.rect.w <= static_cast<float>(corner.x) + 1280);
+      }
+    keys.play();
+  }
+  CHECK(asked > 5);
+}
+
 TEST_CASE("The focus begins at the top of the settings") {
   test::Stand stand(test::still());
   stand.press("settings");

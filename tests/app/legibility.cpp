@@ -5,15 +5,20 @@
 //   legibility CODE...      these
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <iostream>
 #include <set>
+#include <thread>
 
+#include "app/story/analysis_screen.hpp"
 #include "app/window/board_game.hpp"
 #include "fuba/match.hpp"
+#include "fuba/rules_files.hpp"
 #include "fuba/table/rules_setting.hpp"
 #include "golden_seasons.hpp"
 #include "keys.hpp"
+#include "match/played.hpp"
 #include "support/folder.hpp"
 #include "words/languages.hpp"
 
@@ -97,8 +102,7 @@ class Desk {
   void visit(const std::string& name, const Destination& place) {
     mirror_.director().go(place);
     read(name);
-    mirror_.director().back();
-    mirror_.lay_out();
+    leave();
   }
 
   /// A list, and a league and a cup with all their pages.
@@ -160,11 +164,57 @@ class Desk {
   void turn_over(const std::string& name) {
     read(name);
     for (const std::string page : {"table", "fixtures", "bracket", "figures", "story"}) {
-      const auto tab = mirror_.place("season-tab-" + page);
-      if (!tab) continue;
-      mirror_.click(*tab);
+      if (!mirror_.rect("season-tab-" + page)) continue;
+      press("season-tab-" + page);
       read(name + ", " + page);
     }
+  }
+
+  /// Teams of a position, one above the other.
+  void put_position_together() {
+    mirror_.director().go(place::Editor{});
+    mirror_.lay_out();
+    for (const std::string team : {"home", "away"}) {
+      press(team + " team");
+      read("editor, " + team);
+      mirror_.key_unseen(SDLK_ESCAPE);
+    }
+    leave();
+  }
+
+  /// A puzzle, asked and answered.
+  void try_puzzle() {
+    mirror_.director().go(place::Puzzles{});
+    mirror_.lay_out();
+    const auto choices = mirror_.choices();
+    press(*std::ranges::find_if(choices, [](const std::string& id) { return id.starts_with("subject "); }));
+    read("puzzle");
+    press("puzzle give up");
+    read("answer of a puzzle");
+    leave();
+    leave();
+  }
+
+  /// What is done with a match that is over: its story is read, it is watched, gone on with and analysed.
+  void look_back(const std::filesystem::path& file) {
+    const auto read_match = mirror_.director().game_of(file).read(file);
+    if (!read_match) throw std::runtime_error(to_string(read_match.error()));
+    const auto match = read_match->match;
+    visit("story", place::Story{match, file});
+    visit("match that is watched", place::Watch{match, file});
+    visit("playing on", place::PlayOn{match});
+    mirror_.director().go(place::Analysis{match, file});
+    read("analysis that has not begun");
+    const auto& analysis = dynamic_cast<AnalysisScreen&>(mirror_.director().screen()).analyst();
+    while (mirror_.rect("begin")) {
+      press("begin");
+      while (analysis.at_work()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        mirror_.lay_out();
+      }
+    }
+    read("analysis");
+    leave();
   }
 
   void read(const std::string& name) {
@@ -175,6 +225,15 @@ class Desk {
   }
 
  private:
+  void press(const std::string& id) {
+    if (!test::Keys(mirror_, 1).walk_to(id)) throw std::runtime_error("Arrows do not come to " + id);
+    mirror_.key_unseen(SDLK_RETURN);
+  }
+  void leave() {
+    mirror_.director().back();
+    mirror_.lay_out();
+  }
+
   test::TestFolder folder_;
   test::Mirror mirror_;
   std::vector<Written> texts_;
@@ -189,7 +248,16 @@ Settings settings_in(const std::string& language, std::size_t text) {
   return settings;
 }
 
-std::size_t faults_in(const std::string& language, std::size_t text, const Size& window) {
+/// A short match that is over. Its analysis is kept beside it, once it has been made.
+void keep_match(const std::filesystem::path& file) {
+  const auto rules = load_rules({.edition = std::string(default_edition())});
+  if (!rules) throw std::runtime_error(rules.error());
+  const auto kept = save(test::finished_match(4, *rules), file);
+  if (!kept) throw std::runtime_error(to_string(kept.error()));
+}
+
+std::size_t faults_in(const std::string& language, std::size_t text, const Size& window,
+                      const std::filesystem::path& match) {
   const Settings settings = settings_in(language, text);
   Reader reader(language, settings.text_factor());
   Desk desk(settings, window, reader);
@@ -205,6 +273,9 @@ std::size_t faults_in(const std::string& language, std::size_t text, const Size&
   desk.visit("editor", place::Editor{});
   desk.visit("competitions", place::Competitions{});
   desk.visit("new competition", place::NewCompetition{});
+  desk.put_position_together();
+  desk.try_puzzle();
+  desk.look_back(match);
   desk.take_lessons();
   desk.keep_competitions();
   desk.play_all();
@@ -220,10 +291,13 @@ int main(int count, char** given) {
   SDL_Init(SDL_INIT_VIDEO);
   std::size_t faults = 0;
   try {
+    const test::TestFolder folder;
+    const std::filesystem::path match = folder.path() / "Derby.fuba";
+    keep_match(match);
     for (const std::string& language : languages)
       for (const std::size_t text : {std::size_t{0}, text_names.size() - 1})
         for (const Size& window : {Size{1280, 800}, Size{960, 600}})
-          faults += faults_in(language, text, window);
+          faults += faults_in(language, text, window, match);
   } catch (const std::exception& failure) {
     std::cerr << failure.what() << '\n';
     faults = 1;

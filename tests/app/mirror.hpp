@@ -37,6 +37,8 @@ class Mirror {
   std::string focus() const { return presenter_->focus(); }
   /// All that the arrows should come to, by their ids.
   std::vector<std::string> choices() const { return presenter_->choices(); }
+  /// Where a choice lies, seen or not, by its id.
+  std::optional<SDL_FRect> rect(std::string_view id) const { return presenter_->place(id); }
   /// Where a choice lies that cannot be made, by its id.
   std::optional<SDL_FRect> closed(std::string_view id) const { return presenter_->closed(id); }
   /// The colour of a point of the picture last painted.

@@ -62,6 +62,18 @@ TEST_CASE("Enter puts a tip away where no choice answers it") {
   CHECK(newcomer.offers("target C3"));
 }
 
+TEST_CASE("Enter puts a tip away before it answers what is asked") {
+  Newcomer newcomer;
+  newcomer.press("target C3");
+  REQUIRE(newcomer.tip());
+  REQUIRE(newcomer.offers("done"));
+  newcomer.key(SDLK_RETURN);
+  CHECK_FALSE(newcomer.tip());
+  CHECK(newcomer.offers("done"));
+  newcomer.key(SDLK_RETURN);
+  CHECK_FALSE(newcomer.offers("done"));
+}
+
 TEST_CASE("the first decision of a kind has a tip, and no other") {
   Newcomer newcomer;
   CHECK(newcomer.tip());

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "fuba/coach/look_ahead.hpp"
 #include "fuba/coach/tactics_files.hpp"
 #include "fuba/rules_files.hpp"
 #include "opponents/bench_side.hpp"
@@ -37,6 +38,15 @@ std::string trouble_with(const std::string& pointer, const nlohmann::json& value
 TEST_CASE("the tactics of the coaches of the game can be read") {
   for (const std::string_view id : coach_ids) CHECK_FALSE(tactics_of(id).formations.empty());
   CHECK(tactics_of("professional").looks_ahead == 1);
+  CHECK(tactics_of("master").looks_ahead == 2);
+}
+
+TEST_CASE("the master follows more choices and rarer dice than the professional") {
+  const Reach& master = reach_of(tactics_of("master"));
+  const Reach& professional = reach_of(tactics_of("professional"));
+  CHECK(master.candidates > professional.candidates);
+  CHECK(master.least_chance < professional.least_chance);
+  CHECK(master.least_chance_at_sight < professional.least_chance_at_sight);
 }
 
 TEST_CASE("a copy of a coach's file is a coach") { CHECK(trouble(cautious_file().dump()).empty()); }

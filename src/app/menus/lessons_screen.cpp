@@ -17,6 +17,7 @@ bool lesson_row(Ui& ui, const SDL_FRect& rect, const LessonLine& lesson, std::si
   const std::string id = "lesson " + lesson.id;
   const bool pressed = ui.spot(id, rect, 0, next);
   ui.fill(rect, ui.pointer_in(rect) ? style::hovered : style::raised);
+  ui.edge(rect);
   if (next) ui.fill({rect.x, rect.y, ui.px(4), rect.h}, style::accent, 2);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   const SDL_FRect sign{rect.x + ui.px(8), rect.y, ui.px(48), rect.h};

@@ -119,6 +119,7 @@ void NewMatchScreen::lay_colours(Ui& ui, const SDL_FRect& room, Settings& settin
     const bool hot = ui.pointer_in(chip);
     if (ui.spot(id, chip)) settings.colours = at;
     ui.fill(chip, hot ? style::hovered : style::raised);
+    ui.edge(chip);
     if (at == settings.colours) ui.outline(chip, style::accent);
     if (ui.focus().on(id)) ui.outline(chip, style::text);
     if (hot || ui.focus().on(id)) ui.hint_below(chip, ui.say(id), {0, 0, ui.width(), ui.height()});

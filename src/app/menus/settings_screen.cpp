@@ -58,7 +58,7 @@ void choose_text(const Ui& ui, OptionColumn& column, Settings& settings) {
   for (Settings each; each.text < text_names.size(); ++each.text)
     options.push_back(
         {"text-" + std::string(text_names[each.text]), words::percent_of(ui.words(), each.text_factor())});
-  settings.text = column.row(options, settings.text, "text");
+  settings.text = column.row(options, settings.text, settings.text == 0 ? "text" : "text-large");
 }
 
 void choose_volume(OptionColumn& column, Settings& settings) {

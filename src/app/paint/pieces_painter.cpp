@@ -39,14 +39,26 @@ void ring_of_ball(Studio& studio, SDL_FPoint centre, float radius) {
   studio.show_centred(ring, centre);
 }
 
+/// What stands out around a piece: a keeper's is square with round corners, as he is.
+void rim_of_piece(Studio& studio, SDL_FPoint centre, float radius, bool keeper) {
+  const float wide = 1.08F * radius;
+  if (!keeper) return paint_ring(studio, centre, wide, 0.16F * radius, studio.theme.line);
+  const auto& rim = studio.picture(fmt::format("keeper rim {}", pixels(radius)), [&] {
+    const float half = std::ceil(wide) + 1;
+    Canvas canvas(pixels(2 * half), pixels(2 * half));
+    canvas.fill(RoundRect{{half - wide, half - wide, 2 * wide, 2 * wide}, 0.52F * radius}, studio.theme.line);
+    return canvas;
+  });
+  studio.show_centred(rim, centre);
+}
+
 }  // namespace
 
 void paint_piece(Studio& studio, SDL_FPoint centre, float radius, Team team, bool keeper, float opacity) {
   const int size = pixels(2 * radius);
   const float drop = 0.1F * radius;
   studio.show_centred(shadow(studio, radius, 0.4F * radius), {centre.x + drop, centre.y + 2 * drop}, opacity);
-  if (studio.theme.rims && opacity >= 1)
-    paint_ring(studio, centre, radius + 0.08F * radius, 0.16F * radius, studio.theme.line);
+  if (studio.theme.rims && opacity >= 1) rim_of_piece(studio, centre, radius, keeper);
   const auto& picture = studio.picture(fmt::format("piece {} {} {}", index(team), keeper, size), [&] {
     const std::string name = fmt::format("pieces/{}{}", tabletop::name(team), keeper ? "-keeper" : "");
     return studio.drawings.of_team(name, studio.theme.team(team), size, size);

@@ -66,6 +66,7 @@ void CompetitionsScreen::lay_row(Ui& ui, const SDL_FRect& rect, const Shelved& e
   const SDL_FRect row{rect.x, rect.y, rect.w - deletes - ui.px(8), rect.h};
   const bool taken = ui.spot(id, row, 0, first);
   ui.fill(row, ui.pointer_in(row) ? style::hovered : style::raised);
+  ui.edge(row);
   if (ui.focus().on(id)) {
     ui.outline(row, style::accent);
     if (ui.key().is(SDLK_DELETE)) to_delete_ = each.file;

@@ -210,6 +210,7 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     const bool taken = ui.spot(id, box);
     const bool on = picked.match && of.fixtures()[*picked.match].tie == at;
     ui.fill(box, ui.pointer_in(box) ? style::hovered : style::raised, 6);
+    ui.edge(box, 6);
     if (on || ui.focus().on(id)) ui.outline(box, style::accent, 2, 6);
     const float half = box.h / 2;
     lay_tie_side(ui, {box.x, box.y, box.w, half}, contest, at, 0);

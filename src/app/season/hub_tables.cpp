@@ -66,7 +66,8 @@ void lay_form(Ui& ui, const SDL_FRect& line, const std::string& form) {
     const ImU32 colour = letter == 'W' ? style::good : letter == 'L' ? style::bad : style::line;
     ui.fill(box, style::with_alpha(colour, letter == 'D' ? 1.0F : 0.85F), 4);
     const std::string key = letter == 'W' ? "season.won" : letter == 'L' ? "season.lost" : "season.drawn";
-    ui.centred(Type::small, box, letter == 'D' ? style::text : style::room, ui.words()[key]);
+    const bool on_dark = letter == 'D' && !style::edges;
+    ui.centred(Type::small, box, on_dark ? style::text : style::room, ui.words()[key]);
     x += side + ui.px(3);
   }
 }

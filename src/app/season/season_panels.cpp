@@ -31,7 +31,8 @@ ImU32 colour_of(std::string_view text) {
 
 void lay_kit(Ui& ui, SDL_FPoint centre, float radius, const competition::TeamEntry& team) {
   const ImVec2 at{std::round(centre.x), std::round(centre.y)};
-  ui.list().AddCircleFilled(at, radius + ui.px(1), IM_COL32(0xF3, 0xEF, 0xE4, 0x50), 40);
+  ui.list().AddCircleFilled(at, radius + ui.px(1),
+                            style::with_alpha(style::text, style::edges ? 1.0F : 0.31F), 40);
   ui.list().AddCircleFilled(at, radius, colour_of(team.colour), 40);
   ui.list().AddCircleFilled(at, radius * 0.36F, colour_of(team.second.empty() ? team.colour : team.second),
                             32);

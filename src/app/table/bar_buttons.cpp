@@ -26,7 +26,10 @@ bool lay_button(Ui& ui, const SDL_FRect& rect, const Button& button) {
     return ui.button(id, rect, ui.say(button.words), 0, false, button.open);
   }
   ui.fill(rect, style::with_alpha(style::raised, 0.45F));
-  ui.centred(Type::text, rect, style::dimmed, ui.say(button.words));
+  ui.edge(rect);
+  // In letters as large as when it can be pressed.
+  ui.centred(Type::text, {rect.x + ui.px(10), rect.y, rect.w - ui.px(20), rect.h}, style::dimmed,
+             ui.say(button.words));
   ui.focus().closed(id, rect);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (ui.focus().on(id) || (ui.pointer_in(rect) && !ui.focus().visible()))

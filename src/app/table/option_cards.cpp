@@ -21,6 +21,7 @@ bool lay_card(Ui& ui, const SDL_FRect& rect, const OptionCard& card, char letter
   ui.fill(rect, ui.pointer_in(rect) ? style::hovered
                 : card.on           ? style::raised
                                     : style::with_alpha(style::raised, 0.45F));
+  ui.edge(rect);
   const float left = rect.x + ui.px(margin);
   const SDL_FRect head{rect.x, rect.y + ui.px(8), rect.w, ui.px(22)};
   const float box = ui.px(20);

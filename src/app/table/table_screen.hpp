@@ -80,6 +80,7 @@ class TableScreen : public Screen {
   LessonSight lesson_sight(Ui& ui, const TableLayout& table) const;
   void lay_lesson(Ui& ui, const TableLayout& table);
   std::string tip_of_decision() const;
+  bool tip_lies_open() const;
   void lay_tip(Ui& ui, const TableLayout& table);
   void turn_over(Sheet sheet) { sheet_ = sheet_ == sheet ? Sheet::none : sheet; }
   std::string why_no_undo() const;

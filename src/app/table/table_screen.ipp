@@ -217,6 +217,7 @@ void TableScreen<T>::frame(Ui& ui) {
   }
   taught_.count();
   if (taught_.only_reads()) ui.focus().mute(true);
+  if (tip_lies_open()) tips_.listen(ui);
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
@@ -272,10 +273,15 @@ std::string TableScreen<T>::tip_of_decision() const {
   return content_.words.has("tip." + situation) ? std::string(G::id) + "/" + situation : std::string();
 }
 
+template <class T>
+bool TableScreen<T>::tip_lies_open() const {
+  return !taught_.led() && tips_.speaks() && !animating() && !hint_.open() && sheet_ == Sheet::none;
+}
+
 /// A few words on a decision that comes for the first time, beside NOW.
 template <class T>
 void TableScreen<T>::lay_tip(Ui& ui, const TableLayout& table) {
-  if (taught_.led() || !tips_.speaks() || animating() || hint_.open() || sheet_ != Sheet::none) return;
+  if (!tip_lies_open()) return;
   auto seen = T::pieces(*board_, T::scene_of(*board_, play_->rules(), play_->view()));
   for (const Command& command : play_->legal())
     for (const SDL_FRect& place : T::places_of(*board_, command)) {
@@ -367,7 +373,9 @@ void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
     ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
     return;
   }
+  const float asked = room.y;
   tell(play_->question());
+  ui.focus().ask({room.x, asked, room.w, room.y - asked});
   if (lay_hint(ui, room)) return;
   if (prompt_) prompt_->frame(ui, *board_, room);
 }

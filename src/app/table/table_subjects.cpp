@@ -12,7 +12,7 @@ using Placed = std::optional<SDL_FRect>;
 /// The time in the bar.
 Placed place_of_clock(std::string_view, const TablePlaces& places) {
   const auto& table = places.table;
-  const float wide = 220 * table.unit;
+  const float wide = 250 * table.unit;
   return SDL_FRect{table.mat.x + table.mat.w - wide, table.bar.y, wide, table.bar.h};
 }
 

@@ -23,6 +23,10 @@ void Tips::turn_to(const std::string& kind) {
   if (director_.settings().tips && !kind.empty() && !known(kind)) kind_ = kind;
 }
 
+void Tips::listen(Ui& ui) {
+  if (ui.focus().current().empty() && ui.focus().spare_enter()) close();
+}
+
 Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen) {
   fuba::app::SpeechCard card;
   card.heading = ui.say("tip");
@@ -31,9 +35,8 @@ Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, st
       {"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}, {"tip none", ui.say("tip-none")}};
   card.about = {about};
   card.seen = std::move(seen);
-  const bool entered = ui.key().is(SDLK_RETURN) && ui.focus().enter_is_free();
   const auto pressed = fuba::app::lay_speech_card(ui, room, card);
-  if (pressed == "tip close" || entered) close();
+  if (pressed == "tip close") close();
   if (pressed == "tip more") return Wish::more;
   if (pressed == "tip none") {
     close();

@@ -27,6 +27,8 @@ class Tips {
   void turn_to(const std::string& kind);
   /// Whether there is something to say about the pending decision.
   bool speaks() const { return !kind_.empty(); }
+  /// Enter puts it away, before it answers what is asked, while nothing has the focus.
+  void listen(Ui& ui);
   /// Says it, on a card in `room` beside `about`, over as little as possible of what should be `seen`.
   Wish frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen);
 

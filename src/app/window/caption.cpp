@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace fuba::app {
@@ -22,6 +23,29 @@ std::vector<Remark> out_of_sight(const Ui& ui) {
   return list;
 }
 
+bool covers_any(const SDL_FRect& rect, std::span<const SDL_FRect> rects) {
+  return std::ranges::any_of(
+      rects, [&](const SDL_FRect& each) { return SDL_HasIntersectionF(&rect, &each) == SDL_TRUE; });
+}
+
+/// A corner of the part that is seen, on the left, where nothing lies that has to be free; best also nothing
+/// of what has just happened and is seen itself. Nothing where no corner is free.
+std::optional<SDL_FRect> corner_for(const Ui& ui, SDL_FPoint size, float margin,
+                                    std::span<const SDL_FRect> kept_free) {
+  std::vector<SDL_FRect> seen;
+  for (const Remark& remark : ui.remarks())
+    if (holds(ui.part(), remark.rect)) seen.push_back(remark.rect);
+  const SDL_FRect& part = ui.part();
+  std::optional<SDL_FRect> found;
+  for (const float y : {part.y + part.h - margin - size.y, part.y + margin}) {
+    const SDL_FRect rect{part.x + margin, y, size.x, size.y};
+    if (covers_any(rect, kept_free)) continue;
+    if (!covers_any(rect, seen)) return rect;
+    if (!found) found = rect;
+  }
+  return found;
+}
+
 }  // namespace
 
 void caption(Ui& ui, std::span<const SDL_FRect> kept_free) {
@@ -33,24 +57,17 @@ void caption(Ui& ui, std::span<const SDL_FRect> kept_free) {
   const float gap = ui.px(5);
   const float wrap = 0.5F * part.w - 2 * padding - margin;
   std::vector<SDL_FRect> lines;
-  SDL_FRect all{part.x + margin, 0, 0, -gap};
+  SDL_FPoint size{0, -gap};
   for (const Remark& remark : told) {
-    const ImVec2 size = ui.measure(Type::text, remark.words, wrap);
-    lines.push_back(
-        {all.x, all.y + all.h + gap, std::ceil(size.x) + 2 * padding, std::ceil(size.y) + padding});
-    all.w = std::max(all.w, lines.back().w);
-    all.h += gap + lines.back().h;
+    const ImVec2 words = ui.measure(Type::text, remark.words, wrap);
+    lines.push_back({0, size.y + gap, std::ceil(words.x) + 2 * padding, std::ceil(words.y) + padding});
+    size = {std::max(size.x, lines.back().w), size.y + gap + lines.back().h};
   }
-  const auto covers = [&] {
-    return std::ranges::any_of(
-        kept_free, [&](const SDL_FRect& each) { return SDL_HasIntersectionF(&all, &each) == SDL_TRUE; });
-  };
-  all.y = part.y + part.h - margin - all.h;
-  if (covers()) all.y = part.y + margin;
-  if (covers()) return;
-  ui.begin_remark("##caption", all);
+  const auto all = corner_for(ui, size, margin, kept_free);
+  if (!all) return;
+  ui.begin_remark("##caption", *all);
   for (std::size_t at = 0; at < told.size(); ++at) {
-    const SDL_FRect line{lines[at].x, lines[at].y + all.y, lines[at].w, lines[at].h};
+    const SDL_FRect line{all->x, lines[at].y + all->y, lines[at].w, lines[at].h};
     ui.fill(line, style::room, 7);
     ui.outline(line, told[at].edge, 1.5F, 7);
     ui.text(Type::text, line.x + padding, line.y + padding / 2, style::text, told[at].words, wrap);

@@ -23,8 +23,10 @@ void Focus::begin(const Key& key) {
   key_ = key;
   muted_ = false;
   took_letter_ = false;
+  blocked_ = false;
   heeded_.reset();
   attended_.reset();
+  asked_.reset();
   before_ = std::exchange(now_, {});
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
@@ -89,13 +91,17 @@ const Focus::Item& Focus::first(const std::vector<Item>& items) {
   return on_page != items.end() ? *on_page : *std::ranges::find(items, Kind::choice, &Item::kind);
 }
 
-bool Focus::enter_is_free() const {
-  return current_.empty() && std::ranges::find(now_, true, &Item::leading) == now_.end();
+bool Focus::spare_enter() {
+  const bool pressed = is_enter(key_.code) && !key_.control;
+  if (pressed) key_ = {};
+  return pressed;
 }
 
 std::optional<SDL_FRect> Focus::beginning() const {
   if (!current_.empty() || !has_choice(now_)) return std::nullopt;
-  return first(now_).rect;
+  SDL_FRect place = first(now_).rect;
+  if (asked_) SDL_UnionFRect(&*asked_, &place, &place);
+  return place;
 }
 
 /// To the nearest on that side: what lies straight there before what lies beside the way, and on a board of
@@ -122,6 +128,7 @@ void Focus::move(float x, float y) {
     best = far;
     current_ = item.id;
   }
+  blocked_ = current_ == from->id;
 }
 
 }  // namespace fuba::app

@@ -49,6 +49,8 @@ class Focus {
   /// Announces it: a card that speaks, a sheet above the board.
   void heed(Heeded heeded) { heeded_ = std::move(heeded); }
   const std::optional<Heeded>& heeded() const { return heeded_; }
+  /// Announces the question that the choices answer: it is seen with the first of them.
+  void ask(const SDL_FRect& rect) { asked_ = rect; }
   /// Announces where something happens, which should be seen while nothing has the focus.
   void attend(const SDL_FRect& rect) { attended_ = rect; }
   const std::optional<SDL_FRect>& attended() const { return attended_; }
@@ -56,14 +58,15 @@ class Focus {
   /// Whether the focus is there and was last moved by a key, so that it should be seen.
   bool on(std::string_view id) const { return visible_ && id == current_; }
   const std::string& current() const { return current_; }
+  /// Whether an arrow was pressed in this frame on whose side nothing lies.
+  bool blocked() const { return blocked_; }
   /// Where something that can be pressed lay in the last frame.
   std::optional<SDL_FRect> place(std::string_view id) const;
   /// Where a choice lay that could not be made.
   std::optional<SDL_FRect> closed_place(std::string_view id) const;
   bool visible() const { return visible_; }
-  /// Whether no choice of this frame so far answers Enter.
-  bool enter_is_free() const;
-  /// Where the focus will begin while nothing has it; nothing where there is no choice.
+  /// Where the focus will begin while nothing has it, with what is asked there; nothing where there is no
+  /// choice.
   std::optional<SDL_FRect> beginning() const;
   /// All that arrows should come to, by their ids.
   std::vector<std::string> choices() const;
@@ -83,6 +86,8 @@ class Focus {
 
   /// While set, choices do not hear the keyboard: somebody is typing, or a sheet lies above.
   void mute(bool muted) { muted_ = muted; }
+  /// In this frame Enter means something else to the screen. Whether it was pressed.
+  bool spare_enter();
   /// Until the next frame has begun, arrows mean something else to the screen.
   void spare_arrows() { arrows_spared_ = true; }
 
@@ -105,10 +110,12 @@ class Focus {
   std::string current_;
   std::optional<Heeded> heeded_;
   std::optional<SDL_FRect> attended_;
+  std::optional<SDL_FRect> asked_;
   bool visible_ = false;
   bool muted_ = false;
   bool arrows_spared_ = false;
   bool took_letter_ = false;
+  bool blocked_ = false;
 };
 
 }  // namespace fuba::app

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <string_view>
+#include <utility>
 
 namespace fuba::app {
 namespace {
@@ -26,6 +27,23 @@ char own_letter(std::string_view label, const std::vector<char>& taken) {
   return best;
 }
 
+bool has(std::string_view label, char letter) {
+  return std::ranges::any_of(
+      label, [&](char each) { return std::tolower(static_cast<unsigned char>(each)) == letter; });
+}
+
+/// A letter of the label that goes over to it from one before, which has another of its own. 0 where there is
+/// none. `letters`: those of the labels so far, behind some that are kept.
+char handed_over(std::string_view label, const std::vector<std::string>& labels, std::vector<char>& letters,
+                 std::size_t kept) {
+  for (std::size_t at = kept; at < letters.size(); ++at) {
+    if (!has(label, letters[at])) continue;
+    const char other = own_letter(labels[at - kept], letters);
+    if (other != 0) return std::exchange(letters[at], other);
+  }
+  return 0;
+}
+
 char any_letter(const std::vector<char>& taken) {
   for (const char letter : alphabet)
     if (std::ranges::find(taken, letter) == taken.end()) return letter;
@@ -37,8 +55,9 @@ char any_letter(const std::vector<char>& taken) {
 std::vector<char> letters_for(const std::vector<std::string>& labels, std::string_view kept) {
   std::vector<char> taken(kept.begin(), kept.end());
   for (const std::string& label : labels) {
-    const char own = own_letter(label, taken);
-    taken.push_back(own != 0 ? own : any_letter(taken));
+    char letter = own_letter(label, taken);
+    if (letter == 0) letter = handed_over(label, labels, taken, kept.size());
+    taken.push_back(letter != 0 ? letter : any_letter(taken));
   }
   return {taken.begin() + static_cast<std::ptrdiff_t>(kept.size()), taken.end()};
 }

@@ -216,15 +216,12 @@ void Presenter::follow_focus() {
            along({place->y, place->h, height_, free}, {wished.y, wished.h, height_, free}, seen_.y, most.y)};
 }
 
-/// Ctrl and arrows move the part that is seen. False where there is nothing to move.
-bool Presenter::pan(const Key& key) {
-  const auto way = [&](SDL_Keycode back, SDL_Keycode on) {
-    return key.is_control(on) ? 1 : key.is_control(back) ? -1 : 0;
-  };
-  const SDL_Point step{way(SDLK_LEFT, SDLK_RIGHT), way(SDLK_UP, SDLK_DOWN)};
-  if (magnified_ <= 1 || ui_.editing() || (step.x == 0 && step.y == 0)) return false;
-  seen_.x = std::clamp(seen_.x + step.x * width_ / 3, 0, picture_.x - width_);
-  seen_.y = std::clamp(seen_.y + step.y * height_ / 3, 0, picture_.y - height_);
+/// Moves the part that is seen the way of an arrow. False where there is nothing to move.
+bool Presenter::pan(SDL_Keycode arrow) {
+  if (magnified_ <= 1 || ui_.editing() || !is_arrow(arrow)) return false;
+  const auto way = [&](SDL_Keycode back, SDL_Keycode on) { return arrow == on ? 1 : arrow == back ? -1 : 0; };
+  seen_.x = std::clamp(seen_.x + way(SDLK_LEFT, SDLK_RIGHT) * width_ / 3, 0, picture_.x - width_);
+  seen_.y = std::clamp(seen_.y + way(SDLK_UP, SDLK_DOWN) * height_ / 3, 0, picture_.y - height_);
   by_keys_ = false;
   return true;
 }
@@ -282,13 +279,16 @@ void Presenter::take(const SDL_Event& event) {
   }
   stale_ = true;
   remember_hand(event);
-  if (pan(key_of(event))) return;
+  const Key key = key_of(event);
+  if (key.control && pan(key.code)) return;
   if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
   if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);
   gui_.feed(in_picture(event), density_);
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
-  if (event.type != SDL_MOUSEMOTION) lay_out(key_of(event));
+  if (event.type != SDL_MOUSEMOTION) lay_out(key);
+  // Where no choice lies on that side there may be something to see.
+  if (focus_.blocked()) pan(key.code);
   if (typed) {
     gui_.release_key();
     lay_out({});

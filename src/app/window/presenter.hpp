@@ -63,7 +63,7 @@ class Presenter {
   void follow_focus();
   std::optional<SDL_FRect> leading_place();
   std::optional<SDL_FRect> wished_place() const;
-  bool pan(const Key& key);
+  bool pan(SDL_Keycode arrow);
   void remember_hand(const SDL_Event& event);
   SDL_FRect part_seen() const;
   SDL_Event in_picture(SDL_Event event) const;

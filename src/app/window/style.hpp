@@ -19,7 +19,8 @@ struct Palette {
   ImU32 good = IM_COL32(0x6F, 0xCF, 0x97, 0xFF);
   ImU32 bad = IM_COL32(0xEB, 0x6A, 0x5B, 0xFF);
   ImU32 shade = IM_COL32(0x0B, 0x12, 0x18, 0xD8);
-  bool edges = false;  ///< whether what can be pressed has a line around it
+  ImU32 slip = IM_COL32(0x0F, 0x17, 0x1F, 0xF4);  ///< below words beside the pointer
+  bool edges = false;                             ///< whether what can be pressed has a line around it
 };
 
 inline constexpr Palette usual{};
@@ -37,6 +38,7 @@ inline constexpr Palette high_contrast{.room = IM_COL32(0x00, 0x00, 0x00, 0xFF),
                                        .good = IM_COL32(0x7C, 0xF0, 0xA8, 0xFF),
                                        .bad = IM_COL32(0xFF, 0x8F, 0x80, 0xFF),
                                        .shade = IM_COL32(0x00, 0x00, 0x00, 0xF0),
+                                       .slip = IM_COL32(0x00, 0x00, 0x00, 0xFF),
                                        .edges = true};
 
 /// Takes one of the two: all colours below are its own from the next frame on.
@@ -58,6 +60,7 @@ inline const ImU32& on_accent = detail::taken.on_accent;
 inline const ImU32& good = detail::taken.good;
 inline const ImU32& bad = detail::taken.bad;
 inline const ImU32& shade = detail::taken.shade;
+inline const ImU32& slip = detail::taken.slip;
 inline const bool& edges = detail::taken.edges;
 
 inline constexpr float rounding = 8.0F;

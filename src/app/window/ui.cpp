@@ -14,6 +14,8 @@ namespace {
 constexpr const char* ground_layer = "##ground";
 constexpr float several_lines = 80;  ///< points that a text with more than one line is high
 constexpr float dense_line = 24;     ///< points that the label of a dense choice has
+constexpr float line_end = 42;       ///< points that the letter of a choice has at the end of its line
+constexpr float edge_width = 2;      ///< points; a line of one would fall between two pixels, half as light
 constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                         ImGuiWindowFlags_NoScrollWithMouse;
@@ -96,6 +98,7 @@ void Ui::fill(const SDL_FRect& rect, ImU32 colour, float rounding) {
 }
 
 void Ui::soften(const SDL_FRect& room, float end, ImU32 ground) {
+  if (style::edges) return;  // what fades is hard to read
   const ImU32 clear = style::with_alpha(ground, 0);
   const float height = px(26);
   const auto veil = [&](float y, ImU32 above, ImU32 below) {
@@ -107,6 +110,10 @@ void Ui::soften(const SDL_FRect& room, float end, ImU32 ground) {
 
 void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rounding) {
   list().AddRect(corner(rect), far_corner(rect), colour, px(rounding), 0, px(thickness));
+}
+
+void Ui::edge(const SDL_FRect& rect, float rounding) {
+  if (style::edges) outline(rect, style::line, edge_width, rounding);
 }
 
 namespace {
@@ -126,13 +133,21 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+/// The next blank or line end at which a text may be broken: a number stays with its per cent sign.
+std::size_t next_break(std::string_view text, std::size_t from) {
+  std::size_t blank = text.find_first_of(" \n", from);
+  while (blank != std::string_view::npos && text.substr(blank, 2) == " %")
+    blank = text.find_first_of(" \n", blank + 1);
+  return blank;
+}
+
 /// The text with a line end in place of each blank at which it has to be broken. Dear ImGui breaks after full
 /// stops too, in the middle of a number; here only a word that is too long for a line is left to it.
 std::string broken(const ImFont* font, std::string_view words, float wrap) {
   std::string text(words);
   std::size_t line = 0;
-  for (std::size_t blank = text.find_first_of(" \n"); blank != std::string::npos;) {
-    const std::size_t next = text.find_first_of(" \n", blank + 1);
+  for (std::size_t blank = next_break(text, 0); blank != std::string::npos;) {
+    const std::size_t next = next_break(text, blank + 1);
     if (text[blank] == '\n') {
       line = blank + 1;
     } else {
@@ -275,7 +290,7 @@ void Ui::badge(const SDL_FRect& rect, char letter, ImU32 colour) {
   if (letter == 0) return;
   const float side = px(20);
   const SDL_FRect square{rect.x + rect.w - side - px(9), rect.y + (rect.h - side) / 2, side, side};
-  outline(square, style::with_alpha(colour, 0.35F), 1.0F, 4);
+  outline(square, style::edges ? colour : style::with_alpha(colour, 0.35F), 1.0F, 4);
   const char upper = static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
   centred(Type::small, square, colour, std::string_view(&upper, 1));
 }
@@ -287,7 +302,7 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
   const bool lit = leading || chosen;
   fill(rect, lit ? style::accent : hot ? style::hovered : style::raised);
   if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
-  if (style::edges && !lit) outline(rect, style::line, 1);
+  if (!lit) edge(rect);
   if (focus_.on(id))
     outline({rect.x - px(3), rect.y - px(3), rect.w + px(6), rect.h + px(6)}, style::accent, 2, 10);
   const ImU32 ink = lit ? style::on_accent : style::text;
@@ -325,7 +340,7 @@ void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32
   const float x = rect.x + ui.px(style::padding_x);
   const bool chancy = choice.chance || choice.awaits_chance;
   const ImVec2 size = choice.chance ? ui.measure(Type::text, choice.chance->percent) : ImVec2(0, 0);
-  const float end = rect.x + rect.w - ui.px(choice.letter != 0 ? 42 : style::padding_x) - size.x;
+  const float end = rect.x + rect.w - ui.px(choice.letter != 0 ? line_end : style::padding_x) - size.x;
   const SDL_FRect line{x, rect.y, end - ui.px(6) - x, rect.h - (chancy ? ui.px(5) : 0)};
   const bool fits = ui.measure(Type::text, choice.label).x <= line.w;
   ui.left(fits ? Type::text : Type::small, line, ink, choice.label);
@@ -365,10 +380,12 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
             ui.shortened(Type::small, outcomes_in(ui, *choice.chance, room), room));
 }
 
-/// How full the chance is; an empty line while it is worked out.
-void lay_chance(Ui& ui, const SDL_FRect& rect, const std::optional<Chance>& chance) {
+/// How full the chance is; an empty line while it is worked out. On a single line it ends before the letter.
+void lay_chance(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice) {
+  const float end = choice.compact && choice.letter != 0 ? line_end : style::padding_x;
   const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
-                      rect.w - ui.px(2 * style::padding_x), ui.px(2)};
+                      rect.w - ui.px(style::padding_x + end), ui.px(2)};
+  const std::optional<Chance>& chance = choice.chance;
   ui.fill(bar, style::line, 1);
   if (chance)
     ui.fill({bar.x, bar.y, bar.w * chance->value, bar.h}, chance->good ? style::good : style::bad, 1);
@@ -389,7 +406,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
                              : style::raised;
   fill(rect, ground);
   if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
-  if (style::edges && !lit) outline(rect, style::line, 1);
+  if (!lit) edge(rect);
   if (choice.chosen) outline(rect, style::accent, 2);
   if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
   const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
@@ -399,7 +416,7 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
     write_dense(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
   else
     write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
-  if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice.chance);
+  if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice);
   const SDL_FRect line{rect.x, rect.y, rect.w, choice.dense ? px(dense_line) : rect.h};
   if (open) badge(line, choice.letter, lit ? style::on_accent : style::quiet);
   const float room = rect.w - px(style::padding_x) - px(38);
@@ -436,7 +453,7 @@ void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, st
 
 void Ui::lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
                       std::string_view empty, char letter) {
-  outline(rect, focus_.on(id) ? style::accent : style::line, 1);
+  outline(rect, focus_.on(id) ? style::accent : style::line, style::edges ? edge_width : 1);
   const float end = letter == 0 ? px(style::padding_x) : px(36);
   const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(style::padding_x) - end, rect.h};
   if (rect.h > px(several_lines)) {
@@ -503,7 +520,7 @@ void Ui::draw_hint() {
   ImDrawList& above = *ImGui::GetForegroundDrawList();
   if (written_ != nullptr)
     written_->push_back({lines, {at.x, at.y, box.x, box.y}, {0, 0, width_, height_}, &above, false});
-  above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, IM_COL32(0x0F, 0x17, 0x1F, 0xF4), px(6));
+  above.AddRectFilled(at, {at.x + box.x, at.y + box.y}, style::slip, px(6));
   above.AddRect(at, {at.x + box.x, at.y + box.y}, style::line, px(6));
   above.AddText(font, font->FontSize, {std::round(at.x + px(10)), std::round(at.y + px(7))}, style::text,
                 lines.data(), lines.data() + lines.size(), wrap);

@@ -107,9 +107,12 @@ class Ui {
   void end_scroll(float content_height);
 
   void fill(const SDL_FRect& rect, ImU32 colour, float rounding = style::rounding);
-  /// Lets what is scrolled, down to `end`, fade into the ground at the edges of its room.
+  /// Lets what is scrolled, down to `end`, fade into the ground at the edges of its room; not in high
+  /// contrast.
   void soften(const SDL_FRect& room, float end, ImU32 ground);
   void outline(const SDL_FRect& rect, ImU32 colour, float thickness = 2.0F, float rounding = style::rounding);
+  /// The line around what can be pressed, where the palette has one.
+  void edge(const SDL_FRect& rect, float rounding = style::rounding);
   /// Writes from the left upper corner, breaking lines at `wrap` pixels; answers the height used.
   float text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap = 0);
   /// Writes a line with its centre in the rectangle; in smaller letters where it is too wide, in several

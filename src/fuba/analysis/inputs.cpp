@@ -86,6 +86,14 @@ void add_terms(Filling& filling, const Judgement& terms) {
     if (static_cast<Term>(term) != Term::score) filling.add(terms[term]);
 }
 
+/// What the coach has to hope for: as it is, and spread out towards both ends.
+void add_hope(Filling& filling, double hope) {
+  constexpr double nearly_lost = 0.005;
+  const double inside = std::clamp(hope, nearly_lost, 1 - nearly_lost);
+  filling.add(2 * inside - 1);
+  filling.add(std::log(inside / (1 - inside)) / 4);
+}
+
 /// Whether nobody waits to be set up.
 bool all_placed(const State& state) {
   return std::ranges::all_of(
@@ -157,6 +165,19 @@ void add_team(Filling& filling, const Ruleset& rules, const State& state, Team t
   filling.add(side.keeper_out);
 }
 
+/// Tactics that weigh all terms of the judgement alike; where a team wants its lines stays.
+Tactics plainly(Tactics tactics) {
+  tactics.weights.fill(1);
+  tactics.weights[static_cast<std::size_t>(Term::freshness)] = 0.25;
+  return tactics;
+}
+
+/// Terms that are weighed alike, weighed otherwise.
+Judgement weighed_by(const std::array<double, term_count>& weights, const Tactics& plain, Judgement terms) {
+  for (std::size_t term = 0; term < term_count; ++term) terms[term] *= weights[term] / plain.weights[term];
+  return terms;
+}
+
 }  // namespace
 
 ClockInputs clock_inputs_of(const Ruleset& rules, const State& state, Team team) {
@@ -167,14 +188,11 @@ ClockInputs clock_inputs_of(const Ruleset& rules, const State& state, Team team)
   return inputs;
 }
 
-Tactics plainly(Tactics tactics) {
-  tactics.weights.fill(1);
-  tactics.weights[static_cast<std::size_t>(Term::freshness)] = 0.25;
-  return tactics;
-}
+Describer::Describer(const Ruleset& rules, const Tactics& coach)
+    : rules_(rules), weights_(coach.weights), plain_(plainly(coach)), judge_(rules, plain_) {}
 
-Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& plain) {
-  return Describer(rules, plain)(state);
+Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& coach) {
+  return Describer(rules, coach)(state);
 }
 
 const NextPass& Describer::pass_of(const State& state) {
@@ -187,7 +205,9 @@ Inputs Describer::operator()(const State& state) {
   Inputs inputs;
   Filling filling(inputs);
   add_clock(filling, rules_, state, state.control);
-  add_terms(filling, judge_(state, state.control));
+  const Judgement terms = judge_(state, state.control);
+  add_terms(filling, terms);
+  add_hope(filling, prospects(rules_, state, state.control, weighed_by(weights_, plain_, terms)));
   add_places(filling, rules_, state, all_placed(state) ? pass_of(state) : NextPass{});
   add_flow(filling, rules_, state);
   for (const Team team : {state.control, state.passive()}) add_team(filling, rules_, state, team);

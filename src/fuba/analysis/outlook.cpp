@@ -7,7 +7,7 @@
 namespace fuba {
 
 Outlook::Outlook(const Ruleset& rules, const Foreteller& foreteller)
-    : rules_(rules), foreteller_(foreteller), describe_(rules, foreteller_.parts_->plain) {}
+    : rules_(rules), foreteller_(foreteller), describe_(rules, foreteller_.parts_->tactics) {}
 
 Prospects Outlook::of(const State& state, Team team) {
   const Prospects home = of_home(state);

@@ -67,10 +67,10 @@ Prospects result(const State& end, Team team) {
 Foreteller::Foreteller(analysis::Network network, analysis::Network by_clock, Tactics tactics,
                        std::string version)
     : parts_(std::make_shared<const Parts>(
-          Parts{std::move(network), std::move(by_clock), tactics, plainly(tactics), std::move(version)})) {}
+          Parts{std::move(network), std::move(by_clock), std::move(tactics), std::move(version)})) {}
 
 Prospects Foreteller::of(const Ruleset& rules, const State& state, Team team) const {
-  Describer describe(rules, parts_->plain);
+  Describer describe(rules, parts_->tactics);
   const Prospects home = of_home(rules, state, describe);
   return team == Team::home ? home : home.swapped();
 }

@@ -59,7 +59,6 @@ class Foreteller {
     analysis::Network network;
     analysis::Network by_clock;
     Tactics tactics;
-    Tactics plain;  ///< with all weights alike
     std::string version;
   };
   std::shared_ptr<const Parts> parts_;

@@ -17,12 +17,12 @@ Chances seen_by_team(const Chances& home, Team team) {
 
 }  // namespace
 
-Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& plain) {
+Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& coach) {
   Lesson lesson{.positions = {}, .result = {played.result.win, played.result.draw, played.result.loss}};
   for (const State& state : played.positions) {
     if (state.shoot_out) continue;
     lesson.positions.push_back(
-        {inputs_of(rules, state, plain),
+        {inputs_of(rules, state, coach),
          {clock_inputs_of(rules, state, Team::home), clock_inputs_of(rules, state, Team::away)},
          state.control});
   }
@@ -31,6 +31,9 @@ Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& 
 
 ProspectsTraining::ProspectsTraining(std::uint64_t seed)
     : network_(all_inputs, {48, 16}, seed), by_clock_(clock_inputs, {16, 8}, seed + 1) {}
+
+ProspectsTraining::ProspectsTraining(analysis::Network network, analysis::Network by_clock)
+    : network_(std::move(network)), by_clock_(std::move(by_clock)) {}
 
 void ProspectsTraining::learn(const Lesson& lesson, double rate) {
   Chances later = lesson.result;

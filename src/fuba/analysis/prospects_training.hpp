@@ -20,7 +20,7 @@ struct Lesson {
   analysis::Chances result;  ///< as Home had it
 };
 
-Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& plain);
+Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& coach);
 
 /// Trains the two networks of a `Foreteller`. What a position is worth is learnt from what the network tells
 /// of the positions that follow, the later the less, and from the result behind them all (temporal
@@ -28,6 +28,8 @@ Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& 
 class ProspectsTraining {
  public:
   explicit ProspectsTraining(std::uint64_t seed);
+  /// Goes on with networks that know something.
+  ProspectsTraining(analysis::Network network, analysis::Network by_clock);
   ProspectsTraining(const ProspectsTraining&) = delete;
   ProspectsTraining& operator=(const ProspectsTraining&) = delete;
 

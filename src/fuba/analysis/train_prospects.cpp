@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -68,7 +69,7 @@ class RulesInTurn {
 };
 
 /// Plays matches and keeps their lessons, the same whatever the number of jobs.
-std::vector<Lesson> lessons(const RulesInTurn& rules, const Player& player, const Tactics& plain,
+std::vector<Lesson> lessons(const RulesInTurn& rules, const Player& player, const Tactics& coach,
                             std::size_t first, std::size_t count, std::uint32_t slips, const Plan& plan) {
   constexpr std::uint32_t one_in = 6;
   std::vector<Lesson> list(count);
@@ -76,7 +77,7 @@ std::vector<Lesson> lessons(const RulesInTurn& rules, const Player& player, cons
     const Ruleset& played_by = rules[first + at];
     const auto played =
         self_play(played_by, player, tabletop::seed_of_match(plan.seed, first + at), one_in, slips);
-    list[at] = lesson_of(played_by, played, plain);
+    list[at] = lesson_of(played_by, played, coach);
   });
   return list;
 }
@@ -89,32 +90,47 @@ void train_quick(ProspectsTraining& training, const RulesInTurn& rules, const Ta
   constexpr std::size_t at_once = 200;
   constexpr std::uint32_t one_slip_in = 60;
   const Player player = quick_player(tactics);
-  const Tactics plain = plainly(tactics);
   for (std::size_t first = 0; first < plan.quick_matches; first += at_once) {
     const double rate =
         rate_at(static_cast<double>(first) / static_cast<double>(plan.quick_matches), 2e-3, 1e-4);
-    for (const Lesson& lesson : lessons(rules, player, plain, first, at_once, one_slip_in, plan))
+    for (const Lesson& lesson : lessons(rules, player, tactics, first, at_once, one_slip_in, plan))
       training.learn(lesson, rate);
   }
 }
 
 void train_coach(ProspectsTraining& training, const RulesInTurn& rules, const Tactics& tactics,
-                 const Plan& plan) {
-  const auto all = lessons(rules, coach_player(tactics), plainly(tactics), plan.quick_matches,
-                           plan.coach_matches, 0, plan);
+                 double first_rate, const Plan& plan) {
+  const auto all =
+      lessons(rules, coach_player(tactics), tactics, plan.quick_matches, plan.coach_matches, 0, plan);
   for (std::size_t round = 0; round < plan.rounds; ++round) {
-    const double rate = rate_at(static_cast<double>(round) / static_cast<double>(plan.rounds), 2e-4, 2e-5);
+    const double rate =
+        rate_at(static_cast<double>(round) / static_cast<double>(plan.rounds), first_rate, 1e-4);
     for (const Lesson& lesson : all) training.learn(lesson, rate);
   }
 }
 
+std::filesystem::path file_of(const Plan& plan, std::string_view edition) {
+  return plan.out / fmt::format("{}.json", edition);
+}
+
+analysis::Network known(const Plan& plan, const char* part) {
+  std::ifstream file(file_of(plan, default_edition()));
+  const auto json = nlohmann::json::parse(file, nullptr, false);
+  if (!json.is_object()) throw std::runtime_error(fmt::format("Train {} first.", default_edition()));
+  return needed(analysis::Network::from_json(json.value(part, nlohmann::json())));
+}
+
+/// The first edition is learnt from nothing; the others begin with its numbers.
 void train(const std::string& edition, const Plan& plan) {
   const std::clock_t start = std::clock();
   const Tactics tactics = needed(tactics_of_the_game("professional"));
   const RulesInTurn rules(edition, plan.seed);
-  ProspectsTraining training(plan.seed);
-  train_quick(training, rules, tactics, plan);
-  train_coach(training, rules, tactics, plan);
+  const bool from_nothing = edition == default_edition();
+  ProspectsTraining training = from_nothing
+                                   ? ProspectsTraining(plan.seed)
+                                   : ProspectsTraining(known(plan, "network"), known(plan, "by_clock"));
+  if (from_nothing) train_quick(training, rules, tactics, plan);
+  train_coach(training, rules, tactics, from_nothing ? 1e-3 : 2e-4, plan);
   const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
   const nlohmann::ordered_json file{
       {"edition", edition},
@@ -128,7 +144,7 @@ void train(const std::string& edition, const Plan& plan) {
         {"processor_seconds", std::lround(seconds)}}},
       {"network", training.network().to_json()},
       {"by_clock", training.by_clock().to_json()}};
-  const auto place = plan.out / (edition + ".json");
+  const auto place = file_of(plan, edition);
   if (const auto done = tabletop::replace_file(place, file.dump() + "\n"); !done)
     throw std::runtime_error(fmt::format("{} {}.", place.string(), done.error()));
   fmt::print("{}: {:.0f} s\n", place.string(), seconds);

@@ -15,9 +15,6 @@ using tabletop::Random;
 using tabletop::Stream;
 namespace {
 
-/// How many of the choices that look best are followed to the end of the turn.
-constexpr std::size_t candidates = 5;
-
 /// By how much, in wins, a move has to better the position.
 constexpr double least_gain = 0.0002;
 
@@ -101,6 +98,7 @@ class Ranking {
 
   /// The first ones; in a series of moves besides to leave it at that, and what would be moved next at sight.
   std::vector<Command> promising(const std::vector<Ranked>& ranked) const {
+    const std::size_t candidates = reach_of(tactics_).candidates;
     std::vector<Command> best;
     for (const auto& [command, worth, wish] : ranked)
       if (best.size() < candidates || command == goes_on_ || stays(command)) best.push_back(command);
@@ -109,12 +107,13 @@ class Ranking {
 
   /// Best first; without moves that only inherit the worth of others. Those that time was left for.
   std::vector<Ranked> followed(const std::vector<Command>& commands, Horizon horizon) {
+    const bool sifts = horizon == Horizon::turn || !reach_of(tactics_).sifts_late;
     const Worth going_on = goes_on_ ? ahead_.of(view_, *goes_on_, horizon) : Worth{};
     std::vector<Ranked> ranked;
     for (const Command& command : commands) {
       const Worth worth = command == goes_on_ ? going_on : ahead_.of(view_, command, horizon);
       if (ahead_.ended() && (horizon == Horizon::turn || !ranked.empty())) break;
-      if (worth.value < going_on.value + least_gain && only_inherits(command)) continue;
+      if (sifts && worth.value < going_on.value + least_gain && only_inherits(command)) continue;
       ranked.push_back({command, worth, worth.value + appetite(command) + (is_move(command) ? 0 : slip())});
     }
     std::ranges::stable_sort(ranked, std::greater{}, &Ranked::wish);

@@ -1,5 +1,6 @@
 #include "fuba/coach/look_ahead.hpp"
 
+#include <array>
 #include <utility>
 
 #include "fuba/falls.hpp"
@@ -7,11 +8,6 @@
 
 namespace fuba {
 namespace {
-
-/// Dice that fall together less often than this are not followed further.
-constexpr double least_chance = 0.03;
-/// The same for decisions that are made on the way.
-constexpr double least_chance_at_sight = 0.2;
 
 /// How many steps a choice may take before it is judged as it stands.
 constexpr std::uint64_t most_steps = 150'000;
@@ -35,6 +31,15 @@ void add_share(Worth& mean, const Worth& part, double share) {
 
 }  // namespace
 
+const Reach& reach_of(const Tactics& tactics) {
+  static constexpr std::array<Reach, most_looks_ahead + 1> reaches{{
+      {.candidates = 0, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
+      {.candidates = 5, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
+      {.candidates = 10, .least_chance = 0.012, .least_chance_at_sight = 0.1, .sifts_late = true},
+  }};
+  return reaches[static_cast<std::size_t>(tactics.looks_ahead)];
+}
+
 LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, const Thinking& thinking)
     : rules_(rules),
       team_(team),
@@ -42,7 +47,8 @@ LookAhead::LookAhead(const Ruleset& rules, Team team, const Tactics& tactics, co
       judge_(rules, tactics),
       stop_(thinking.stop),
       deadline_(std::chrono::steady_clock::now() + thinking.budget),
-      least_chance_(least_chance) {}
+      reach_(reach_of(tactics)),
+      least_chance_(reach_.least_chance) {}
 
 bool LookAhead::ended() {
   ended_ = ended_ || stop_.stop_requested() || std::chrono::steady_clock::now() >= deadline_;
@@ -153,7 +159,7 @@ Command LookAhead::best_at_sight(const State& state, const CommandList& list, bo
 /// By where they lead, as the team that chooses sees it.
 Command LookAhead::best_action(const State& state, const CommandList& list) {
   const Team own = std::exchange(team_, state.agenda.top().team);
-  const double least = std::exchange(least_chance_, least_chance_at_sight);
+  const double least = std::exchange(least_chance_, reach_.least_chance_at_sight);
   const Command modest = modest_answer(state, list);
   Command best = modest;
   double best_value = after(state, best, Horizon::action).value;

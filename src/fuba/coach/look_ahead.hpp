@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -27,6 +28,15 @@ struct Worth {
 
 /// How far a choice is followed: until somebody begins another action, or until the next turn begins.
 enum class Horizon : std::uint8_t { action, turn };
+
+/// How closely a coach looks, as `looks_ahead` of its tactics says.
+struct Reach {
+  std::size_t candidates;        ///< of the choices that look best, how many are followed to the next turn
+  double least_chance;           ///< dice that fall together less often are not followed further
+  double least_chance_at_sight;  ///< the same for decisions that are made on the way
+  bool sifts_late;               ///< leaves moves that add nothing out only once they were followed that far
+};
+const Reach& reach_of(const Tactics& tactics);
 
 /// Follows choices through their dice, which are all counted, and through the decisions on the way, which
 /// each team makes by what it can see at once.
@@ -72,7 +82,8 @@ class LookAhead {
   std::stop_token stop_;
   std::chrono::steady_clock::time_point deadline_;
   std::uint64_t steps_ = 0;
-  double least_chance_;
+  Reach reach_;
+  double least_chance_;  ///< at present
   bool ended_ = false;
   /// By the fingerprint of the state: choices that are followed meet the same positions again and again.
   Remembered<Answer> answers_;

@@ -167,7 +167,7 @@ Tactics read_tactics(const Field& root) {
   root.with({"looks_ahead", "carelessness", "errors", "judgement", "appetite", "shape", "late", "sweeps",
              "formations", "roles", "skills", "styles", "shift", "penalty", "set_up"});
   Tactics tactics;
-  tactics.looks_ahead = root.at("looks_ahead").whole(0, 1);
+  tactics.looks_ahead = root.at("looks_ahead").whole(0, most_looks_ahead);
   tactics.carelessness = hundredths(root.at("carelessness"), 0);
   if (root.has("errors")) read_errors(root.at("errors"), tactics);
   tactics.weights = read_weights(root.at("judgement"));

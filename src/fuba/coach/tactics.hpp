@@ -52,9 +52,12 @@ struct SetUpShape {
   std::uint8_t ball = 0;  ///< for the ball's area, wherever it is
 };
 
+/// The closest look of a coach.
+inline constexpr int most_looks_ahead = 2;
+
 /// A coach's tactics, read from rules/opponents/<id>.json; docs/opponents.md tells what each field does.
 struct Tactics {
-  /// 0: to the end of the action; 1: to the end of the turn.
+  /// 0: to the end of the action; 1: to the end of the turn; 2: the same with more choices and rarer dice.
   int looks_ahead = 0;
   /// How much better, in percent of a win, a choice may look than it is.
   double carelessness = 0;

@@ -15,6 +15,7 @@ constexpr std::size_t short_list = 3;
 constexpr float lowest_choice = 26;
 constexpr float wide_gap = 7;
 constexpr float narrow_gap = 4;
+constexpr float scroll_bar = 14;  ///< its room beside the choices
 
 /// Areas take the letters of the alphabet in order; anything else one of its own.
 bool names_area(const Listed& listed) {
@@ -64,6 +65,12 @@ Density density_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
   return Density::line;
 }
 
+/// What the list has no room for; where it is many lines they do not hide the choices below.
+void tell(Ui& ui, const std::string& note, const SDL_FRect& row, const SDL_FRect& room) {
+  if (note.find('\n') != std::string::npos) return ui.hint_at_foot(room, note);
+  if (!note.empty()) ui.hint_below(row, note, room);
+}
+
 }  // namespace
 
 Listed listed(const MatchPlay& play, const Command& command) {
@@ -80,23 +87,30 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels, areas ? lane_letters : std::string_view());
   ListAnswer answer;
-  ui.begin_scroll("choices", room);
   const float gap = gap_of(ui, density);
   const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
+  const auto height_of = [&](const ChoiceButton& button) {
+    const float full = ui.choice_height(button, room.w);
+    return density == Density::line ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
+  };
+  float whole = -gap;
+  for (const Listed& each : choices) whole += height_of(button_for(play, each, density)) + gap;
+  const float width = room.w - (whole > room.h ? ui.px(scroll_bar) : 0);
+  // What lies around the first and the last choice is seen, too.
+  const float rim = ui.px(2);
+  ui.begin_scroll("choices", {room.x - rim, room.y - rim, room.w + 2 * rim, room.h + 2 * rim});
   const float scrolled = ImGui::GetScrollY();
   float y = room.y - scrolled;
   for (std::size_t at = 0; at < choices.size(); ++at) {
     ChoiceButton button = button_for(play, choices[at], density);
     button.letter = letters[at];
-    const float full = ui.choice_height(button, room.w);
-    const float height =
-        density == Density::line ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
-    if (ui.choice(choices[at].id, {room.x, y, room.w, height}, button)) answer.taken = at;
+    const SDL_FRect rect{room.x, y, width, height_of(button)};
+    if (ui.choice(choices[at].id, rect, button)) answer.taken = at;
     if (ui.pointed()) answer.pointed = at;
-    if (ui.pointed() && button.compact && !button.note.empty()) ui.hint_at_foot(room, button.note);
-    y += height + gap;
+    if (ui.pointed() && button.compact) tell(ui, button.note, rect, room);
+    y += rect.h + gap;
   }
-  ui.end_scroll(y + scrolled - room.y);
+  ui.end_scroll(y + scrolled - room.y + rim);
   return answer;
 }
 

@@ -29,6 +29,7 @@ bool card(Ui& ui, const SDL_FRect& rect, std::string_view edition, bool on, char
   ui.fill(rect, ui.pointer_in(rect) ? style::hovered
                 : on                ? style::raised
                                     : style::with_alpha(style::raised, 0.45F));
+  ui.edge(rect);
   const float left = rect.x + ui.px(edition_margin);
   const float width = rect.w - ui.px(2 * edition_margin);
   const SDL_FRect line{rect.x, rect.y + ui.px(8), rect.w, ui.px(22)};

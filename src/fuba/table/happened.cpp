@@ -84,14 +84,21 @@ SDL_FPoint side_of(const paint::MatLayout& mat, Team team, Area area) {
   return {rect.x + rect.w * (team == Team::home ? 0.27F : 0.73F), rect.y + rect.h / 2};
 }
 
-/// What the name of its area takes of a call-out.
-float name_width(const Ui& ui, const CallOut& call_out) {
-  if (call_out.place != CallOut::Place::area) return 0;
-  return std::ceil(ui.measure(Type::small, name(call_out.area)).x) + ui.px(call_out_padding);
+/// Where a call-out belongs, in a word: its area, or whose players it concerns.
+std::string heading_of(const CallOut& call_out, const Names& names) {
+  if (call_out.place == CallOut::Place::area) return std::string(name(call_out.area));
+  return call_out.place == CallOut::Place::side ? names[call_out.team] : std::string();
 }
 
-/// The place of a call-out that is so large, the `row`th of those that lie there.
-SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 size, std::size_t row) {
+/// What that word takes of a call-out.
+float heading_width(const Ui& ui, const CallOut& call_out) {
+  if (call_out.heading.empty()) return 0;
+  return std::ceil(ui.measure(Type::small, call_out.heading).x) + ui.px(call_out_padding);
+}
+
+/// The place of a call-out that is so large, beside those that have been laid.
+SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, SDL_FPoint size,
+                  const std::vector<SDL_FRect>& laid) {
   const SDL_FRect& field = mat.field();
   const float gap = 4 * mat.unit();
   SDL_FPoint at{};
@@ -107,12 +114,18 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, ImVec2 s
     const SDL_FRect& area = mat.area(call_out.area);
     at = {area.x + area.w / 2 - size.x / 2, area.y + gap / 2};
   }
-  const float step = (size.y + gap) * static_cast<float>(row);
   const bool downwards = call_out.place == CallOut::Place::area || call_out.place == CallOut::Place::middle;
-  at.y += downwards ? step : -step;
   const SDL_FRect& room = mat.mat();
-  return {std::round(std::clamp(at.x, room.x + gap, room.x + room.w - size.x - gap)),
-          std::round(std::clamp(at.y, field.y - size.y / 2, field.y + field.h - size.y)), size.x, size.y};
+  SDL_FRect rect{std::round(std::clamp(at.x, room.x + gap, room.x + room.w - size.x - gap)),
+                 std::round(std::clamp(at.y, field.y - size.y / 2, field.y + field.h - size.y)), size.x,
+                 size.y};
+  const auto in_the_way = [&] {
+    return std::ranges::find_if(
+        laid, [&](const SDL_FRect& other) { return SDL_HasIntersectionF(&rect, &other) == SDL_TRUE; });
+  };
+  for (auto other = in_the_way(); other != laid.end(); other = in_the_way())
+    rect.y = downwards ? other->y + other->h + gap : other->y - rect.h - gap;
+  return rect;
 }
 
 }  // namespace
@@ -138,6 +151,7 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
                        .whole = whole_of(match, words, names, event),
                        .number = here};
       settle_place(call_out, event, before);
+      call_out.heading = heading_of(call_out, names);
       const auto same = [&](const CallOut& other) { return other.beside(call_out); };
       const bool among_pieces = call_out.place == CallOut::Place::area;
       if (std::ranges::count_if(list, same) >= (among_pieces ? 1 : most_at_one_place))
@@ -170,6 +184,13 @@ void add_traces(paint::MatScene& scene, const paint::MatLayout& mat, const std::
   }
 }
 
+std::vector<SDL_FRect> places_of(const paint::MatLayout& mat, const std::vector<CallOut>& shown,
+                                 const std::vector<SDL_FPoint>& sizes) {
+  std::vector<SDL_FRect> laid;
+  for (std::size_t at = 0; at < shown.size(); ++at) laid.push_back(rect_of(mat, shown[at], sizes[at], laid));
+  return laid;
+}
+
 void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown) {
   const auto gone = [&](std::size_t number) {
     return std::ranges::none_of(shown, [&](const CallOut& each) { return each.number == number; });
@@ -181,32 +202,31 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
     for (const CallOut& each : shown)
       if (!all) open_.push_back(each.number);
   }
-  for (std::size_t at = 0; at < shown.size(); ++at) {
-    const auto row = static_cast<std::size_t>(
-        std::count_if(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(at),
-                      [&](const CallOut& other) { return other.beside(shown[at]); }));
-    const ImVec2 words = ui.measure(Type::small, shown[at].verdict.words, ui.px(widest_call_out));
-    const ImVec2 size{std::ceil(name_width(ui, shown[at]) + words.x) + ui.px(2 * call_out_padding),
-                      std::ceil(words.y) + ui.px(call_out_padding)};
-    lay(ui, rect_of(mat, shown[at], size, row), shown[at], "call out " + std::to_string(at));
+  std::vector<SDL_FPoint> sizes;
+  for (const CallOut& each : shown) {
+    const ImVec2 words = ui.measure(Type::small, each.verdict.words, ui.px(widest_call_out));
+    sizes.push_back({std::ceil(heading_width(ui, each) + words.x) + ui.px(2 * call_out_padding),
+                     std::ceil(words.y) + ui.px(call_out_padding)});
   }
+  const std::vector<SDL_FRect> places = places_of(mat, shown, sizes);
+  for (std::size_t at = 0; at < shown.size(); ++at)
+    lay(ui, places[at], shown[at], "call out " + std::to_string(at));
 }
 
 void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id) {
   const bool pointed = ui.pointer_over(rect);
-  const std::string area =
-      call_out.place == CallOut::Place::area ? std::string(name(call_out.area)) + "  " : std::string();
+  const std::string heading = call_out.heading.empty() ? std::string() : call_out.heading + "  ";
   const ImU32 edge = !call_out.verdict.success   ? style::quiet
                      : *call_out.verdict.success ? style::good
                                                  : style::bad;
-  ui.remark({area + call_out.verdict.words, rect, edge});
+  ui.remark({heading + call_out.verdict.words, rect, edge});
   ui.begin_remark(("##" + id).c_str(), rect);
-  ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, 0.94F), 7);
+  ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, style::edges ? 1.0F : 0.94F), 7);
   ui.outline(rect, edge, 1.5F, 7);
   const float x = rect.x + ui.px(call_out_padding);
   const float y = rect.y + ui.px(call_out_padding / 2);
-  if (call_out.place == CallOut::Place::area) ui.text(Type::small, x, y, style::quiet, name(call_out.area));
-  ui.text(Type::small, x + name_width(ui, call_out), y, style::text, call_out.verdict.words,
+  if (!call_out.heading.empty()) ui.text(Type::small, x, y, style::quiet, call_out.heading);
+  ui.text(Type::small, x + heading_width(ui, call_out), y, style::text, call_out.verdict.words,
           ui.px(widest_call_out));
   ui.end_overlay();
   if (pointed || std::ranges::find(open_, call_out.number) != open_.end())

@@ -25,6 +25,7 @@ struct CallOut {
   Place place = Place::area;
   Area area = Area::none;
   Team team = Team::home;
+  std::string heading = {};  ///< where it belongs, in a word; empty where its place tells enough
   Verdict verdict;
   std::string whole;       ///< the whole arithmetic with the rule behind it, a line each
   std::size_t number = 0;  ///< of its event among all events of the match
@@ -39,6 +40,10 @@ struct CallOut {
 /// must be seen, and the last few of each other place.
 std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const Names& names,
                                   std::size_t entry);
+
+/// Where call-outs of such sizes lie: each at its place, none above another.
+std::vector<SDL_FRect> places_of(const paint::MatLayout& mat, const std::vector<CallOut>& shown,
+                                 const std::vector<SDL_FPoint>& sizes);
 
 /// How many events the journal tells of before an entry.
 std::size_t events_before(const Match& match, std::size_t entry);

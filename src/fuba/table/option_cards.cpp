@@ -47,6 +47,7 @@ void count_cards(Ui& ui, const SDL_FRect& rect, RulesChoice& choice) {
     const SDL_FRect chip{x, foot, side, side};
     const bool on = count == choice.skills_per_team;
     ui.fill(chip, on ? style::accent : ui.pointer_in(chip) ? style::line : style::panel, 6);
+    ui.edge(chip, 6);
     ui.centred(Type::text, chip, on ? style::on_accent : style::text, number);
     if (ui.focus().on(id)) ui.outline(chip, on ? style::text : style::accent, 2, 6);
     if (ui.spot(id, chip)) choice.skills_per_team = count;
@@ -106,6 +107,7 @@ void OptionCards::card(Ui& ui, const SDL_FRect& rect, RulesChoice& choice, const
   const std::string id = "option " + std::string(name(entry.option));
   const bool hot = ui.pointer_in(rect);
   ui.fill(rect, hot ? style::hovered : on ? style::raised : style::with_alpha(style::raised, 0.45F));
+  ui.edge(rect);
   const float left = rect.x + ui.px(option_margin);
   const float width = rect.w - ui.px(2 * option_margin);
   const SDL_FRect head{rect.x, rect.y + ui.px(8), rect.w, ui.px(22)};

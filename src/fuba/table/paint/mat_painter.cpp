@@ -420,17 +420,18 @@ class MatPainter {
                          {trace.to.x - origin.x, trace.to.y - origin.y}, trace);
                return canvas;
              });
-    studio_.show(picture, origin.x, origin.y, 0.75F);
+    studio_.show(picture, origin.x, origin.y, studio_.theme.rims ? 1 : 0.75F);
   }
 
   void draw_gone(Canvas& canvas, SDL_FPoint from, SDL_FPoint to, const Trace& trace) {
     const float distance = std::hypot(to.x - from.x, to.y - from.y);
-    const SDL_Color colour = trace.ball ? studio_.theme.line : studio_.theme.team(trace.team).body;
+    const SDL_Color colour = trace.ball ? studio_.theme.line : on_mat(studio_.theme, trace.team);
+    const SDL_Color below{10, 20, 16, static_cast<Uint8>(studio_.theme.rims ? 255 : 110)};
     const float angle = std::atan2(to.y - from.y, to.x - from.x);
     const int dashes = trace.ball ? std::max(3, static_cast<int>(distance / (12 * unit_))) : 1;
     for (const bool shade : {true, false}) {
       const float width = (shade ? 5.0F : 2.6F) * unit_;
-      const SDL_Color ink = shade ? SDL_Color{10, 20, 16, 110} : colour;
+      const SDL_Color ink = shade ? below : colour;
       for (int dash = 0; dash < dashes; ++dash) {
         const float start = static_cast<float>(dash) / static_cast<float>(dashes);
         const float length = (trace.ball ? 0.4F : 1.0F) / static_cast<float>(dashes);

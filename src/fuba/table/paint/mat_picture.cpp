@@ -190,7 +190,7 @@ class MatPicture {
     const SDL_Color ground = with_lightness(theme_.mat, -19);
     canvas_.fill(RoundRect{grown(strip, 3 * unit_), 7 * unit_}, ground);
     canvas_.fill(Outline<RoundRect>{{grown(strip, 3 * unit_), 7 * unit_}, 1.6F * unit_},
-                 faded(theme_.team(team).body, 0.75F));
+                 faded(on_mat(theme_, team), theme_.rims ? 1.0F : 0.75F));
     for (int goals = 0; goals < goal_squares; ++goals) {
       const SDL_FRect square = grown(layout_.goal_track_rect(team, goals), -1.2F * unit_);
       canvas_.fill(RoundRect{square, 3 * unit_}, with_lightness(theme_.mat, -13));

@@ -10,6 +10,12 @@
 
 namespace fuba::paint {
 
+/// A team's colour as it is drawn on the mat: in high contrast it stands out from every area.
+inline SDL_Color on_mat(const Theme& theme, Team team) {
+  const SDL_Color body = theme.team(team).body;
+  return theme.rims ? mix(body, theme.line, 0.5F) : body;
+}
+
 /// The table under the lamp with the empty mat on it, as large as the window.
 Canvas table_picture(SDL_Point size, const MatLayout& layout, const Theme& theme, const MatWords& words,
                      const Lettering& lettering);

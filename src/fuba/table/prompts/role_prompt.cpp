@@ -40,6 +40,7 @@ bool RolePrompt::lay_role(Ui& ui, const SDL_FRect& rect, PlayerRole role, char l
   const bool open = std::ranges::count(play_.legal(), commands::take(role)) > 0;
   const bool hot = ui.pointer_in(rect);
   ui.fill(rect, !open ? style::with_alpha(style::raised, 0.45F) : hot ? style::hovered : style::raised);
+  ui.edge(rect);
   lay_sign(ui, {rect.x, rect.y, ui.px(64), rect.h}, role, open);
   const float x = rect.x + ui.px(64);
   const float width = rect.w - ui.px(64 + 92);

@@ -37,6 +37,7 @@ bool ShiftPrompt::lay_shift(Ui& ui, const SDL_FRect& rect, const Command& shift,
   const std::string id = to_string(shift);
   const bool hot = ui.pointer_in(rect);
   ui.fill(rect, hot ? style::hovered : style::raised);
+  ui.edge(rect);
   ui.left(Type::text, {rect.x + ui.px(18), rect.y, rect.w - ui.px(60), rect.h}, style::text,
           play_.label(shift));
   ui.badge(rect, letter, style::quiet);

@@ -66,6 +66,7 @@ std::string id_of(const Command& move, const Opening* opening) {
 bool small_button(Ui& ui, const std::string& id, const SDL_FRect& rect, bool on, bool lit) {
   const bool pressed = ui.spot(id, rect);
   ui.fill(rect, on ? style::accent : ui.pointer_in(rect) ? style::hovered : style::raised);
+  if (!on) ui.edge(rect);
   if (lit) ui.outline(rect, style::accent);
   if (ui.focus().on(id)) ui.outline(rect, style::text);
   ui.centred(Type::small, rect, on ? style::on_accent : style::text, ui.say(id));

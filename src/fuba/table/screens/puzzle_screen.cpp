@@ -146,7 +146,9 @@ void PuzzleScreen::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (!prompt_) return lay_verdict(ui, rest);
-  y += ui.text(Type::strong, rest.x, rest.y, style::text, prompt_->question(*play_), rest.w) + ui.px(12);
+  y += ui.text(Type::strong, rest.x, rest.y, style::text, prompt_->question(*play_), rest.w);
+  ui.focus().ask({rest.x, rest.y, rest.w, y - rest.y});
+  y += ui.px(12);
   const float button = ui.px(36);
   prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y - button - ui.px(8)});
   const SDL_FRect below{room.x, room.y + room.h - button, room.w, button};

@@ -143,9 +143,13 @@ std::string TableScreen::tip_of_decision() const {
   return std::string(name(play_->decision()->kind));
 }
 
+bool TableScreen::tip_lies_open() const {
+  return !taught_.led() && tips_.speaks() && !animating() && !curtain_closed() && sheet_ == Sheet::none;
+}
+
 /// A few words on a decision that comes for the first time, beside NOW.
 void TableScreen::lay_tip(Ui& ui) {
-  if (taught_.led() || !tips_.speaks() || animating() || curtain_closed() || sheet_ != Sheet::none) return;
+  if (!tip_lies_open()) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
   const auto headline = prompt_->headline();
   if (tips_.frame(ui, places_->table.mat, places_->table.now,
@@ -352,6 +356,7 @@ void TableScreen::frame(Ui& ui) {
   if (animating() || play_->coach_chooses()) ui.focus().attend(place_of_ball());
   taught_.count();
   if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);
+  if (tip_lies_open()) tips_.listen(ui);
   listen(ui);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
@@ -477,6 +482,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
   const std::string question = prompt_->question(*play_);
   y += ui.text(Type::strong, room.x, y, style::text, question, room.w);
+  ui.focus().ask({room.x, room.y, room.w, y - room.y});
   if (!question.empty()) y += ui.px(12);
   prompt_->frame(ui, *places_, {room.x, y, room.w, room.y + room.h - y});
 }

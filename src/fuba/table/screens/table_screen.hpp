@@ -100,6 +100,7 @@ class TableScreen : public Screen {
   void lay_lesson(Ui& ui);
   void let_hear();
   std::string tip_of_decision() const;
+  bool tip_lies_open() const;
   void lay_tip(Ui& ui);
 
   Director& director_;
