@@ -4,6 +4,7 @@
 #include "app/menus/title_screen.hpp"
 #include "app/season/competitions_screen.hpp"
 #include "app/season/contest.hpp"
+#include "app/season/draft.hpp"
 #include "app/season/hub_screen.hpp"
 #include "app/season/match_on_table.hpp"
 #include "app/season/new_competition_screen.hpp"
@@ -263,8 +264,7 @@ TEST_CASE("penalties that are level are not written down, and nothing that was e
   hands.press("season-yellow home more");
   hands.press("season-penalties home more");
   hands.press("season-penalties away more");
-  hands.press("enter result");
-  CHECK_FALSE(hands.competition().outcome(0));
+  CHECK_FALSE(hands.offers("enter result"));
   hands.press("season-penalties away more");
   hands.press("enter result");
   const auto of = hands.competition();
@@ -305,6 +305,20 @@ TEST_CASE("somebody else plays a team from now on", "[C3]") {
   const auto of = hands.competition();
   CHECK(of.plays(0).who == Plays::Who::coach);
   CHECK(of.plays(0).called == "beginner");
+}
+
+TEST_CASE("a team or a person without a name is asked for one before a competition begins", "[C1]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  Draft draft(hands.mirror().director(), {});
+  REQUIRE(draft.definition.teams.front().plays.who == Plays::Who::person);
+  CHECK(draft.all_named());
+  draft.definition.teams.front().plays.called.clear();
+  CHECK_FALSE(draft.all_named());
+  draft.next_player(0);
+  CHECK(draft.all_named());
+  draft.definition.teams.back().name.clear();
+  CHECK_FALSE(draft.all_named());
 }
 
 TEST_CASE("a new competition is put together, and the next one begins from it") {

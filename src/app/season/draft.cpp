@@ -261,6 +261,12 @@ void Draft::next_formation(std::size_t team) {
   now = found == formations.end() || found + 1 == formations.end() ? formations.front() : *(found + 1);
 }
 
+bool Draft::all_named() const {
+  return std::ranges::none_of(definition.teams, [](const TeamEntry& team) {
+    return team.name.empty() || (team.plays.who == Plays::Who::person && team.plays.called.empty());
+  });
+}
+
 bool Draft::takes_more() const { return definition.teams.size() < sizes_of(definition.kind).most; }
 bool Draft::takes_fewer() const { return definition.teams.size() > sizes_of(definition.kind).least; }
 

@@ -42,6 +42,8 @@ class Draft {
   /// Whether more or fewer teams fit the kind.
   bool takes_more() const;
   bool takes_fewer() const;
+  /// Whether every team and every person has a name.
+  bool all_named() const;
   /// Brings what hangs on the kind into its range.
   void follow_kind();
 

@@ -148,6 +148,7 @@ tl::expected<std::vector<competition::Definition>, competition::Problem> NewComp
 
 /// What will come of it, or what is wrong with it.
 NewCompetitionScreen::Prospect NewCompetitionScreen::what_comes() {
+  if (!draft_.all_named()) return {words::ui(director_.words(), "season-names-missing"), false};
   const auto all = complete(0, 0);
   if (!all) return {words::told_error(director_.words(), all.error().problem), false};
   Prospect prospect;
