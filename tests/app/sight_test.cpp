@@ -237,7 +237,7 @@ TEST_CASE("High contrast, painted: puzzles, one that is asked, and its answer") 
   REQUIRE(shelf != choices.end());
   looked.stand.press(*shelf);
   looked.stand.mirror().settle();
-  looked.check({"area ", "goal"});
+  looked.check({"area ", "goal", "target "});
   auto& screen = dynamic_cast<PuzzleScreen&>(looked.stand.director().screen());
   check_pieces(looked.stand.mirror(), screen.play().view());
   looked.stand.press("puzzle give up");

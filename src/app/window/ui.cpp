@@ -15,7 +15,7 @@ constexpr const char* ground_layer = "##ground";
 constexpr float several_lines = 80;  ///< points that a text with more than one line is high
 constexpr float dense_line = 24;     ///< points that the label of a dense choice has
 constexpr float line_end = 42;       ///< points that the letter of a choice has at the end of its line
-constexpr float edge_width = 2;      ///< points; a line of one would fall between two pixels, half as light
+constexpr float edge_width = 2;      ///< points of the line around what can be pressed in high contrast
 constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                         ImGuiWindowFlags_NoScrollWithMouse;
@@ -113,7 +113,16 @@ void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rou
 }
 
 void Ui::edge(const SDL_FRect& rect, float rounding) {
-  if (style::edges) outline(rect, style::line, edge_width, rounding);
+  if (!style::edges) return;
+  // Smoothed, a thin line may fall between two pixels, half as light on both. It lies within, where no room
+  // that scrolls cuts it off.
+  const ImDrawListFlags flags = list().Flags;
+  list().Flags &= ~ImDrawListFlags_AntiAliasedLines;
+  const float half = px(edge_width) / 2;
+  outline({std::round(rect.x + half), std::round(rect.y + half), std::round(rect.w - 2 * half),
+           std::round(rect.h - 2 * half)},
+          style::line, edge_width, rounding);
+  list().Flags = flags;
 }
 
 namespace {
@@ -453,7 +462,10 @@ void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, st
 
 void Ui::lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
                       std::string_view empty, char letter) {
-  outline(rect, focus_.on(id) ? style::accent : style::line, style::edges ? edge_width : 1);
+  if (style::edges && !focus_.on(id))
+    edge(rect);
+  else
+    outline(rect, focus_.on(id) ? style::accent : style::line, 1);
   const float end = letter == 0 ? px(style::padding_x) : px(36);
   const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(style::padding_x) - end, rect.h};
   if (rect.h > px(several_lines)) {
