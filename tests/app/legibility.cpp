@@ -70,7 +70,9 @@ class Reader {
         tell(screen, "is shortened", text.words);
         continue;
       }
-      if (text.words == "?" || text.words.find_first_of("{}") != std::string::npos)
+      // An analysis has the sign beside a mistake.
+      const bool is_sign = text.words == "?" && screen == "analysis";
+      if ((text.words == "?" && !is_sign) || text.words.find_first_of("{}") != std::string::npos)
         tell(screen, "is no text", text.words);
       if (is_cut(text)) tell(screen, "is cut off", text.words);
       for (std::size_t other = 0; other < at; ++other)

@@ -28,8 +28,9 @@ bool lay_button(Ui& ui, const SDL_FRect& rect, const Button& button) {
   ui.fill(rect, style::with_alpha(style::raised, 0.45F));
   ui.edge(rect);
   // In letters as large as when it can be pressed.
-  ui.centred(Type::text, {rect.x + ui.px(10), rect.y, rect.w - ui.px(20), rect.h}, style::dimmed,
-             ui.say(button.words));
+  const std::string& label = ui.say(button.words);
+  const float beside = ui.measure(Type::small, label).x > rect.w - ui.px(20) ? ui.px(4) : ui.px(10);
+  ui.centred(Type::text, {rect.x + beside, rect.y, rect.w - 2 * beside, rect.h}, style::dimmed, label);
   ui.focus().closed(id, rect);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (ui.focus().on(id) || (ui.pointer_in(rect) && !ui.focus().visible()))
