@@ -1,8 +1,10 @@
 #include "mirror.hpp"
 
+#include <cstdlib>
 #include <stdexcept>
 
 #include "app/program.hpp"
+#include "app/window/seed.hpp"
 #include "app/window/table_layout.hpp"
 #include "fuba/rules_files.hpp"
 #include "fuba/table/rules_setting.hpp"
@@ -16,6 +18,12 @@ app::Content texts_and_rules(const std::string& language) {
   auto read = app::read_content(language.empty() ? words::original_language : language);
   if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
+}
+
+/// Dice and coaches are the same in every run; FUBA_TEST_SEED, a number, brings others.
+std::uint64_t seed() {
+  const char* const wish = std::getenv("FUBA_TEST_SEED");
+  return wish == nullptr ? 1 : std::strtoull(wish, nullptr, 10);
 }
 
 }  // namespace
@@ -34,6 +42,7 @@ const app::Settings& still() {
 
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
     : width_(width), height_(height), settings_(settings), content_(texts_and_rules(settings.language)) {
+  app::foresee_seeds(seed());
   surface_ = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
   renderer_ = SDL_CreateSoftwareRenderer(surface_);
   director_ = app::make_director(content_, std::move(folder), settings_);
