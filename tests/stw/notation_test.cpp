@@ -105,6 +105,7 @@ TEST_CASE("a position that cannot be is refused with its field", "[notation][W11
   CHECK(refused(R"({"stage": "put"})") == "/restart");
   CHECK(refused(R"({"stage": "battle"})") == "/stage");
   CHECK(refused(R"({"stage": "corner-kick", "ball": "D4"})") == "/ball");
+  CHECK(refused(R"({"stage": "penalty-kick"})") == "/ball");
   CHECK(refused(R"({"stage": "goal-kick", "control": "away", "away": null})") == "/away");
 }
 

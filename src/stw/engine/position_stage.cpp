@@ -338,6 +338,8 @@ void begin_at_stage(const Context& context, const Field& root, const std::string
   if (carrier(state) < first_midfielder)
     root.at("ball").wrong("is under a defender or keeper, who cannot stand where it is shot from");
   if (stage == "corner-kick") return begin_corner_kick(context, carrier(state));
+  if (!ends_of(state.defence()).penalty_area.contains(state.ball))
+    root.at("ball").wrong("is outside the penalty area, where a foul brings a free kick");
   begin_penalty_kick(context, carrier(state));
 }
 
