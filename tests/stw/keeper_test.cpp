@@ -42,6 +42,12 @@ TEST_CASE("the keeper stays in his half, and without a step the die falls by its
   stuck.stands_at("defend").asks("away", "move");
 }
 
+TEST_CASE("the keeper keeps to the limits", "[W37][W13]") {
+  Scenario match = Scenario::position(attempt, R"({"ball": "E9", "home": {"strikers": ["E9", "H8"]},
+    "away": {"keeper": "C16", "defenders": ["D15", "D14", "D13"]}})");
+  match.refuses("keeper C16 D16", "column-full", "W13").offers("keeper C16 C15");
+}
+
 TEST_CASE("the O-Team never moves its keeper", "[W37]") {
   Scenario match = Scenario::position(attempt, R"({"stage": "capture", "ball": "D2", "dice": [1],
     "home": {"strikers": ["E8", "H8"]}})");

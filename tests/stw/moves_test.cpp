@@ -220,6 +220,10 @@ TEST_CASE("once another pawn has had the ball the taker may touch it again", "[W
   match.plays("ball E8 D9", {1});
   CHECK_FALSE(match.state().contains("barred"));
   match.asks("home", "ball").plays("ball D9 D8", {1}).offers("move E8 D8");
+  Scenario battle =
+      Scenario::position(restart, R"({"home": {"midfielders": ["D9"]}, "away": {"midfielders": ["D9"]}})");
+  battle.plays("ball E8 D9", {6, 2, 1}).plays("move H8 H7", {1}).plays("ball D9 D8", {1});
+  battle.offers("move E8 D8");
 }
 
 }  // namespace

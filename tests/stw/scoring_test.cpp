@@ -107,7 +107,7 @@ TEST_CASE("the spinner has four goals, two corner kicks and two goal kicks", "[W
     CHECK(Scenario::position(attack).plays("ball D12 D14", {sector}).event("shot")["result"] == "goal-kick");
 }
 
-TEST_CASE("the shooting die has the spinner's chances on six faces", "[W83][W160][stw/12B.a]") {
+TEST_CASE("the shooting die has the spinner's chances on six faces", "[W83][W150][W160][stw/12B.a]") {
   constexpr auto die = R"({"options": ["shooting-die"]})";
   const auto result = [&](Script dice) {
     return Scenario::position(attack, die).plays("ball D12 D14", dice).event("shot")["result"];
@@ -117,6 +117,8 @@ TEST_CASE("the shooting die has the spinner's chances on six faces", "[W83][W160
   CHECK(result({5}) == "goal-kick");
   for (const int face : {1, 2, 3}) CHECK(result({6, face}) == "corner");
   for (const int face : {4, 5, 6}) CHECK(result({6, face}) == "goal-kick");
+  CHECK(Scenario::position(attack, die).plays("ball D12 D14", {6, 1}).state()["seconds"] ==
+        Scenario::position(attack, die).plays("ball D12 D14", {4}).state()["seconds"]);
   const auto spinner = shot_odds(rules());
   const auto with_die = shot_odds(rules(with({Option::shooting_die})));
   for (std::size_t at = 0; at < spinner.size(); ++at) CHECK(spinner[at] == Approx(with_die[at]));

@@ -134,6 +134,9 @@ TEST_CASE("a corner kick or a goal kick follows a penalty kick, with the keeper 
   match.plays("place taker E13", {2}).asks("away", "place");
   CHECK(match.ball() == "H16");
   match.plays("place keeper D16").asks("away", "put");
+  Scenario other_side = Scenario::position(penalty, cleared);
+  other_side.plays("place taker D13", {2});
+  CHECK(other_side.ball() == "A16");
   Scenario goal_kick = Scenario::position(penalty, cleared);
   goal_kick.plays("place taker D13", {8}).asks("away", "place").plays("place keeper E16", {2});
   CHECK(goal_kick.control() == "away");
