@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "fuba/analysis/quick_play.hpp"
 #include "fuba/analysis/rollout.hpp"
 #include "fuba/analysis/self_play.hpp"
 #include "fuba/game.hpp"
@@ -14,7 +17,8 @@
 #include "tabletop/processor_time.hpp"
 #include "tabletop/random_play.hpp"
 
-// Measures what docs/analysis.md tells of rollouts and of luck: measure_analysis EDITION POSITIONS MATCHES
+// Measures what docs/analysis.md tells of rollouts, of luck and of what can be foretold at level scores:
+// measure_analysis EDITION OPTIONS(basic or all) POSITIONS MATCHES
 namespace {
 
 using namespace fuba;
@@ -100,20 +104,79 @@ void measure_luck(const Ruleset& rules, const Foreteller& foreteller, std::size_
       matches, 100 * std::sqrt(results / count), 100 * std::sqrt(rest / count), 100 * sum / count);
 }
 
+/// How closely two lists of numbers go together, from -1 to 1.
+double correlation(std::span<const double> ones, std::span<const double> others) {
+  const auto mean = [](std::span<const double> values) {
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+  };
+  const double one = mean(ones);
+  const double other = mean(others);
+  double together = 0;
+  double squares = 0;
+  double other_squares = 0;
+  for (std::size_t at = 0; at < ones.size(); ++at) {
+    together += (ones[at] - one) * (others[at] - other);
+    squares += (ones[at] - one) * (ones[at] - one);
+    other_squares += (others[at] - other) * (others[at] - other);
+  }
+  return together / std::sqrt(squares * other_squares);
+}
+
+/// What is told of a level position by the judgement, the prospects and long rollouts, for Home.
+struct ToldLevel {
+  std::vector<double> judged, foretold, rolled_out;
+};
+
+void look_at_level(const Ruleset& rules, const Foreteller& foreteller, const State& state, ToldLevel& told) {
+  constexpr int long_turns = 12;
+  tabletop::Random random(told.judged.size(), tabletop::Stream::opponents);
+  const std::vector<Command> next{QuickPlay(rules, foreteller.tactics()).choose(state, random)};
+  const auto out = roll_out(rules, state, next, foreteller,
+                            {.turns = long_turns, .most_games = 64, .enough = 0, .seed = told.judged.size()});
+  const double points = out.front().points.mean;
+  const Judgement terms = judge(rules, state, Team::home, foreteller.tactics());
+  told.rolled_out.push_back(decision(state)->team == Team::home ? points : 1 - points);
+  told.judged.push_back(prospects(rules, state, Team::home, terms));
+  told.foretold.push_back(foreteller.of(rules, state, Team::home).points());
+}
+
+/// How closely judgement and prospects go together with long rollouts of positions of the professional's
+/// matches at level scores.
+void measure_level_scores(const Ruleset& rules, const Foreteller& foreteller, std::size_t matches) {
+  constexpr std::uint64_t not_trained_on = 1000000;
+  ToldLevel told;
+  for (std::uint64_t seed = 0; seed < matches; ++seed) {
+    const auto played = self_play(rules, coach_player(foreteller.tactics()), not_trained_on + seed, 40);
+    for (const State& state : played.positions)
+      if (state.score[0] == state.score[1] && is_worth_a_look(rules, state))
+        look_at_level(rules, foreteller, state, told);
+  }
+  if (told.judged.empty()) return;
+  fmt::print(
+      "{} positions at level scores, correlation with rollouts of twelve turns: judgement {:.2f}, "
+      "prospects {:.2f}\n",
+      told.judged.size(), correlation(told.judged, told.rolled_out),
+      correlation(told.foretold, told.rolled_out));
+}
+
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 4) {
-    fmt::print(stderr, "measure_analysis EDITION POSITIONS MATCHES\n");
+  if (count != 5) {
+    fmt::print(stderr, "measure_analysis EDITION OPTIONS POSITIONS MATCHES\n");
     return 2;
   }
-  const auto rules = load_rules({.edition = words[1]});
+  const auto registry = load_options();
+  RulesChoice choice{.edition = words[1]};
+  if (registry && std::string_view(words[2]) == "all") choice.options = registry->of(words[1]);
+  const auto rules = load_rules(choice);
   const auto foreteller = foreteller_of_the_game(words[1]);
   if (!rules || !foreteller) {
     fmt::print(stderr, "{}\n", rules ? foreteller.error() : rules.error());
     return 1;
   }
-  measure_rollouts(**rules, *foreteller, std::strtoul(words[2], nullptr, 10));
-  measure_luck(**rules, *foreteller, std::strtoul(words[3], nullptr, 10));
+  measure_rollouts(**rules, *foreteller, std::strtoul(words[3], nullptr, 10));
+  measure_luck(**rules, *foreteller, std::strtoul(words[4], nullptr, 10));
+  measure_level_scores(**rules, *foreteller, std::strtoul(words[4], nullptr, 10));
   return 0;
 }

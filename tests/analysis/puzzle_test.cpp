@@ -112,6 +112,35 @@ TEST_CASE("there are sixty puzzles in the box, ten of each edition at least") {
     CHECK(std::ranges::count(all, edition, [](const Puzzle& puzzle) { return puzzle.rules->id; }) >= 10);
 }
 
+TEST_CASE("each edition has puzzles of every subject") {
+  const std::vector<Puzzle> all = box();
+  for (const std::string_view edition : editions())
+    for (std::size_t at = 0; at < puzzle_subject_count; ++at) {
+      const auto subject = static_cast<PuzzleSubject>(at);
+      INFO(edition << ": " << name(subject));
+      CHECK(std::ranges::any_of(all, [&](const Puzzle& puzzle) {
+        return puzzle.rules->id == edition && puzzle.subject == subject;
+      }));
+    }
+}
+
+TEST_CASE("where the last player of a set-up goes is a puzzle that says why; where the others go is none") {
+  const std::vector<Puzzle> all = box();
+  const auto found = std::ranges::find_if(
+      all, [](const Puzzle& puzzle) { return decision(puzzle.position)->nature == Nature::set_up; });
+  REQUIRE(found != all.end());
+  const auto foreteller = foreteller_of_the_game(found->rules->id).value();
+  const auto again = puzzle_in(found->rules, found->position, foreteller, {});
+  REQUIRE(again);
+  CHECK(again->answer == found->answer);
+  CHECK(again->subject == PuzzleSubject::set_up);
+  CHECK(says_why(*again));
+
+  State earlier = found->position;
+  earlier.side(decision(earlier)->team).in_hand = 2;
+  CHECK_FALSE(puzzle_in(found->rules, earlier, foreteller, {}));
+}
+
 TEST_CASE("a puzzle is read as it was written") {
   const Puzzle puzzle = made();
   const auto back = read(json(to_json(puzzle)));

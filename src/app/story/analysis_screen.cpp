@@ -16,6 +16,13 @@ constexpr std::size_t most_rows = 5;
 
 std::string count_text(std::size_t count) { return std::to_string(count); }
 
+/// The first of some texts, the longest first, that fits; of the last as much as does.
+std::string that_fits(Ui& ui, Type type, const std::vector<std::string>& texts, float width) {
+  const auto fits = [&](const std::string& text) { return ui.measure(type, text).x <= width; };
+  const auto found = std::ranges::find_if(texts, fits);
+  return found == texts.end() ? ui.shortened(type, texts.back(), width) : *found;
+}
+
 }  // namespace
 
 AnalysisScreen::AnalysisScreen(Director& director, std::unique_ptr<MatchAnalyst> analyst)
@@ -185,7 +192,7 @@ void AnalysisScreen::lay_mistake(Ui& ui, const SDL_FRect& rect, Team team, std::
   ui.left(Type::text, {rect.x + margin, rect.y, wide, line + ui.px(2)}, style::text,
           ui.shortened(Type::text, mistake.taken, wide));
   ui.left(Type::small, {rect.x + margin, rect.y + line - ui.px(1), rect.w - 2 * margin, line}, style::quiet,
-          ui.shortened(Type::small, mistake.better, rect.w - 2 * margin));
+          that_fits(ui, Type::small, mistake.better, rect.w - 2 * margin));
   ui.left(Type::text, {rect.x + rect.w - margin - price, rect.y, price, line + ui.px(2)}, style::bad,
           mistake.price);
   if (ui.pointer_in(rect) && !mistake.why.empty()) ui.hint(mistake.why);

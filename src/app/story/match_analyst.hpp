@@ -15,9 +15,10 @@ namespace fuba::app {
 struct ToldMistake {
   std::size_t entry = 0;  ///< of the journal
   std::string taken;      ///< "31'  Pass to L3"
-  std::string better;     ///< "Better: Pass to C4 (opens better passes)"
-  std::string price;      ///< "4.2 %, a blunder"
-  std::string why;        ///< empty where nothing speaks for the better one in words
+  /// "Better: Pass to C4 (opens better passes)", with fewer and fewer reasons down to none.
+  std::vector<std::string> better;
+  std::string price;  ///< "4.2 %, a blunder"
+  std::string why;    ///< empty where nothing speaks for the better one in words
 };
 
 /// What a team did and what was done to it, told.

@@ -108,7 +108,8 @@ PuzzleSubject subject_of(const State& position, const Command& answer, const Com
     return is_action(answer, actions) || is_action(tempting, actions);
   };
   const Decision pending = *decision(position);
-  if (pending.nature == Nature::restart && pending.kind != DecisionKind::target) return PuzzleSubject::set_up;
+  const bool before_a_kick = pending.nature == Nature::restart && pending.kind != DecisionKind::target;
+  if (before_a_kick || pending.nature == Nature::set_up) return PuzzleSubject::set_up;
   if (is_ending(position)) return PuzzleSubject::ending;
   if (pending.kind == DecisionKind::target) return PuzzleSubject::target;
   const bool may_shoot = answer.verb == Verb::shoot || tempting.verb == Verb::shoot;

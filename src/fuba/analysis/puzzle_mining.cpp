@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "fuba/analysis/judged_choice.hpp"
 #include "fuba/analysis/quick_play.hpp"
 #include "fuba/analysis/rollout.hpp"
 #include "fuba/game.hpp"
+#include "fuba/random_play.hpp"
 #include "tabletop/random.hpp"
 
 namespace fuba {
@@ -18,6 +20,13 @@ std::vector<Command> commands_of(const std::vector<SeenChoice>& seen) {
   std::vector<Command> list;
   for (const SeenChoice& each : seen) list.push_back(each.command);
   return list;
+}
+
+/// Where the last piece of a set-up goes: of a whole set-up no single place can be the best beyond doubt. The
+/// other team, where it sets up after, does so by its tactics.
+bool sets_up_last_piece(const State& state) {
+  const auto pending = decision(state);
+  return pending && pending->nature == Nature::set_up && state.side(pending->team).in_hand <= 1;
 }
 
 /// How far the best choice lies ahead of the second.
@@ -33,10 +42,8 @@ class Prospecting {
       : rules_(rules), view_(view), foreteller_(foreteller), plan_(plan) {}
 
   std::optional<Puzzle> puzzle() {
-    const auto advice = Coach(foreteller_.tactics(), 1).advise(*rules_, view_, most_advised, unhurried());
-    if (advice.size() < 2 || advice[0].value - advice[1].value < plan_.gap) return std::nullopt;
-    seen_ = choices_at_sight(*rules_, view_, foreteller_);
-    const std::vector<Command> promising = promising_of(advice);
+    const std::vector<Command> promising = promising_choices();
+    if (promising.empty()) return std::nullopt;
     const auto first = played_out(promising, first_games, 1);
     if (!is_clear(first, loose)) return std::nullopt;
     answer_ = first.front().command;
@@ -50,8 +57,16 @@ class Prospecting {
  private:
   Thinking unhurried() const { return {.stop = plan_.stop, .budget = std::chrono::hours(1)}; }
 
-  /// What the coach would choose first, and what looks best.
-  std::vector<Command> promising_of(const std::vector<Advice>& advice) const {
+  /// What the coach would choose first, and what looks best; nothing where the coach sees no best one. Where
+  /// a coach sets up by its tactics, all.
+  std::vector<Command> promising_choices() {
+    std::vector<Advice> advice;
+    if (!sets_up_last_piece(view_)) {
+      advice = Coach(foreteller_.tactics(), 1).advise(*rules_, view_, most_advised, unhurried());
+      if (advice.size() < 2 || advice[0].value - advice[1].value < plan_.gap) return {};
+    }
+    seen_ = choices_at_sight(*rules_, view_, foreteller_);
+    if (advice.empty()) return commands_of(seen_);
     std::vector<Command> list;
     for (const Advice& each : advice) list.push_back(each.command);
     for (std::size_t at = 0; at < std::min(most_at_sight, seen_.size()); ++at)
@@ -97,11 +112,47 @@ class Prospecting {
                   .price = std::round(1000 * price) / 1000,
                   .subject = subject_of(view_, answer_, tempting_),
                   .level = 1 + wrong_};
-    puzzle.arguments = arguments_for(*rules_, view_, foreteller_.tactics(), answer_, tempting_, unhurried());
+    puzzle.arguments =
+        sets_up_last_piece(view_)
+            ? arguments_between(terms_of_next_turn(answer_), terms_of_next_turn(tempting_))
+            : arguments_for(*rules_, view_, foreteller_.tactics(), answer_, tempting_, unhurried());
     puzzle.id = fmt::format("{}-{:08x}", name(puzzle.subject), hash(view_) & 0xFFFFFFFFU);
     return puzzle;
   }
 
+  /// How the coach judges the next turn, on average, once the kick was taken: until then a look-ahead sees
+  /// nothing in a set-up.
+  Judgement terms_of_next_turn(const Command& choice) const {
+    const Team team = decision(view_)->team;
+    QuickPlay play(*rules_, foreteller_.tactics());
+    Judge judge(*rules_, foreteller_.tactics());
+    Judgement mean{};
+    for (std::uint32_t game = 0; game < explaining_games; ++game) {
+      const Judgement found = judge(after_one_turn(choice, play, tabletop::seed_of_match(1, game)), team);
+      for (std::size_t term = 0; term < term_count; ++term) mean[term] += found[term] / explaining_games;
+    }
+    const auto at = [&](Term term) -> double& { return mean[static_cast<std::size_t>(term)]; };
+    if (view_.control != team) at(Term::danger) += std::exchange(at(Term::score), 0);  // goals of the others
+    return mean;
+  }
+
+  State after_one_turn(const Command& choice, QuickPlay& play, std::uint64_t seed) const {
+    RandomPlay chance(seed);
+    tabletop::Random choices(seed, tabletop::Stream::opponents);
+    State state = view_;
+    apply_unchecked(*rules_, state, choice);
+    for (int turns = 1; !is_over(state);) {
+      const auto due = roll(state);
+      if (!due && decision(state)->kind == DecisionKind::target && turns-- == 0) break;
+      if (due)
+        apply_dice(*rules_, state, chance.let_fall(*due));
+      else
+        apply_unchecked(*rules_, state, play.choose(state, choices));
+    }
+    return state;
+  }
+
+  static constexpr std::uint32_t explaining_games = 400;
   static constexpr std::size_t most_advised = 4;
   static constexpr std::size_t most_at_sight = 2;
   static constexpr std::uint32_t first_games = 16;
@@ -125,7 +176,8 @@ bool says_why(const Puzzle& puzzle) {
 
 std::optional<Puzzle> puzzle_in(const std::shared_ptr<const Ruleset>& rules, const State& state,
                                 const Foreteller& foreteller, const PuzzlePlan& plan) {
-  if (!can_be_judged(*rules, state)) return std::nullopt;
+  const bool places_last = sets_up_last_piece(state) && legal(*rules, state).size() > 1;
+  if (!places_last && !can_be_judged(*rules, state)) return std::nullopt;
   const State view = seen_by(state, decision(state)->team);
   return Prospecting(rules, view, foreteller, plan).puzzle();
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "fuba/analysis/prospects.hpp"
 #include "fuba/analysis/puzzle.hpp"
 
 namespace fuba {

@@ -154,19 +154,6 @@ class Ranking {
   std::optional<Command> goes_on_;  ///< in a series of moves: the next one at sight, or to leave it at that
 };
 
-/// The terms in which a choice differs most from another.
-std::vector<Argument> arguments(const Worth& worth, const Worth& other) {
-  constexpr double noticeable = 0.005;
-  constexpr std::size_t most = 3;
-  std::vector<Argument> found;
-  for (std::size_t term = 0; term < term_count; ++term)
-    if (const double goals = worth.terms[term] - other.terms[term]; std::abs(goals) >= noticeable)
-      found.push_back({static_cast<Term>(term), goals});
-  std::ranges::stable_sort(found, std::greater{}, [](const Argument& each) { return std::abs(each.goals); });
-  if (found.size() > most) found.resize(most);
-  return found;
-}
-
 std::optional<Odds> odds_of(const std::vector<Odds>& all, const Command& command) {
   const auto found = std::ranges::find(all, command, &Odds::command);
   return found == all.end() ? std::nullopt : std::optional(*found);
@@ -233,16 +220,28 @@ std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::
     advice.push_back({.command = ranked[at].command,
                       .value = ranked[at].worth.value,
                       .odds = odds_of(all_odds, ranked[at].command),
-                      .arguments = arguments(ranked[at].worth, other)});
+                      .arguments = arguments_between(ranked[at].worth.terms, other.terms)});
   }
   return advice;
+}
+
+std::vector<Argument> arguments_between(const Judgement& one, const Judgement& other) {
+  constexpr double noticeable = 0.005;
+  constexpr std::size_t most = 3;
+  std::vector<Argument> found;
+  for (std::size_t term = 0; term < term_count; ++term)
+    if (const double goals = one[term] - other[term]; std::abs(goals) >= noticeable)
+      found.push_back({static_cast<Term>(term), goals});
+  std::ranges::stable_sort(found, std::greater{}, [](const Argument& each) { return std::abs(each.goals); });
+  if (found.size() > most) found.resize(most);
+  return found;
 }
 
 std::vector<Argument> arguments_for(const Ruleset& rules, const State& view, const Tactics& tactics,
                                     const Command& command, const Command& other, const Thinking& thinking) {
   LookAhead ahead(rules, view.agenda.top().team, tactics, thinking);
   const Worth worth = ahead.of(view, command, Horizon::turn);
-  return arguments(worth, ahead.of(view, other, Horizon::turn));
+  return arguments_between(worth.terms, ahead.of(view, other, Horizon::turn).terms);
 }
 
 }  // namespace fuba

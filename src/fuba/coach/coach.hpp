@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "fuba/coach/judgement.hpp"
 #include "fuba/coach/look_ahead.hpp"
 #include "fuba/coach/tactics.hpp"
 #include "fuba/odds.hpp"
@@ -50,6 +51,10 @@ class Coach {
   Tactics tactics_;
   std::uint64_t seed_;
 };
+
+/// The terms in which a judgement differs most from another, the strongest first; what speaks for it is above
+/// 0.
+std::vector<Argument> arguments_between(const Judgement& one, const Judgement& other);
 
 /// In which terms a choice differs most from another once both are followed to the beginning of the next
 /// turn, the strongest first; what speaks for it is above 0.

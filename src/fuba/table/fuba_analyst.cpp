@@ -25,6 +25,19 @@ std::size_t judged_in(const MatchAnalysis& analysis) {
       analysis.entries, [](const AnalysedEntry& entry) { return entry.judged.has_value(); }));
 }
 
+/// The better choice with all reasons that speak for it, then with fewer and fewer.
+std::vector<std::string> better_told(const Words& words, const std::string& choice,
+                                     std::vector<Argument> arguments) {
+  std::vector<std::string> texts;
+  for (;; arguments.pop_back()) {
+    const std::string why = reasons_for(words, arguments);
+    const std::string text = fuba::ui(words, why.empty() ? "analysis-better" : "analysis-better-why",
+                                      {{"choice", choice}, {"why", why}});
+    if (texts.empty() || text != texts.back()) texts.push_back(text);
+    if (arguments.empty()) return texts;
+  }
+}
+
 }  // namespace
 
 FubaAnalyst::FubaAnalyst(Director& director, const FubaMatch& match, Foreteller foreteller,
@@ -160,8 +173,7 @@ ToldMistake FubaAnalyst::told_mistake(std::size_t entry) const {
   return {entry,
           fuba::ui(words, "analysis-taken",
                    {{"moment", moment(words, state)}, {"choice", label(words, judged.taken, state)}}),
-          fuba::ui(words, why.empty() ? "analysis-better" : "analysis-better-why",
-                   {{"choice", label(words, judged.best, state)}, {"why", why}}),
+          better_told(words, label(words, judged.best, state), judged.arguments),
           share_of_match(words, judged.error) + words[fmt::format("analysis.mark-{}", name(judged.mark))],
           why.empty() ? why : fuba::ui(words, "analysis-why", {{"why", why}})};
 }
