@@ -24,7 +24,6 @@ namespace {
 using competition::Competition;
 using competition::CompetitionFile;
 using competition::Record;
-using competition::RecordTrouble;
 using competition::ResultEntry;
 using competition::Seals;
 using competition::Sides;
@@ -115,13 +114,8 @@ int show_competition(const ShowCompetitionArguments& arguments) {
   const Record record =
       arguments.file == "-" ? typed_record() : taken(read_competition(arguments.file, games::means()));
   arguments.json ? print_json(record.competition) : print_competition(record.competition);
-  if (!record.trouble) return all_well;
   std::fflush(stdout);
-  const bool dropped = record.trouble->kind == RecordTrouble::Kind::cut_short;
-  fmt::print(stderr, "fuba-cli: {}: {}.{}\n", arguments.file == "-" ? "standard input" : arguments.file,
-             to_string(*record.trouble),
-             dropped ? " The line was dropped." : " What stands before it is shown.");
-  return dropped ? all_well : found_wrong;
+  return tell_trouble(record, arguments.file == "-" ? "standard input" : arguments.file);
 }
 
 int enter_result(const ResultArguments& arguments) {

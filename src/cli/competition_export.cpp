@@ -10,7 +10,7 @@
 #include "cli/setting.hpp"
 #include "competition/competition_file.hpp"
 #include "competition/season_page.hpp"
-#include "tabletop/files.hpp"
+#include "tabletop/write_product.hpp"
 
 namespace cli {
 namespace {
@@ -68,16 +68,13 @@ int export_competition(const ExportArguments& arguments) {
     throw WrongUsage(
         fmt::format("{} is the competition itself. Name another file.", arguments.page.string()));
   const auto record = taken(read_competition(arguments.file, games::means()));
-  if (record.trouble)
-    fmt::print(stderr, "fuba-cli: {}: {}. What stands before it is told.\n", arguments.file.string(),
-               to_string(*record.trouble));
   const std::string page = games::All::with_edition(record.competition.definition().rules, [&]<games::Kit K> {
     return page_of<K>(record.competition, arguments.file);
   });
-  if (const auto done = tabletop::replace_file(arguments.page, page); !done)
+  if (const auto done = tabletop::write_product(arguments.page, page); !done)
     throw CannotGoOn(fmt::format("{} {}. Name another file, in a folder that you may write to.",
                                  arguments.page.string(), done.error()));
-  return all_well;
+  return tell_trouble(record, arguments.file.string());
 }
 
 }  // namespace cli

@@ -23,4 +23,7 @@ Value taken(tl::expected<Value, competition::FileTrouble> result) {
 /// A competition to go on with; says on standard error what was dropped.
 competition::CompetitionFile opened(const std::filesystem::path& file);
 
+/// Says on standard error what kept a record from being read to its end; the exit code.
+int tell_trouble(const competition::Record& record, const std::string& of);
+
 }  // namespace cli

@@ -7,13 +7,13 @@
 #include "cli/language.hpp"
 #include "cli/match_text.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/files.hpp"
 #include "tabletop/utf8.hpp"
+#include "tabletop/write_product.hpp"
 
 namespace cli {
 
-using tabletop::replace_file;
 using tabletop::SaveError;
+using tabletop::write_product;
 
 namespace {
 
@@ -57,7 +57,7 @@ void keep_apart(const std::filesystem::path& match, const std::filesystem::path&
 }
 
 void write_report(const std::filesystem::path& file, const std::string& page) {
-  if (const auto done = replace_file(file, page); !done)
+  if (const auto done = write_product(file, page); !done)
     throw CannotGoOn(
         fmt::format("{}: the report {}. Name another file after --report, in a folder that you "
                     "may write to.",

@@ -5,14 +5,14 @@
 #include "cli/commands.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
-#include "tabletop/files.hpp"
 #include "tabletop/simulate.hpp"
+#include "tabletop/write_product.hpp"
 
 namespace cli {
 
 using tabletop::Figures;
 using tabletop::Measure;
-using tabletop::replace_file;
+using tabletop::write_product;
 
 namespace {
 
@@ -111,7 +111,7 @@ int simulate_matches(const SimulateArguments& arguments) {
       games::All::with_edition(arguments.rules.edition, [&]<games::Kit K> { return simulate<K>(arguments); });
   print(figures, title, arguments);
   if (!arguments.json) return all_well;
-  const auto written = replace_file(*arguments.json, report(figures, title, arguments).dump(2) + "\n");
+  const auto written = write_product(*arguments.json, report(figures, title, arguments).dump(2) + "\n");
   if (!written)
     throw CannotGoOn(fmt::format("{} {}. Name another file.", arguments.json->string(), written.error()));
   return all_well;

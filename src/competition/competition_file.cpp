@@ -60,6 +60,15 @@ FileTrouble told(const fs::path& file, const RecordTrouble& wrong) {
   return {Why::refused, fmt::format("{}: {}.", file.string(), to_string(wrong))};
 }
 
+/// Of a file in which not even the first line can be used.
+FileTrouble nothing_in(const fs::path& file, const RecordTrouble& wrong) {
+  FileTrouble trouble = told(file, wrong);
+  const bool foreign = wrong.kind == RecordTrouble::Kind::refused && wrong.problem.field.empty();
+  trouble.told += foreign ? " Choose a file that this program has made; their names end in .fubac."
+                          : " Use a copy of the file, or a newer version of the program.";
+  return trouble;
+}
+
 }  // namespace
 
 fs::path matches_folder(const fs::path& file) {
@@ -108,7 +117,7 @@ tl::expected<Record, FileTrouble> read_competition(const fs::path& file, const M
   const auto text = text_of(file);
   if (!text) return tl::unexpected(text.error());
   auto record = read_record(*text, Seals::needed, means_of);
-  if (!record) return tl::unexpected(told(file, record.error()));
+  if (!record) return tl::unexpected(nothing_in(file, record.error()));
   return *std::move(record);
 }
 
@@ -132,15 +141,16 @@ tl::expected<CompetitionFile, FileTrouble> CompetitionFile::create(const fs::pat
 
 tl::expected<CompetitionFile, FileTrouble> CompetitionFile::open(const fs::path& file,
                                                                  const MeansOf& means_of) {
-  auto readable = text_of(file);
-  if (!readable) return tl::unexpected(readable.error());
+  // What is no competition gets no folder beside it.
+  if (const auto readable = read_competition(file, means_of); !readable)
+    return tl::unexpected(readable.error());
   auto lock = locked(file);
   if (!lock) return tl::unexpected(lock.error());
   // Read again now that nobody else writes.
   const auto text = text_of(file);
   if (!text) return tl::unexpected(text.error());
   auto record = read_record(*text, Seals::needed, means_of);
-  if (!record) return tl::unexpected(told(file, record.error()));
+  if (!record) return tl::unexpected(nothing_in(file, record.error()));
   const auto& wrong = record->trouble;
   if (wrong && wrong->kind != RecordTrouble::Kind::cut_short) {
     FileTrouble refused = told(file, *wrong);

@@ -15,6 +15,7 @@ using namespace std::string_view_literals;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
+constexpr std::uint64_t written_format = 1;
 constexpr std::size_t longest_id = 24;
 constexpr std::size_t longest_name = 40;
 constexpr std::size_t longest_text = 1000;
@@ -263,6 +264,11 @@ void add_knock_out(ordered_json& object, const Definition& definition) {
   add_unusual(object, "third_place", definition.third_place, usual.third_place);
 }
 
+void check_format(const Field& field) {
+  if (const std::uint64_t found = field.any_whole(); found != written_format)
+    field.wrong(fmt::format("it is in format {}, this program reads formats 1 to {}", found, written_format));
+}
+
 }  // namespace
 
 std::string read_card(const Field& field, const Means& means) {
@@ -295,7 +301,7 @@ ordered_json to_json(const Plays& plays) { return {{std::string(name(plays.who))
 tl::expected<Definition, Problem> definition_from_json(const json& object, const MeansOf& means_of) try {
   const Field root(object);
   root.only(fields);
-  if (root.has("fuba-competition")) root.at("fuba-competition").whole(1, 1);
+  if (root.has("fuba-competition")) check_format(root.at("fuba-competition"));
   std::array<std::string_view, kinds.size()> kind_names{};
   std::ranges::transform(kinds, kind_names.begin(), [](Kind kind) { return name(kind); });
   Definition definition{.name = shown_text(root.at("name"), longest_name),
@@ -325,9 +331,9 @@ tl::expected<Definition, Problem> definition_from_json(const json& object, const
 
 ordered_json to_json(const Definition& definition) {
   const Definition usual;
-  ordered_json object{{"fuba-competition", 1},         {"name", definition.name},
-                      {"kind", name(definition.kind)}, {"seed", definition.seed},
-                      {"rules", definition.rules},     {"options", definition.options}};
+  ordered_json object{{"fuba-competition", written_format}, {"name", definition.name},
+                      {"kind", name(definition.kind)},      {"seed", definition.seed},
+                      {"rules", definition.rules},          {"options", definition.options}};
   add_table(object, definition);
   add_knock_out(object, definition);
   if (!definition.carry) object["carry"] = "none";

@@ -41,11 +41,11 @@ bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r") ==
 
 tl::expected<Record, RecordTrouble> begin_record(const RecordLine& line, Seals seals,
                                                  const MeansOf& means_of) {
-  auto object = object_on(line, seals);
-  if (!object) return tl::unexpected(std::move(object.error()));
-  if (!object->contains("fuba-competition"))
+  if (line.text.find("\"fuba-competition\"") == line.text.npos)
     return tl::unexpected(
         RecordTrouble{TroubleKind::refused, line.number, {"", "is not the first line of a competition"}});
+  auto object = object_on(line, seals);
+  if (!object) return tl::unexpected(std::move(object.error()));
   auto definition = definition_from_json(*object, means_of);
   if (!definition)
     return tl::unexpected(RecordTrouble{TroubleKind::refused, line.number, definition.error()});

@@ -275,6 +275,37 @@ TEST_CASE("the story of a season is one page", "[C41]") {
   CHECK(page.starts_with("<!DOCTYPE html>"));
   CHECK(page.find("is the champion") != std::string::npos);
   CHECK(page.find("<script") == std::string::npos);
+  CHECK(desk.command("export", desk.folder().file("page.html")).code == 0);
+
+  // A match of it is nothing that a page replaces.
+  const fs::path match = desk.folder() / "season/K2-1.fuba";
+  const std::string kept = text_of(match);
+  const Outcome refused = desk.command("export", match.string());
+  CHECK(refused.code == 3);
+  CHECK(says(refused, "is something else, so it is not replaced. Name another file"));
+  CHECK(text_of(match) == kept);
+}
+
+TEST_CASE("what can be read of a damaged season is told, with the exit code of one", "[C41]") {
+  const Desk desk(definition("cup", 3));
+  REQUIRE(desk.begin().code == 0);
+  std::ofstream(desk.folder() / "season.fubac", std::ios::app) << "{\"begin\":\"K1-1\"}\n";
+  const Outcome told = desk.command("export", desk.folder().file("page.html"));
+  CHECK(told.code == 1);
+  CHECK(says(told, "What stands before it is shown."));
+  CHECK(text_of(desk.folder() / "page.html").starts_with("<!DOCTYPE html>"));
+}
+
+TEST_CASE("what is no competition is left as it was, with nothing beside it") {
+  const TestFolder folder;
+  const std::string other = folder.file("notes.txt");
+  std::ofstream(other) << "milk, eggs\n";
+  for (const char* command : {"show", "run", "check"}) {
+    const Outcome refused = run(std::string("competition ") + command + " " + other);
+    CHECK(refused.code == 1);
+    CHECK(says(refused, "Choose a file that this program has made"));
+  }
+  CHECK(std::distance(fs::directory_iterator(folder.path()), {}) == 1);
 }
 
 /// The same definition of another game.

@@ -52,8 +52,8 @@ TEST_CASE("a changed byte stops the reading there") {
   CHECK(read->trouble->kind == RecordTrouble::Kind::damaged);
   CHECK(read->competition.state(0) == MatchState::under_way);
   text = file();
-  text[5] = 'X';
-  CHECK_FALSE(read_record(text, Seals::needed, means_of()));
+  text[text.find("name")] = 'X';
+  CHECK(read_record(text, Seals::needed, means_of()).error().kind == RecordTrouble::Kind::damaged);
 }
 
 TEST_CASE("typed lines need no checksum") {
@@ -65,6 +65,15 @@ TEST_CASE("typed lines need no checksum") {
   CHECK_FALSE(read->trouble);
   CHECK(read->competition.champion() == TeamIndex{1});
   CHECK_FALSE(read_record(text, Seals::needed, means_of()));
+}
+
+TEST_CASE("a competition of a later format says so") {
+  json first = definition("league", 2);
+  first["fuba-competition"] = 2;
+  const auto read = read_record(first.dump() + "\n", Seals::ignored, means_of());
+  REQUIRE_FALSE(read);
+  CHECK(to_string(read.error()) ==
+        "line 1, field /fuba-competition: it is in format 2, this program reads formats 1 to 1");
 }
 
 TEST_CASE("an entry that cannot be names its line and field") {
@@ -79,9 +88,9 @@ TEST_CASE("an entry that cannot be names its line and field") {
 }
 
 TEST_CASE("what is no competition is none: empty, foreign, too long a line") {
-  CHECK_FALSE(read_record("", Seals::ignored, means_of()));
-  CHECK_FALSE(read_record("{\"fuba-save\":4}\n", Seals::ignored, means_of()));
-  CHECK_FALSE(read_record("[1,2]\n", Seals::ignored, means_of()));
+  for (const Seals seals : {Seals::ignored, Seals::needed})
+    for (const char* text : {"", "{\"fuba-save\":4}\n", "[1,2]\n", "root:x:0:0\n"})
+      CHECK(read_record(text, seals, means_of()).error().kind == RecordTrouble::Kind::refused);
   json first = definition("league", 2);
   first["fuba-competition"] = 1;
   first["name"] = std::string(70000, 'x');

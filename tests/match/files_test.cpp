@@ -7,6 +7,7 @@
 #include "match/played.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
+#include "tabletop/write_product.hpp"
 
 namespace fuba::test::files_test {
 using namespace fuba;
@@ -16,6 +17,7 @@ using tabletop::move_file;
 using tabletop::move_to_free_name;
 using tabletop::replace_file;
 using tabletop::write_out;
+using tabletop::write_product;
 
 namespace fs = std::filesystem;
 
@@ -240,5 +242,25 @@ TEST_CASE("what is written out to something that is no file arrives or is an err
   CHECK(write_out("/dev/full", "one\n").error() == "cannot be written: No space left on device");
   REQUIRE(write_out(folder / "lines", "one\n"));
   CHECK(text_of(folder / "lines") == "one\n");
+}
+
+TEST_CASE("what was made from something else replaces nothing but what is empty or begins alike") {
+  const TestFolder folder;
+  const fs::path file = folder / "page";
+  const std::string page = "<!DOCTYPE html>\nLeague\n";
+  for (const std::string kept : {"{\"fuba-save\":4}\n", "<!DOCTYPE", "\n"}) {
+    write_text(file, kept);
+    CHECK(write_product(file, page).error() ==
+          "is there already and is something else, so it is not replaced");
+    CHECK(text_of(file) == kept);
+  }
+  for (const std::string replaced : {"", "<!DOCTYPE html>", "<!DOCTYPE html>\nCup\n"}) {
+    write_text(file, replaced);
+    CHECK(write_product(file, page));
+    CHECK(text_of(file) == page);
+  }
+  fs::create_symlink("page", folder / "link");
+  CHECK_FALSE(write_product(folder / "link", "figures\n"));
+  CHECK(text_of(file) == page);
 }
 }  // namespace fuba::test::files_test

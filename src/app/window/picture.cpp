@@ -7,7 +7,7 @@
 
 #include "app/paint/surface.hpp"
 #include "app/window/presenter.hpp"
-#include "tabletop/files.hpp"
+#include "tabletop/write_product.hpp"
 
 namespace fuba::app {
 namespace {
@@ -62,7 +62,7 @@ std::optional<std::string> take_picture(Director& director, SDL_Point size,
   SDL_RenderFlush(renderer.get());
   const auto png = png_of(*surface);
   if (!png) return std::string("The picture cannot be made: ") + SDL_GetError();
-  if (const auto done = tabletop::write_out(file, *png); !done)
+  if (const auto done = tabletop::write_product(file, *png); !done)
     return file.string() + " " + done.error() + ". Check that its folder exists and can be written to.";
   return std::nullopt;
 }
