@@ -59,6 +59,13 @@ TEST_CASE("coaches do not move there and back") {
   CHECK(moves.there_and_back() * 200 < moves.windows());
 }
 
+TEST_CASE("the master moves nobody out of an area that somebody has just come to") {
+  const auto rules = basic_rules("fuba-3.0");
+  const MovesOfWindows moves = moves_of(*rules, coach("master"), 2);
+  CHECK(moves.moves() > 100);
+  CHECK(moves.there_and_back() == 0);
+}
+
 TEST_CASE("who overlooks what is away from the ball plays shorter passes") {
   const auto rules = basic_rules("fuba-3.0");
   Tactics tactics = tactics_of("amateur");

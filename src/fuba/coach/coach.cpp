@@ -53,10 +53,6 @@ double appetite_for(const Ruleset& rules, const State& view, const Tactics& tact
   return tactics.appetite.long_pass * areas_between(rules, view, command.from());
 }
 
-bool is_move(const Command& command) {
-  return form_of(command.verb) == Form::areas || form_of(command.verb) == Form::move;
-}
-
 /// How far from the ball a move or a pass leads, or begins.
 int areas_from_ball(const Ruleset& rules, const State& view, const Command& command) {
   const auto& distance = rules.pitch.distance[index(view.ball)];
@@ -86,12 +82,12 @@ class Ranking {
   }
 
  private:
-  /// All legal choices but those that are overlooked.
+  /// All legal choices but those that are passed over or overlooked.
   std::vector<Command> seen() {
     const CommandList list = legal(rules_, view_);
     std::vector<Command> seen;
     for (const Command& command : list)
-      if (!is_overlooked(command)) seen.push_back(command);
+      if (!ahead_.passes_over(view_, command) && !is_overlooked(command)) seen.push_back(command);
     if (seen.empty()) seen.push_back(list[0]);
     return seen;
   }

@@ -31,11 +31,27 @@ void add_share(Worth& mean, const Worth& part, double share) {
 
 }  // namespace
 
+bool is_move(const Command& command) {
+  return form_of(command.verb) == Form::areas || form_of(command.verb) == Form::move;
+}
+
 const Reach& reach_of(const Tactics& tactics) {
   static constexpr std::array<Reach, most_looks_ahead + 1> reaches{{
-      {.candidates = 0, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
-      {.candidates = 5, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
-      {.candidates = 10, .least_chance = 0.012, .least_chance_at_sight = 0.1, .sifts_late = true},
+      {.candidates = 0,
+       .least_chance = 0.03,
+       .least_chance_at_sight = 0.2,
+       .sifts_late = false,
+       .leaves_newcomers = true},
+      {.candidates = 5,
+       .least_chance = 0.03,
+       .least_chance_at_sight = 0.2,
+       .sifts_late = false,
+       .leaves_newcomers = true},
+      {.candidates = 10,
+       .least_chance = 0.012,
+       .least_chance_at_sight = 0.1,
+       .sifts_late = true,
+       .leaves_newcomers = false},
   }};
   return reaches[static_cast<std::size_t>(tactics.looks_ahead)];
 }
@@ -74,6 +90,11 @@ double LookAhead::by_itself(const State& view, const Command& move) {
   State next = view;
   apply_unchecked(rules_, next, move);
   return judged(next).value;
+}
+
+bool LookAhead::passes_over(const State& state, const Command& command) const {
+  return !reach_.leaves_newcomers && state.window.open && is_move(command) &&
+         state.window.arrived[index(command.from())] > 0;
 }
 
 Worth LookAhead::after(const State& view, const Command& command, Horizon horizon) {
@@ -145,7 +166,7 @@ Command LookAhead::best_at_sight(const State& state, const CommandList& list, bo
   if (!modest_stays) apply_unchecked(rules_, after, best);
   double best_worth = worth(after) + noticeable;
   for (const Command& command : list) {
-    if (command == modest) continue;
+    if (command == modest || passes_over(state, command)) continue;
     after = state;
     apply_unchecked(rules_, after, command);
     const double found = worth(after);
