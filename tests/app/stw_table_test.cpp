@@ -220,6 +220,43 @@ TEST_CASE("the table says what the numbers on squares are, and whether a throw r
   CHECK(says("move-no-ball"));
 }
 
+TEST_CASE("what a battle, a shot and an attempt bring is said before they are chosen", "[stw][W70]") {
+  Board board;
+  const std::string sides = R"("control": "home", "home": {"keeper": "D1", "strikers": ["D12", "D14"]},
+    "away": {"keeper": "E15", "defenders": ["D15", "B14", "D13"]})";
+  const auto begin_at = [&](const std::string& stage) { board.begin("{" + stage + ", " + sides + "}"); };
+  const auto point_at = [&](Square square) {
+    board.mirror().point_at(board.mirror().place(app::SquareBoard::focus_id(square)).value());
+  };
+  const auto says = [&](const std::string& choice) {
+    std::string all;
+    for (const auto& line : board.written()) all += line.words + " ";
+    std::ranges::replace(all, '\n', ' ');
+    const auto list = odds(board.match().rules(), board.match().state());
+    const auto of = std::ranges::find(list, parse_command(choice).value(), &Odds::command);
+    REQUIRE(of != list.end());
+    return std::ranges::all_of(of->chances, [&](const auto& part) {
+      return all.find(chance(board.play().words(), part.first, part.second)) != std::string::npos;
+    });
+  };
+  begin_at(R"("stage": "ball", "ball": "D12", "dice": [2])");
+  point_at(square_at(3, 14));
+  CHECK(says("ball D12 D14"));
+  begin_at(R"("stage": "ball", "ball": "D12", "dice": [1])");
+  point_at(square_at(3, 13));
+  CHECK(says("dribble D12 D13"));
+  board.click(square_at(2, 12));
+  CHECK(says("ball D12 C12"));
+  begin_at(R"("stage": "keeper", "ball": "D14")");
+  CHECK(says("roll"));
+  point_at(square_at(3, 14));
+  CHECK(says("keeper E15 D14"));
+  begin_at(R"("stage": "defend", "ball": "D14", "dice": [1])");
+  board.click(square_at(3, 14));
+  CHECK(says("move D15 D14"));
+  CHECK(says("move D13 D14"));
+}
+
 TEST_CASE("a throw that a position gives lies in the tray", "[stw]") {
   Board board;
   board.begin(R"({"stage": "ball", "control": "home", "ball": "D8", "dice": [3],

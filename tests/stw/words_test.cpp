@@ -76,6 +76,15 @@ TEST_CASE("a battle is told by its totals, and who has the ball then", "[words][
   CHECK(said(battle) == "Battle on E9: Rovers throws 6, City 1.");
 }
 
+TEST_CASE("a direct pass says nothing of what follows, which may be a shot or off-side",
+          "[words][W80][W92]") {
+  Event pass{.kind = EventKind::direct_pass, .number = 11, .to = sq("D14")};
+  pass.figures = {1};
+  CHECK(said(pass) == "A direct pass.");
+  pass.figures = {2};
+  CHECK(said(pass) == "A second direct pass.");
+}
+
 TEST_CASE("a shot says what brought it and what it came to", "[words][W80]") {
   Event shot{.kind = EventKind::shot, .number = 11, .to = sq("D14")};
   shot.figures = {static_cast<std::int16_t>(Chance::pass), 3, 0, static_cast<std::int16_t>(ShotResult::goal)};

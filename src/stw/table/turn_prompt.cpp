@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include "stw/board.hpp"
 #include "stw/table/proposed_leave.hpp"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr float button_height = 46;
 constexpr float button_gap = 8;
+constexpr std::size_t most_told_in_full = 4;  ///< buttons with all that a choice may bring
 
 /// Choices of the only pawn that can move, so that its square need not be picked.
 bool has_one_origin(DecisionKind kind) { return kind == DecisionKind::keeper || kind == DecisionKind::leave; }
@@ -79,7 +81,8 @@ SquareSet squares_of(const BoardInput::Places& places) {
 
 }  // namespace
 
-TurnPrompt::TurnPrompt(MatchPlay& play) : play_(play), kind_(play.decision()->kind) {
+TurnPrompt::TurnPrompt(MatchPlay& play)
+    : play_(play), kind_(play.decision()->kind), odds_(stw::odds(play.rules(), play.view())) {
   offer_all();
   if (kind_is(DecisionKind::ball)) look_ahead();
 }
@@ -169,43 +172,62 @@ void TurnPrompt::lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const
   if (!words.empty()) ui.hint_below(layout.square(over), words, layout.room());
 }
 
-std::string TurnPrompt::battle_chances(const Command& command) const {
+/// "Win the ball: 47 %, Lose it: …" of a choice that hangs on dice; empty for another.
+std::string TurnPrompt::chances(const Command& command, std::size_t most) const {
+  const auto found = std::ranges::find(odds_, command, &Odds::command);
+  if (found == odds_.end()) return {};
   std::string list;
-  for (const Odds& odds : stw::odds(play_.rules(), play_.view())) {
-    if (odds.command != command) continue;
-    for (const auto& [outcome, value] : odds.chances)
-      list += (list.empty() ? "" : ", ") + chance(play_.words(), outcome, value);
-  }
+  for (const auto& [outcome, value] : std::span(found->chances).first(std::min(most, found->chances.size())))
+    list += (list.empty() ? "" : ", ") + chance(play_.words(), outcome, value);
   return list;
 }
 
-/// What playing the ball to a square brings; empty for another square.
+/// What a pick of a square brings; empty where nothing hangs on it, or where it may mean several choices.
 std::string TurnPrompt::told(Square square) const {
   const auto found = ball_.find(square);
-  if (found == ball_.end()) return {};
-  const BallProspect& prospect = found->second;
+  if (found != ball_.end()) return told_of_ball(square, found->second);
+  const Square held = input_.held();
+  if (held == Square::none && !offer_.single[index(square)]) return {};
+  const std::vector<Command> fitting = meant({held, square});
+  const std::string list = fitting.size() == 1 ? chances(fitting.front()) : std::string();
+  if (list.empty()) return {};
+  const bool battle = square == play_.view().ball;
+  return stw::ui(play_.words(), battle ? "hint-battle" : "hint-chances",
+                 {{"square", name(square)}, {"chances", list}});
+}
+
+std::string TurnPrompt::told_of_ball(Square square, const BallProspect& prospect) const {
   constexpr std::array<std::string_view, ball_play_count> keys{
       "hint-free", "hint-pass", "hint-second", "hint-shot", "hint-battle", "hint-dribble", "hint-offside"};
-  return stw::ui(
-      play_.words(), keys[static_cast<std::size_t>(prospect.play)],
-      {{"square", name(square)},
-       {"own", std::to_string(prospect.own_faces)},
-       {"other", std::to_string(prospect.other_faces)},
-       {"chances", prospect.play == BallPlay::battle ? battle_chances({Verb::ball, play_.view().ball, square})
-                                                     : std::string()}});
+  return stw::ui(play_.words(), keys[static_cast<std::size_t>(prospect.play)],
+                 {{"square", name(square)},
+                  {"own", std::to_string(prospect.own_faces)},
+                  {"other", std::to_string(prospect.other_faces)},
+                  {"chances", chances(meant({Square::none, square}).front())}});
+}
+
+fuba::app::ChoiceButton TurnPrompt::choice_of(const Command& command, char letter, std::size_t most) const {
+  fuba::app::ChoiceButton choice;
+  choice.label = label(play_.words(), play_.view(), command);
+  choice.letter = letter;
+  choice.note = chances(command, most);
+  return choice;
 }
 
 void TurnPrompt::lay_which(Ui& ui, SDL_FRect& room) {
   const std::vector<Command> asked = which_;
+  const std::size_t told = asked.size() <= most_told_in_full ? outcome_count : 1;
   char letter = '1';
   for (const Command& command : asked) {
-    const SDL_FRect rect{room.x, room.y, room.w, ui.px(button_height)};
-    if (ui.button(to_string(command), rect, label(play_.words(), play_.view(), command), letter++)) {
+    fuba::app::ChoiceButton choice = choice_of(command, letter++, told);
+    choice.dense = true;
+    const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(choice, room.w)};
+    if (ui.choice(to_string(command), rect, choice)) {
       which_.clear();
       play_.choose(command);
       return;
     }
-    room.y += ui.px(button_height + button_gap);
+    room.y += rect.h + ui.px(button_gap);
   }
 }
 
@@ -225,7 +247,11 @@ void TurnPrompt::lay_buttons(Ui& ui, SDL_FRect room) {
   }
   switch (kind_) {
     case DecisionKind::keeper: {
-      const bool rolls = button("roll", "roll", 'r', true) || ui.key().is(SDLK_SPACE);
+      fuba::app::ChoiceButton roll = choice_of({Verb::roll}, 'r');
+      roll.leading = true;
+      const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(roll, room.w)};
+      room.y += rect.h + ui.px(button_gap);
+      const bool rolls = ui.choice("roll", rect, roll) || ui.key().is(SDLK_SPACE);
       write(ui.say("keeper-instead"));
       if (rolls) play_.choose({Verb::roll});
       break;
@@ -270,8 +296,11 @@ void TurnPrompt::lay_legend(Ui& ui, const SDL_FRect& room) {
             ui.say(legend_of(mark)));
     y += line;
   }
+  y += ui.px(6);
   if (marks.contains(paint::Mark::free))
-    ui.text(Type::small, room.x, y + ui.px(6), style::quiet, ui.say("legend-faces"), room.w);
+    y += ui.text(Type::small, room.x, y, style::quiet, ui.say("legend-faces"), room.w) + ui.px(12);
+  if (std::ranges::find(play_.legal(), Verb::dribble, &Command::verb) != play_.legal().end())
+    ui.text(Type::small, room.x, y, style::quiet, ui.say("legend-one"), room.w);
 }
 
 void TurnPrompt::still(const Painter& painter) const {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "stw/odds.hpp"
 #include "stw/prospects.hpp"
 #include "stw/table/board_input.hpp"
 #include "stw/table/paint/brushes.hpp"
@@ -36,7 +37,10 @@ class TurnPrompt {
   std::string_view help_of_move() const;
   void lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const;
   std::string told(Square square) const;
-  std::string battle_chances(const Command& command) const;
+  std::string told_of_ball(Square square, const BallProspect& prospect) const;
+  std::string chances(const Command& command, std::size_t most = outcome_count) const;
+  fuba::app::ChoiceButton choice_of(const Command& command, char letter,
+                                    std::size_t most = outcome_count) const;
   bool kind_is(DecisionKind kind) const { return kind_ == kind; }
   void light_ball(paint::BoardScene& scene) const;
   void light_moves(paint::BoardScene& scene) const;
@@ -47,6 +51,7 @@ class TurnPrompt {
   BoardInput::Offer offer_;
   SquareSet reach_ball_;  ///< pawns that can end on the ball
   std::map<Square, BallProspect> ball_;
+  std::vector<Odds> odds_;
   BoardInput input_;
   std::vector<Command> which_;     ///< of which one has to be taken
   Square sure_of_ = Square::none;  ///< an off-side square that was clicked once

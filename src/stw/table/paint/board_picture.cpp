@@ -27,6 +27,7 @@ using fuba::paint::Weight;
 
 constexpr float square_shade = 0.035F;  ///< how far the two greens are from their middle
 constexpr float penalty_shade = 0.03F;
+constexpr float plate_shade = 0.5F;  ///< of the ground of a letter that lies on a net
 // In high contrast: of the edges of squares, and of all else that is drawn on the mat.
 constexpr float seam_light = 0.5F;
 constexpr float least_light = 0.75F;
@@ -186,10 +187,11 @@ class BoardDrawing {
     for (int column = 0; column < columns; ++column) {
       const float y = field.y + (static_cast<float>(column) + 0.5F) * layout_.side();
       const std::string letter(1, static_cast<char>('A' + column));
-      const bool beside_goal = column == 3 || column == 4;
-      if (beside_goal) continue;
-      write(letter, {field.x - 13 * unit_, y}, size, ink);
-      write(letter, {field.x + field.w + 13 * unit_, y}, size, ink);
+      const bool beside_goal = ends_of(Team::home).goal_area.contains(square_at(column, 1));
+      for (const float x : {field.x - 13 * unit_, field.x + field.w + 13 * unit_}) {
+        if (beside_goal) canvas_.fill(Circle{{x, y}, 0.75F * size}, lit(theme_.mat, plate_shade));
+        write(letter, {x, y}, size, ink);
+      }
     }
   }
 
