@@ -7,7 +7,16 @@ _fuba_cli() {
     commands+=("${COMP_WORDS[at]}")
   done
   help=$("${COMP_WORDS[0]}" "${commands[@]}" --help 2>/dev/null) || return
-  values=$(sed -n "s/^ *${before} TEXT:{\([^}]*\)}.*/\1/p" <<<"$help")
+  case $before in
+    --home | --away | --coaches)
+      values=$(sed -n 's/.*a coach of the game (\([^)]*\)).*/\1/p' <<<"$help" | sed 's/[a-z-]*: //g; s/; /, /g; s/, /,/g')
+      [[ $before != --coaches ]] || values+=,all
+      ;;
+    --language)
+      values=$("${COMP_WORDS[0]}" --help 2>/dev/null | sed -n 's/^ *--language .*(\([a-z, ]*\)).*/\1/p' | sed 's/, /,/g')
+      ;;
+    *) values=$(sed -n "s/^ *${before} TEXT:{\([^}]*\)}.*/\1/p" <<<"$help") ;;
+  esac
   if [[ -n $values ]]; then
     mapfile -t COMPREPLY < <(compgen -W "${values//,/ }" -- "$word")
   elif [[ $word == -* ]]; then

@@ -103,8 +103,10 @@ void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::
 /// May stand before a command and after it.
 void add_language(CLI::App& app) {
   app.fallthrough();
-  app.add_option_function<std::string>("--language", speak,
-                                       "In which language matches are told, by its code; else the system's")
+  app.add_option_function<std::string>(
+         "--language", speak,
+         fmt::format("In which language matches are told ({}); else the system's",
+                     fmt::join(words::languages(), ", ")))
       ->check([](const std::string& code) {
         const auto known = words::languages();
         if (std::ranges::find(known, code) != known.end()) return std::string();

@@ -66,10 +66,17 @@ for type in match competition; do
 done
 
 [[ $(fuba-cli --version) == "$(fuba --version)" ]] || fail 'The programs have different versions.'
-# shellcheck source=/dev/null
-[[ $(source "$share/bash-completion/completions/fuba-cli" &&
-     COMP_WORDS=(fuba-cli le) COMP_CWORD=1 && _fuba_cli && echo "${COMPREPLY[*]}") == league ]] ||
-  fail 'fuba-cli is not completed.'
+completed() {
+  # shellcheck source=/dev/null
+  source "$share/bash-completion/completions/fuba-cli"
+  COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+  _fuba_cli
+  echo "${COMPREPLY[*]}"
+}
+[[ $(completed fuba-cli le) == league ]] || fail 'The commands of fuba-cli are not completed.'
+[[ $(completed fuba-cli league --ga) == --games ]] || fail 'The options of fuba-cli are not completed.'
+[[ $(completed fuba-cli match --away ne) == newcomer ]] || fail 'The coaches of fuba-cli are not completed.'
+[[ $(completed fuba-cli replay --language f) == 'fi' ]] || fail 'The languages of fuba-cli are not completed.'
 
 Xvfb "$display" -screen 0 1280x800x24 >/dev/null 2>&1 &
 sleep 1
