@@ -5,7 +5,7 @@
 namespace cli {
 
 /// The code of the language in which matches are told: the one that the command line names, else that of the
-/// environment (LC_ALL, LC_MESSAGES, LANG), else English.
+/// environment, else English.
 const std::string& language();
 
 /// Names it.

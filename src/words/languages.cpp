@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <sstream>
 #include <system_error>
+#include <utility>
 
 #include "tabletop/data_folder.hpp"
 #include "tabletop/files.hpp"
@@ -14,6 +17,11 @@ namespace {
 namespace fs = std::filesystem;
 
 fs::path language_folder(const fs::path& data) { return data / "assets" / "lang"; }
+
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr ? value : "";
+}
 
 }  // namespace
 
@@ -45,6 +53,22 @@ std::vector<std::string> languages() {
   }
   std::ranges::sort(codes);
   return codes;
+}
+
+std::vector<std::string> environment_locales() {
+  std::string locale;
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (locale.empty()) locale = variable(name);
+  if (locale.empty()) return {};
+  std::vector<std::string> wanted;
+  const std::string plain = locale.substr(0, locale.find('.'));
+  if (plain != "C" && plain != "POSIX") {
+    std::istringstream languages(variable("LANGUAGE"));
+    for (std::string each; std::getline(languages, each, ':');)
+      if (!each.empty()) wanted.push_back(each);
+  }
+  wanted.push_back(std::move(locale));
+  return wanted;
 }
 
 std::string language_of(std::span<const std::string> locales) {

@@ -1,8 +1,6 @@
 #include <sys/stat.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <optional>
 
 #include "app/menus/title_screen.hpp"
 #include "app/window/picture.hpp"
@@ -13,6 +11,7 @@
 #include "match/played.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "support/variable.hpp"
 
 namespace fuba::test::keeping_test {
 using namespace fuba;
@@ -22,29 +21,6 @@ using namespace fuba::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// A variable of the environment that is set otherwise, or not at all, for a while.
-class Variable {
- public:
-  Variable(const char* name, const char* value) : name_(name) {
-    if (const char* before = std::getenv(name)) before_ = before;
-    set(value);
-  }
-  ~Variable() { set(before_ ? before_->c_str() : nullptr); }
-  Variable(const Variable&) = delete;
-  Variable& operator=(const Variable&) = delete;
-
- private:
-  void set(const char* value) const {
-    if (value == nullptr)
-      ::unsetenv(name_);
-    else
-      ::setenv(name_, value, 1);
-  }
-
-  const char* name_;
-  std::optional<std::string> before_;
-};
 
 /// The program as it is started after it has ended while it opened the match under way.
 struct NextStart {

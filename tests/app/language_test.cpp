@@ -1,5 +1,7 @@
 #include "app/window/language.hpp"
 
+#include <string>
+
 #include "app/menus/settings_screen.hpp"
 #include "app/menus/title_screen.hpp"
 #include "fuba/table/content.hpp"
@@ -8,6 +10,7 @@
 #include "fuba/words_files.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "support/variable.hpp"
 #include "table.hpp"
 #include "words/languages.hpp"
 
@@ -48,6 +51,29 @@ TEST_CASE("A language that there are no texts of is English") {
   CHECK(language_of(settings) == "en");
   CHECK(words::language_of(std::vector<std::string>{"xx_YY", "it_CH.UTF-8", "en"}) == "it");
   CHECK(words::language_of(std::vector<std::string>{"C"}) == "en");
+}
+
+TEST_CASE("Unless the settings name a language it is that of the environment") {
+  struct Environment {
+    const char* languages = nullptr;
+    const char* all = nullptr;
+    const char* messages = nullptr;
+    const char* lang = nullptr;
+    std::string spoken;
+  };
+  const Environment set = GENERATE(values<Environment>({
+      {.lang = "fi_FI.UTF-8", .spoken = "fi"},
+      {.messages = "fi_FI.UTF-8", .lang = "en_GB.UTF-8", .spoken = "fi"},
+      {.all = "de_AT", .messages = "es_ES", .lang = "fi_FI.UTF-8", .spoken = "de"},
+      {.languages = "sv:it:en", .lang = "en_GB.UTF-8", .spoken = "it"},
+      {.languages = "it", .all = "C.UTF-8", .lang = "fi_FI.UTF-8", .spoken = "en"},
+      {.spoken = "en"},
+  }));
+  const Variable languages("LANGUAGE", set.languages);
+  const Variable all("LC_ALL", set.all);
+  const Variable messages("LC_MESSAGES", set.messages);
+  const Variable lang("LANG", set.lang);
+  CHECK(language_of(Settings{}) == set.spoken);
 }
 
 TEST_CASE("A match under way goes on in the other language: log, call-outs, question") {
