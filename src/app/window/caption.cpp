@@ -28,16 +28,24 @@ bool covers_any(const SDL_FRect& rect, std::span<const SDL_FRect> rects) {
       rects, [&](const SDL_FRect& each) { return SDL_HasIntersectionF(&rect, &each) == SDL_TRUE; });
 }
 
-/// A corner of the part that is seen, on the left, where nothing lies that has to be free; best also nothing
-/// of what has just happened and is seen itself. Nothing where no corner is free.
-std::optional<SDL_FRect> corner_for(const Ui& ui, SDL_FPoint size, float margin,
-                                    std::span<const SDL_FRect> kept_free) {
-  std::vector<SDL_FRect> seen;
-  for (const Remark& remark : ui.remarks())
-    if (holds(ui.part(), remark.rect)) seen.push_back(remark.rect);
+/// A place at the left edge of the part that is seen, where nothing lies that has to be free: a corner, or
+/// else beside what has just happened and is seen itself. Where each would cover some of that, a corner does;
+/// nothing where none is free.
+std::optional<SDL_FRect> place_for(const Ui& ui, SDL_FPoint size, float margin, float gap,
+                                   std::span<const SDL_FRect> kept_free) {
   const SDL_FRect& part = ui.part();
+  const float highest = part.y + margin;
+  const float lowest = part.y + part.h - margin - size.y;
+  std::vector<float> heights{lowest, highest};
+  std::vector<SDL_FRect> seen;
+  for (const Remark& remark : ui.remarks()) {
+    if (!holds(part, remark.rect)) continue;
+    seen.push_back(remark.rect);
+    for (const float y : {remark.rect.y - gap - size.y, remark.rect.y + remark.rect.h + gap})
+      if (y >= highest && y <= lowest) heights.push_back(y);
+  }
   std::optional<SDL_FRect> found;
-  for (const float y : {part.y + part.h - margin - size.y, part.y + margin}) {
+  for (const float y : heights) {
     const SDL_FRect rect{part.x + margin, y, size.x, size.y};
     if (covers_any(rect, kept_free)) continue;
     if (!covers_any(rect, seen)) return rect;
@@ -63,7 +71,7 @@ void caption(Ui& ui, std::span<const SDL_FRect> kept_free) {
     lines.push_back({0, size.y + gap, std::ceil(words.x) + 2 * padding, std::ceil(words.y) + padding});
     size = {std::max(size.x, lines.back().w), size.y + gap + lines.back().h};
   }
-  const auto all = corner_for(ui, size, margin, kept_free);
+  const auto all = place_for(ui, size, margin, gap, kept_free);
   if (!all) return;
   ui.begin_remark("##caption", *all);
   for (std::size_t at = 0; at < told.size(); ++at) {
