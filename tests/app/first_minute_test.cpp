@@ -66,6 +66,12 @@ TEST_CASE("alone, three clicks at most lead from the start to the first decision
   CHECK(match->rules().options == first_evening());
 }
 
+TEST_CASE("a new match is proposed against the coach who was played from the title") {
+  Newcomer newcomer;
+  newcomer.click("coach");
+  CHECK(newcomer.director().settings().seats == std::array<std::string, 2>{"", "beginner"});
+}
+
 TEST_CASE("in a hot seat, five clicks at most lead from the start to the first decision about the ball") {
   Newcomer newcomer;
   newcomer.click("two");

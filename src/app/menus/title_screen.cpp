@@ -153,10 +153,14 @@ std::optional<TeamKits> TitleScreen::kits() const {
 
 void TitleScreen::live(const paint::Painter& painter) const { board_->pieces(painter, room_, drop_); }
 
-/// At once, by the rules of the last match; the rules of a first evening where there was none.
+/// At once, by the rules of the last match; the rules of a first evening where there was none. A new match
+/// afterwards is proposed against the same coach.
 void TitleScreen::play_coach() {
+  Settings settings = director_.settings();
+  settings.seats = seats_against_coach(director_);
+  director_.set_settings(settings);
   MatchInfo info;
-  info.coaches = seats_against_coach(director_);
+  info.coaches = settings.seats;
   start_match(director_, std::move(info));
 }
 
