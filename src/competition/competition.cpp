@@ -77,6 +77,9 @@ std::optional<Outcome> Competition::outcome(std::size_t match) const {
   if (played.result) return Outcome{played.result->score, false, &*played.result};
   if (played.walkover) return Outcome{walkover_score(*played.walkover), true, nullptr};
   if (!finished(match)) return std::nullopt;
+  const auto tie = schedule_.fixtures[match].tie;
+  if (tie && tie_settled_[*tie])
+    return Outcome{walkover_score(tie_settled_[*tie] == played.teams[0] ? 0 : 1), true, nullptr};
   const bool home_out = withdrawn(*played.teams[0]);
   const bool away_out = withdrawn(*played.teams[1]);
   return Outcome{home_out && away_out ? Sides{} : walkover_score(home_out ? 1 : 0), true, nullptr};

@@ -197,12 +197,35 @@ void Competition::take(const LateEntry& entry) {
   refresh_ties();
 }
 
-/// No later match of the two teams may have begun, nor any that hangs on the table (C39).
+namespace {
+
+/// The ties whose teams hang on how a tie ends.
+std::vector<std::size_t> ties_behind(const Bracket& bracket, std::size_t tie) {
+  std::vector<std::size_t> behind;
+  for (std::size_t later = tie + 1; later < bracket.ties.size(); ++later) {
+    const bool hangs = std::ranges::any_of(bracket.ties[later].sources, [&](const Source& source) {
+      return source.from != Source::From::seed &&
+             (source.at == tie || std::ranges::find(behind, source.at) != behind.end());
+    });
+    if (hangs) behind.push_back(later);
+  }
+  return behind;
+}
+
+}  // namespace
+
+/// No later match of the two teams may have begun, nor any that hangs on the tie or on the table (C39).
 void Competition::check_free_to_take_back(std::size_t match) const {
   for (const auto& team : matches_[match].teams)
     if (has_gone_on(*team, match))
       refuse("/back", fmt::format("\"{}\" has begun a later match", definition_.teams[*team].id));
-  if (!schedule_.fixtures[match].group) return;
+  if (const auto tie = schedule_.fixtures[match].tie) {
+    for (const std::size_t behind : ties_behind(schedule_.bracket, *tie))
+      for (const std::size_t later : schedule_.ties[behind])
+        if (has_begun(later))
+          refuse("/back", fmt::format("{} has begun, which hangs on it", schedule_.fixtures[later].id));
+    return;
+  }
   for (const auto& legs_of_tie : schedule_.ties)
     for (const std::size_t later : legs_of_tie)
       if (has_begun(later)) refuse("/back", "the knock-out after the table has begun");

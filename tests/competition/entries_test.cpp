@@ -57,6 +57,15 @@ TEST_CASE("a result can be taken back while no later match of the two has begun"
   CHECK_FALSE(league.refusal({{"back", "L2-2"}}).empty());
 }
 
+TEST_CASE("a result stays once a match that hangs on its tie has begun, whoever plays it", "[C39][C18]") {
+  Season cup("cup", 8);
+  cup.result("K1-1", 1, 0).result("K1-2", 1, 0).result("K1-3", 1, 0).result("K1-4", 1, 0);
+  cup.add({{"withdraw", "a"}}).result("K2-2", 1, 0).add({{"begin", "K3-1"}});
+  REQUIRE(cup.fixture("K3-1")["away"] == "d");
+  CHECK_FALSE(cup.refusal({{"back", "K1-1"}}).empty());
+  CHECK(cup.fixture("K3-1")["state"] == "under-way");
+}
+
 TEST_CASE("a result of a group stays once the knock-out has begun", "[C39]") {
   Season season("groups", 6, {{"groups", 2}, {"qualify", 1}});
   season.play_all(1, 0).draw_all();

@@ -59,6 +59,8 @@ TEST_CASE("of two that withdrew the better seed goes on", "[C18]") {
   Season later("cup", 4);
   later.add({{"withdraw", "a"}}).result("K1-2", 1, 0).add({{"begin", "K2-1"}}).add({{"withdraw", "d"}});
   CHECK(later.tie("K1-1")["winner"] == "d");
+  CHECK(later.tie("K1-1")["aggregate"] == json{0, 3});
+  CHECK(later.fixture("K1-1")["score"] == json{0, 3});
   CHECK(later.tie("K2-1")["winner"] == "b");
 }
 
