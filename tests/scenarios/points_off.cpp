@@ -37,6 +37,16 @@ TEST_CASE("a line without points is not offered, and with a single one nothing i
   CHECK(scenario.state()["home"]["condition"]["defence"] == 6);
 }
 
+TEST_CASE("a team that has no point left loses nothing more and begins without any", "[C23]") {
+  Scenario scenario = begun({{"reduce", {{"home", 10}}}, {"primary", {{"home", "4-3-3"}}}});
+  scenario.plays("formation 4-4-2");
+  for (int lost = 0; lost < 4; ++lost) scenario.plays("lose defence");
+  for (int lost = 0; lost < 4; ++lost) scenario.plays("lose midfield");
+  scenario.plays("formation 4-4-2", {5, 3});
+  CHECK(scenario.state()["home"]["condition"] == json{{"defence", 0}, {"midfield", 0}, {"forward", 0}});
+  CHECK(scenario.event("points-off")["points"] == 10);
+}
+
 TEST_CASE("another formation than the primary one costs a point", "[3.0/T7][C23]") {
   Scenario scenario = begun({{"primary", {{"home", "4-4-2"}, {"away", "4-3-3"}}}});
   scenario.plays("formation 4-4-2").asks("away", "formation").plays("formation 4-4-2");
@@ -75,6 +85,19 @@ TEST_CASE("what a match has from its competition is part of its rules", "[C23][C
       Fuba::choice_from_json(json::parse(R"({"rules":"fuba-3.0","options":[],"reduce":{"home":11}})")));
   CHECK_FALSE(
       Fuba::choice_from_json(json::parse(R"({"rules":"fuba-3.0","options":[],"primary":{"home":"5-5-5"}})")));
+}
+
+TEST_CASE("a position that names options says all that its match has from a competition", "[C23][C27]") {
+  const RulesChoice present =
+      rules_choice_from_json(option_registry(),
+                             json::parse(R"({"options":["cup"],"first_leg":[1,2],"reduce":{"home":1}})"),
+                             {.edition = "fuba-3.0"})
+          .value();
+  const auto next = [&](const char* position) {
+    return rules_choice_from_json(option_registry(), json::parse(position), present).value().terms;
+  };
+  CHECK(next(R"({"options":["cup"],"extra_time":false})") == MatchTerms{.extra_time = false});
+  CHECK(next(R"({"half":2})") == present.terms);
 }
 
 }  // namespace fuba::test::points_off

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "conditions.hpp"
+#include "points_off.hpp"
 
 namespace fuba::engine {
 namespace {
@@ -119,7 +120,8 @@ void announce_roles(const Context& context, Team team) {
 void give_starting_points(const Context& context, Team team) {
   TeamState& side = context.state.side(team);
   const Points usual = starting_points(context.rules, side.formation, side.roles);
-  if (side.condition == Points{}) side.condition = usual;
+  const bool settled = may_lose_points(context.rules, team) || context.rules.conditions.shifted_points > 0;
+  if (!settled) side.condition = usual;
   tell_points_off(context, team, usual, side.condition);
   context.emit(figures_event(EventKind::conditions, Cause::conditions, team, side.condition));
 }

@@ -37,6 +37,7 @@ tl::expected<RulesChoice, PositionError> rules_choice_from_json(const OptionRegi
   });
   if_given(root, "options", [&](const Field& value) {
     choice.options = read_chosen_options(value, registry, choice.edition);
+    choice.terms = {};  // a state leaves out those that are as usual
   });
   if_given(root, "skills_per_team",
            [&](const Field& value) { choice.skills_per_team = number(value, 1, most_skills_per_team); });
