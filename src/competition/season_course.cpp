@@ -73,10 +73,10 @@ std::string course_of(const Season& season, std::size_t group) {
   const double width = right + room_for_names;
   const double height = margin + static_cast<double>(teams) * step_y;
   return story::part(
-      "wide", season.say("course"),
+      "wide", season.heading("course", group),
       fmt::format(
           R"(<div class="scroll"><svg class="course" role="img" aria-label="{}" width="{}" height="{}" viewBox="0 0 {} {}">{}{}{}</svg></div><p class="note">{}</p>)",
-          season.say("course"), width, height, width, height, rules, lines, names,
+          season.heading("course", group), width, height, width, height, rules, lines, names,
           season.say("course-note")));
 }
 

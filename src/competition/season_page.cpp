@@ -49,6 +49,12 @@ std::string Season::say(std::string_view key, std::initializer_list<words::Place
   return story::escaped(words::fill(words_, fmt::format("season.{}", key), values));
 }
 
+std::string Season::heading(std::string_view key, std::size_t group) const {
+  const auto& groups = competition_.schedule().groups;
+  if (groups.size() == 1) return say(key);
+  return fmt::format("{}, {}", say(key), say("group", {{"name", groups[group].name}}));
+}
+
 std::string Season::name(TeamIndex team) const {
   return story::escaped(story::isolated(competition_.definition().teams[team].name));
 }

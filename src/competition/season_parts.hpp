@@ -32,6 +32,8 @@ class Season {
 
   /// A text of the page as it may stand in HTML.
   std::string say(std::string_view key, std::initializer_list<words::Placeholder> values = {}) const;
+  /// The heading of a part that each group has; with its name where there are several.
+  std::string heading(std::string_view key, std::size_t group) const;
   /// The name of a team, of a place that is not known yet, with its kit in front.
   std::string team(const std::optional<TeamIndex>& team) const;
   /// The plain name.

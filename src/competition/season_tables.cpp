@@ -13,12 +13,6 @@
 namespace competition {
 namespace {
 
-std::string heading_of(const Season& season, std::string_view key, std::size_t group) {
-  const auto& groups = season.competition().schedule().groups;
-  if (groups.size() == 1) return season.say(key);
-  return fmt::format("{}, {}", season.say(key), season.say("group", {{"name", groups[group].name}}));
-}
-
 /// "Harbour is ahead of Old Mill by head-to-head."
 std::string reasons(const Season& season, const std::vector<Row>& rows) {
   std::string list;
@@ -86,7 +80,7 @@ std::string table_of(const Season& season, std::size_t group) {
                                       season.say("points"),
                                       season.say("expected-points")};
   return story::part(
-      "wide", heading_of(season, "table", group),
+      "wide", season.heading("table", group),
       html_table("standings", head, cells) + reasons(season, rows) + by_chances(season, group, rows));
 }
 
@@ -112,7 +106,7 @@ std::string cross_table(const Season& season, std::size_t group) {
       cells.back().push_back(
           other.team == rows[at].team ? "•" : scores_at_home(season, group, rows[at].team, other.team));
   }
-  return story::part("wide", heading_of(season, "cross-table", group),
+  return story::part("wide", season.heading("cross-table", group),
                      html_table("cross", head, cells) +
                          fmt::format(R"(<p class="note">{}</p>)", season.say("cross-table-note")));
 }

@@ -117,6 +117,7 @@ TEST_CASE("the page says everything in words of the language file, without a scr
   CHECK(told.find("The dice were even.") != std::string::npos);
   CHECK(told.find("What a game!") != std::string::npos);
   CHECK(told.find("Third place") != std::string::npos);
+  CHECK(told.find("The way through the rounds, group B") != std::string::npos);
   CHECK(told.find("<h3>Group A, round 1</h3>") != std::string::npos);
   CHECK(told.find("<h3>Semi-finals</h3>") != std::string::npos);
   CHECK(told.find("goal difference, goals, the matches among them") != std::string::npos);
