@@ -63,8 +63,9 @@ std::optional<std::string> wrong_match(const fs::path& place, const ResultEntry&
                                                          tabletop::DiceSource::scripted({}));
   if (!loaded) return to_string(loaded.error());
   if (loaded->trouble) return to_string(*loaded->trouble);
-  if (!loaded->match.over()) return fmt::format("{} is not over", place.string());
-  return difference(written, games::result_of<K>(loaded->match, written.match));
+  if (!loaded->match.over()) return fmt::format("{} is not over.", place.string());
+  const auto differs = difference(written, games::result_of<K>(loaded->match, written.match));
+  return differs ? std::optional(*differs + ".") : std::nullopt;
 }
 
 }  // namespace
@@ -94,7 +95,7 @@ int check_competition(const fs::path& file) {
     const auto problem = games::All::with_edition(
         of.definition().rules, [&]<games::Kit K> { return wrong_match<K>(place, *outcome->result); });
     if (!problem) continue;
-    fmt::print("{}, line {}, {}: {}.\n", file.string(), lines.at(id), id, *problem);
+    fmt::print("{}, line {}, {}: {}\n", file.string(), lines.at(id), id, *problem);
     ++wrong;
   }
   fmt::print("{} matches were played again, {} saved ones are missing, {} wrong.\n", replayed, missing,

@@ -3,12 +3,15 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -71,12 +74,18 @@ CLI::App* subcommand(CLI::App& app, const char* name, const char* what, Run& cho
   return command;
 }
 
-/// What the library lets through: "-1" as a large number, "nan" as one of any range.
-auto digits(std::string_view and_also, std::string expected) {
-  return [allowed = "0123456789" + std::string(and_also),
-          expected = std::move(expected)](const std::string& text) {
-    return text.find_first_not_of(allowed) == text.npos ? std::string() : expected;
-  };
+/// The library takes "nan" as a number of any range.
+std::string is_seconds(const std::string& text) {
+  return text.find_first_not_of("0123456789.") == text.npos ? "" : "expected a number of seconds such as 2.5";
+}
+
+/// The library takes a number that is too large for the largest one.
+std::string is_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, seed);
+  const bool whole = read.ec == std::errc{} && read.ptr == end;
+  return whole ? "" : "expected a whole number from 0 to 18446744073709551615";
 }
 
 std::string is_file_name(const std::string& text) {
@@ -84,9 +93,7 @@ std::string is_file_name(const std::string& text) {
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed) {
-  command.add_option("--seed", seed, "Where the random numbers begin")
-      ->check(digits("", "expected a whole number from 0 to 18446744073709551615"))
-      ->capture_default_str();
+  command.add_option("--seed", seed, "Where the random numbers begin")->check(is_seed)->capture_default_str();
 }
 
 void add_rules_options(CLI::App& command, RulesArguments& arguments, const std::string& options) {
@@ -204,7 +211,7 @@ void add_limit(CLI::App& command, std::chrono::milliseconds& limit) {
             limit = std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
           },
           "Seconds that a program may take for an answer")
-      ->check(digits(".", "expected a number of seconds such as 2.5"))
+      ->check(is_seconds)
       ->check(CLI::Range(0.01, 3600.0))
       ->default_str(fmt::format("{}", default_limit.count()));
 }
@@ -289,7 +296,7 @@ void add_competition_files(CLI::App& app, Arguments& arguments, Run& chosen) {
       ->check(is_file_name);
   add_file(*made, arguments.new_competition.file);
   made->add_option("--seed", arguments.new_competition.seed, "Where the random numbers begin")
-      ->check(digits("", "expected a whole number from 0 to 18446744073709551615"));
+      ->check(is_seed);
   CLI::App* shown = subcommand(app, "show", "Print tables, bracket and fixtures", chosen,
                                [&] { return show_competition(arguments.show_competition); });
   shown->add_option("file", arguments.show_competition.file, "The competition (.fubac); - for standard input")

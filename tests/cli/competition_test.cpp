@@ -234,6 +234,10 @@ TEST_CASE("definitions that cannot be are refused, and nothing is written") {
     CHECK_FALSE(fs::exists(desk.folder() / "season.fubac"));
   }
   const Desk desk(definition("league", 4));
+  for (const char* seed : {"-1", "1.5", "7x", "18446744073709551616"})
+    CHECK(desk.begin("season.fubac", "--seed " + std::string(seed)).code == 2);
+  CHECK_FALSE(fs::exists(desk.folder() / "season.fubac"));
+  CHECK(desk.begin("last.fubac", "--seed 18446744073709551615").code == 0);
   CHECK(desk.begin().code == 0);
   CHECK(desk.begin().code == 3);
   CHECK(run("competition").code == 2);
