@@ -76,6 +76,7 @@ std::string free_in(const Ui& ui, const Competition& of, const std::string& roun
 /// Where the ties of a bracket lie.
 struct BracketPlaces {
   std::map<std::size_t, SDL_FRect> of_tie;
+  float width = 0;
   float height = 0;
 };
 
@@ -86,8 +87,9 @@ std::size_t number_of(const competition::TieSlot& tie) {
 BracketPlaces bracket_places_in(const Ui& ui, const SDL_FRect& room, const competition::Bracket& bracket) {
   BracketPlaces places;
   const float gap = ui.px(26);
-  const float width = std::min(ui.px(250), (room.w - gap * static_cast<float>(bracket.rounds - 1)) /
-                                               static_cast<float>(bracket.rounds));
+  const auto rounds = static_cast<float>(bracket.rounds);
+  const float width = std::clamp((room.w - gap * (rounds - 1)) / rounds, ui.px(140), ui.px(250));
+  places.width = (width + gap) * rounds - gap;
   const float box = ui.px(58);
   const auto slots = static_cast<float>(1U << static_cast<unsigned>(bracket.rounds - 1));
   const bool third = std::ranges::any_of(bracket.ties, [](const auto& tie) { return tie.id == "KP"; });
@@ -182,14 +184,46 @@ Picked lay_fixtures(Ui& ui, const SDL_FRect& room, const Contest& contest, const
   return picked;
 }
 
+namespace {
+
+/// Scrolls so far that a tie of the bracket is seen.
+void come_to(const SDL_FRect& room, const SDL_FRect& box, float margin) {
+  const auto beyond = [margin](float from, float to, float begin, float end) {
+    if (from - margin < begin) return from - margin - begin;
+    return std::max(0.0F, to + margin - end);
+  };
+  ImGui::SetScrollX(ImGui::GetScrollX() + beyond(box.x, box.x + box.w, room.x, room.x + room.w));
+  ImGui::SetScrollY(ImGui::GetScrollY() + beyond(box.y, box.y + box.h, room.y, room.y + room.h));
+}
+
+/// The first tie that is not decided and has both teams; nothing where all wait or are over.
+std::optional<std::size_t> tie_under_way(const Competition& of) {
+  for (std::size_t at = 0; at < of.ties().size(); ++at) {
+    const TieStanding& tie = of.ties()[at];
+    if (!tie.decided && tie.sides[0].team && tie.sides[1].team) return at;
+  }
+  return std::nullopt;
+}
+
+bool walks(const Key& key) {
+  return key.is(SDLK_LEFT) || key.is(SDLK_RIGHT) || key.is(SDLK_UP) || key.is(SDLK_DOWN);
+}
+
+}  // namespace
+
 Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now) {
   Picked picked = now;
   const Competition& of = contest.get();
   const competition::Bracket& bracket = of.schedule().bracket;
-  ui.begin_scroll("bracket", room);
-  const float scrolled = ImGui::GetScrollY();
-  const SDL_FRect inner{room.x, room.y - scrolled, room.w - ui.px(18), room.h};
+  ImGui::SetCursorScreenPos({room.x, room.y});
+  ImGui::BeginChild("bracket", {room.w, room.h}, false,
+                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_HorizontalScrollbar);
+  const SDL_FRect inner{room.x - ImGui::GetScrollX(), room.y - ImGui::GetScrollY(), room.w - ui.px(18),
+                        room.h};
   const BracketPlaces places = bracket_places_in(ui, inner, bracket);
+  const float margin = ui.px(30);
+  const auto next = tie_under_way(of);
+  if (next && ImGui::IsWindowAppearing()) come_to(room, places.of_tie.at(*next), margin);
   int headed = 0;
   for (std::size_t at = 0; at < bracket.ties.size(); ++at) {
     const competition::TieSlot& slot = bracket.ties[at];
@@ -211,6 +245,7 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     const bool on = picked.match && of.fixtures()[*picked.match].tie == at;
     ui.fill(box, ui.pointer_in(box) ? style::hovered : style::raised, 6);
     ui.edge(box, 6);
+    if (ui.focus().on(id) && walks(ui.key())) come_to(room, box, margin);
     if (on || ui.focus().on(id)) ui.outline(box, style::accent, 2, 6);
     const float half = box.h / 2;
     lay_tie_side(ui, {box.x, box.y, box.w, half}, contest, at, 0);
@@ -218,7 +253,9 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     ui.fill({box.x + ui.px(8), box.y + half, box.w - ui.px(16), 1}, style::line, 0);
     if (taken) picked = {.match = match};
   }
-  ui.end_scroll(places.height + ui.px(10));
+  ImGui::SetCursorPos({places.width, places.height + ui.px(10)});
+  ImGui::Dummy({1, 1});
+  ImGui::EndChild();
   return picked;
 }
 
