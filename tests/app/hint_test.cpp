@@ -1,9 +1,13 @@
 #include "fuba/table/hint_sheet.hpp"
+#include "fuba/table/shown_choice.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
 
 namespace fuba::test::hint_test {
 namespace {
+
+using app::light_choice;
+using app::TableLayout;
 
 constexpr const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
@@ -18,6 +22,27 @@ Match match() {
 void wait_for(Table& table, const std::string& id) {
   for (int times = 0; times < 20'000 && !table.offers(id); ++times) table.wait();
   REQUIRE(table.offers(id));
+}
+
+TEST_CASE("a pass from beside a corner area goes over that area too, whoever chooses it", "[R8]") {
+  const Match match = test::match_at(turn);
+  State state = match.state();
+  const TableLayout table(1280, 800);
+  const paint::MatLayout layout(table.mat, match.rules().pitch);
+  const auto passes = [&](Area target) {
+    paint::MatScene scene = paint::scene_of(layout, state);
+    light_choice(scene, layout, match.rules(), state, Team::home, commands::at(Verb::target, target));
+    return scene.passes;
+  };
+  state.ball = Area::L4;
+  REQUIRE(passes(Area::C4).size() == 1);
+  CHECK(passes(Area::C4)[0].crossed == 0);
+  CHECK(passes(Area::L4).empty());
+  state.corner = Area::L4;
+  REQUIRE(passes(Area::C4).size() == 1);
+  CHECK(passes(Area::C4)[0].crossed == 1);
+  REQUIRE(passes(Area::L4).size() == 1);
+  CHECK(passes(Area::L4)[0].crossed == 0);
 }
 
 TEST_CASE("a hint names the three best choices, and one of them is made by pressing it") {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fuba/facts.hpp"
 #include "fuba/game.hpp"
 #include "fuba/table/mat_meaning.hpp"
 
@@ -27,6 +28,14 @@ void add_ghosts(paint::MatScene& scene, const paint::MatLayout& mat, const State
   }
 }
 
+void add_pass(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules, const State& view,
+              Area target, paint::Light light) {
+  const bool stays = target == view.ball && view.corner == Area::none;
+  if (!scene.ball || stays) return;
+  scene.passes.push_back(
+      {mat.ball_rest(view), mat.ball_spot(target), areas_between(rules, view, target), light});
+}
+
 void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Ruleset& rules,
                   const State& view, Team team, const Command& command, paint::Light light) {
   const int areas = areas_of(command);
@@ -45,9 +54,7 @@ void light_choice(paint::MatScene& scene, const paint::MatLayout& mat, const Rul
     if (apply(rules, then, command)) add_ghosts(scene, mat, view, then);
   }
   if (shoots(command)) scene.goal = paint::LitGoal{opponent(team), light};
-  if (command.verb != Verb::target || !scene.ball || command.from() == view.ball) return;
-  const int steps = rules.pitch.distance[index(view.ball)][index(command.from())];
-  scene.passes.push_back({mat.ball_rest(view), mat.ball_spot(command.from()), steps - 1, light});
+  if (command.verb == Verb::target) add_pass(scene, mat, rules, view, command.from(), light);
 }
 
 }  // namespace fuba::app

@@ -4,6 +4,7 @@
 
 #include "fuba/table/chances.hpp"
 #include "fuba/table/mat_meaning.hpp"
+#include "fuba/table/shown_choice.hpp"
 
 namespace fuba::app {
 namespace {
@@ -470,12 +471,8 @@ void TurnPrompt::add_pointed(paint::MatScene& scene) const {
 void TurnPrompt::add_pass(paint::MatScene& scene) const {
   if (play_.decision()->kind == DecisionKind::via) return add_way(scene);
   const Area to = pointed_ && pointed_->verb == Verb::target ? pointed_->from() : mat_.hovered();
-  const State& view = play_.view();
-  if (play_.decision()->kind != DecisionKind::target || !offer_.single.contains(to) || !scene.ball) return;
-  const bool from_corner = view.corner != Area::none;
-  if (to == view.ball && !from_corner) return;
-  const int steps = play_.rules().pitch.distance[index(view.ball)][index(to)] + (from_corner ? 1 : 0);
-  scene.passes.push_back({layout_.ball_rest(view), layout_.ball_spot(to), steps - 1});
+  if (play_.decision()->kind != DecisionKind::target || !offer_.single.contains(to)) return;
+  app::add_pass(scene, layout_, play_.rules(), play_.view(), to);
 }
 
 /// The way of a pass through the area under the pointer, or straight to its target.
