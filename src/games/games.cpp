@@ -12,9 +12,16 @@ namespace games {
 
 namespace {
 
+template <Kit K>
+auto service_of() {
+  auto service = K::service();
+  if (service) service->editions.assign(K::editions().begin(), K::editions().end());
+  return service;
+}
+
 template <class... K>
 OrTrouble<Server> server_of(List<K...>) {
-  std::tuple services{K::service()...};
+  std::tuple services{service_of<K>()...};
   return std::apply(
       [](auto&... service) -> OrTrouble<Server> {
         std::string trouble;

@@ -166,6 +166,13 @@ BadRequest no_choice(const std::string& choice) {
           ""};
 }
 
+BadRequest no_edition(std::string_view request, std::string_view named,
+                      const std::vector<std::string_view>& editions) {
+  return {fmt::format("\"{}\", field /rules: expected one of \"{}\", found \"{}\"", request,
+                      fmt::join(editions, "\", \""), excerpt(named, longest_repeated)),
+          ""};
+}
+
 BadRequest wrong_field(std::string_view request, const PositionError& error) {
   const std::string field = error.field.empty() ? "" : ", field " + error.field;
   return {fmt::format("\"{}\"{}: {}", request, field, error.problem), ""};

@@ -79,6 +79,8 @@ std::uint64_t any_seed();
 // What is told where a request cannot be carried out.
 BadRequest no_match(std::string_view edition);
 BadRequest no_choice(const std::string& choice);
+BadRequest no_edition(std::string_view request, std::string_view named,
+                      const std::vector<std::string_view>& editions);
 BadRequest wrong_field(std::string_view request, const PositionError& error);
 BadRequest not_taken_back(UndoRefusal refusal);
 

@@ -12,6 +12,7 @@
 #include <tuple>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "tabletop/known_rules.hpp"
 #include "tabletop/load.ipp"
@@ -32,6 +33,8 @@ struct Service {
   std::function<std::string(const typename G::Ruleset& rules, const typename G::Refusal& refusal,
                             const MatchInfo& info)>
       explain;
+  /// The editions that a request may name.
+  std::vector<std::string_view> editions = {};
 };
 
 /// Answers lines of JSON (docs/protocol.md), whatever the game.
@@ -101,7 +104,7 @@ class Server : public LineServer {
     const std::uint64_t seed = wanted.seed ? *wanted.seed : any_seed();
     json asked = wanted.rules;
     if (!asked.contains("rules")) asked["rules"] = std::string(First::default_edition());
-    with_game_of(asked, [&]<Game G>(Hosted<G>& game) {
+    with_game_of("new", asked, [&]<Game G>(Hosted<G>& game) {
       only_known(asked, G::choice_fields(), {"seed"});
       const typename G::RulesChoice basic{.edition = std::string(G::default_edition())};
       match_ = Match<G>(rules("new", game, asked, basic), DiceSource::random(seed));
@@ -111,7 +114,7 @@ class Server : public LineServer {
   void carry_out(const Request::Position& wanted, json&) {
     json given = wanted.state;
     given.erase("dice_left");
-    with_game_of(given, [&]<Game G>(Hosted<G>& game) {
+    with_game_of("position", given, [&]<Game G>(Hosted<G>& game) {
       const auto* present = std::get_if<Match<G>>(&match_);
       const auto fallback = present ? G::choice_of(present->rules())
                                     : typename G::RulesChoice{.edition = std::string(G::default_edition())};
@@ -259,15 +262,25 @@ class Server : public LineServer {
 
   /// The game whose edition an object names; where it names none, that of the present match.
   template <class Act>
-  void with_game_of(const json& object, const Act& act) {
+  void with_game_of(std::string_view request, const json& object, const Act& act) {
     const auto named = object.find("rules");
-    const bool names_one = named != object.end() && named->is_string();
-    with_game(
-        [&]<Game G> {
-          if (!names_one) return std::holds_alternative<Match<G>>(match_);
-          return G::has_edition(named->template get_ref<const std::string&>());
+    if (named == object.end() || !named->is_string())
+      return with_game([&]<Game G> { return std::holds_alternative<Match<G>>(match_); }, act);
+    const auto& edition = named->template get_ref<const std::string&>();
+    const auto has_it = [&edition]<Game G> { return G::has_edition(edition); };
+    if (!(has_it.template operator()<First>() || ... || has_it.template operator()<Others>()))
+      throw no_edition(request, edition, editions());
+    with_game(has_it, act);
+  }
+
+  std::vector<std::string_view> editions() const {
+    std::vector<std::string_view> all;
+    std::apply(
+        [&all](const auto&... each) {
+          (all.insert(all.end(), each.service.editions.begin(), each.service.editions.end()), ...);
         },
-        act);
+        hosted_);
+    return all;
   }
 
   bool under_way() const { return !std::holds_alternative<std::monostate>(match_); }
