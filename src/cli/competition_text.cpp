@@ -58,9 +58,9 @@ void print_bracket(const Competition& of) {
   const auto& ties = of.schedule().bracket.ties;
   int round = 0;
   for (std::size_t at = 0; at < ties.size(); ++at) {
-    if (ties[at].id == "KP") {
+    if (ties[at].for_third_place()) {
       fmt::print("third place\n");
-    } else if (ties[at].round != round || ties[at - 1].id == "KP") {
+    } else if (ties[at].round != round || ties[at - 1].for_third_place()) {
       fmt::print("{}\n", competition::round_name(ties[at].teams_left));
       round = ties[at].round;
     }

@@ -24,7 +24,7 @@ namespace {
 
 /// The match for third place: who lost the two ties before the final (C7).
 TieSlot third_place_of(const TieSlot& final_tie) {
-  TieSlot tie{"KP", final_tie.round, 2, final_tie.sources};
+  TieSlot tie{"KP", final_tie.round, 0, 2, final_tie.sources};
   for (Source& source : tie.sources) source.from = Source::From::loser;
   return tie;
 }
@@ -48,8 +48,12 @@ Bracket make_bracket(const std::vector<std::size_t>& places, std::size_t teams, 
         winners.push_back(is_bye(first) ? second : first);
         continue;
       }
-      TieSlot tie{
-          fmt::format("K{}-{}", bracket.rounds, at / 2 + 1), bracket.rounds, left.size(), {first, second}};
+      const std::size_t number = at / 2 + 1;
+      TieSlot tie{fmt::format("K{}-{}", bracket.rounds, number),
+                  bracket.rounds,
+                  number,
+                  left.size(),
+                  {first, second}};
       if (third_place && left.size() == 2) bracket.ties.push_back(third_place_of(tie));
       winners.push_back({Source::From::winner, bracket.ties.size()});
       bracket.ties.push_back(std::move(tie));

@@ -24,8 +24,11 @@ struct Source {
 struct TieSlot {
   std::string id;              ///< "K1-4"; "KP" for the match for third place
   int round = 1;               ///< from 1
+  std::size_t number = 1;      ///< in its round, byes counted; 0 for the match for third place
   std::size_t teams_left = 2;  ///< with this round, byes counted: 2 in the final
   std::array<Source, 2> sources{};
+
+  bool for_third_place() const { return number == 0; }
 };
 
 /// The ties of a knock-out by rounds and numbers, the match for third place before the final. Byes are none.

@@ -19,8 +19,9 @@ std::string round_title(const words::Words& words, const Competition& of, std::s
   const Fixture& fixture = of.fixtures()[match];
   const std::string number = std::to_string(fixture.stage_round);
   if (fixture.tie) {
-    if (fixture.round == "KP") return ui(words, "season-third-place");
-    return knock_out_title(words, of.schedule().bracket.ties[*fixture.tie].teams_left);
+    const TieSlot& tie = of.schedule().bracket.ties[*fixture.tie];
+    if (tie.for_third_place()) return ui(words, "season-third-place");
+    return knock_out_title(words, tie.teams_left);
   }
   if (of.schedule().groups.size() == 1) return ui(words, "season-round", {{"round", number}});
   return ui(words, "season-group-round",

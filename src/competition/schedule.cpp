@@ -61,7 +61,7 @@ void Schedule::add_knock_out(const Definition& definition) {
   bracket = make_bracket(places, teams, definition.third_place);
   for (std::size_t at = 0; at < bracket.ties.size(); ++at) {
     const TieSlot& tie = bracket.ties[at];
-    const bool third_place = tie.id == "KP";
+    const bool third_place = tie.for_third_place();
     const bool last = tie.round == bracket.rounds;
     const int legs = third_place ? 1 : last ? definition.final_legs : definition.legs;
     ties.emplace_back();

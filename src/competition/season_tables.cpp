@@ -166,7 +166,7 @@ std::string bracket_part(const Season& season) {
     std::size_t left = 2;
     for (std::size_t at = 0; at < ties.size(); ++at) {
       if (ties[at].round != round) continue;
-      (ties[at].id == "KP" ? third_place : boxes) += tie_box(season, at);
+      (ties[at].for_third_place() ? third_place : boxes) += tie_box(season, at);
       left = ties[at].teams_left;
     }
     columns += fmt::format(R"(<div class="round"><h3>{}</h3>{}</div>)",

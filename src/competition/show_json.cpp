@@ -63,7 +63,7 @@ class Shower {
     ordered_json third_place;
     int round = 0;
     for (std::size_t at = 0; at < ties.size(); ++at) {
-      if (ties[at].id == "KP") {
+      if (ties[at].for_third_place()) {
         third_place = tie(at);
         continue;
       }

@@ -80,10 +80,6 @@ struct BracketPlaces {
   float height = 0;
 };
 
-std::size_t number_of(const competition::TieSlot& tie) {
-  return tie.id == "KP" ? 0 : static_cast<std::size_t>(std::stoul(tie.id.substr(tie.id.find('-') + 1)));
-}
-
 BracketPlaces bracket_places_in(const Ui& ui, const SDL_FRect& room, const competition::Bracket& bracket) {
   BracketPlaces places;
   const float gap = ui.px(26);
@@ -92,7 +88,7 @@ BracketPlaces bracket_places_in(const Ui& ui, const SDL_FRect& room, const compe
   places.width = (width + gap) * rounds - gap;
   const float box = ui.px(58);
   const auto slots = static_cast<float>(1U << static_cast<unsigned>(bracket.rounds - 1));
-  const bool third = std::ranges::any_of(bracket.ties, [](const auto& tie) { return tie.id == "KP"; });
+  const bool third = std::ranges::any_of(bracket.ties, &competition::TieSlot::for_third_place);
   const float head = ui.px(34);
   const float least = slots * (box + ui.px(10));
   const float tall =
@@ -102,8 +98,8 @@ BracketPlaces bracket_places_in(const Ui& ui, const SDL_FRect& room, const compe
     const float x = room.x + static_cast<float>(tie.round - 1) * (width + gap);
     const float in_round = slots / static_cast<float>(1U << static_cast<unsigned>(tie.round - 1));
     const float step = tall / in_round;
-    float y = room.y + head + (static_cast<float>(number_of(tie)) - 0.5F) * step - box / 2;
-    if (tie.id == "KP")
+    float y = room.y + head + (static_cast<float>(tie.number) - 0.5F) * step - box / 2;
+    if (tie.for_third_place())
       y = std::max(room.y + head + tall / 2 + box / 2 + ui.px(56), room.y + head + tall - box);
     places.of_tie[at] = {x, std::round(y), width, box};
     places.height = std::max(places.height, y + box - room.y);
@@ -231,7 +227,7 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     for (const competition::Source& source : slot.sources)
       if (source.from == competition::Source::From::winner)
         lay_way(ui, places.of_tie.at(source.at), box, of.ties()[source.at].winner().has_value());
-    if (slot.id == "KP") {
+    if (slot.for_third_place()) {
       ui.left(Type::small, {box.x, box.y - ui.px(26), box.w, ui.px(24)}, style::quiet,
               ui.say("season-third-place"));
     } else if (slot.round != headed) {
