@@ -34,6 +34,9 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("home": {"players": {"2": "H2"}, "red": [2]})") == "/home/players/2");
   CHECK(field(R"("carrier": 4)") == "/carrier");
   CHECK(field(R"("carrier": 4, "ball": "H3", "home": {"players": {"4": "H2"}})") == "/carrier");
+  CHECK(field(R"("carrier": null, "ball": "H3", "home": {"players": {"4": "H3"}})") == "/carrier");
+  CHECK(field(R"("carrier": 4, "reached": 5, "home": {"players": {"4": "H3", "5": "H4"}})") == "/reached");
+  CHECK(field(R"("carrier": 4, "high": 5, "home": {"players": {"4": "H3", "5": "H4"}})") == "/high");
   CHECK(field(R"("control": "home", "ball": "H3", "away": {"players": {"4": "H3"}})") == "/control");
   CHECK(field(R"("home": {"hand": {"attack": ["drive"]}})") == "/home/hand/attack/0");
   CHECK(field(R"("piles": {"ball": ["short"]}, "ball_cards_left": 2)") == "/ball_cards_left");
@@ -45,6 +48,19 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("shoot_out": {"taken": {"home": 1, "away": 1}, "scored": {"away": 2}})") == "/shoot_out");
   CHECK(field(R"("agenda": [{"step": "pass", "team": "home", "number": 3}])") == "/agenda/0/step");
   CHECK(field(R"("agenda": [{"step": "turn"}, {"step": "shot", "team": "home"}])") == "/agenda/1");
+}
+
+TEST_CASE("city: more players than a side lines up are refused", "[soccer-city/K3][soccer-city/S13]") {
+  const auto field = [](const std::string& numbers, const std::string& red) {
+    return refused_field(R"({"rules": "soccer-city", "away": {"red": [)" + red + R"(], "players": {)" +
+                         numbers + "}}}");
+  };
+  const std::string six =
+      R"("1": "H21", "2": "A20", "3": "B20", "4": "C20", "5": "D20", "6": "E20", "7": "F20")";
+  CHECK(field(six, "").empty());
+  CHECK(field(six, "1") == "/away/players/1");
+  CHECK(field(six + R"(, "8": "G20")", "") == "/away/players");
+  CHECK(field(six, "8") == "/away/players");
 }
 
 TEST_CASE("city: line-ups that no kick-off comes to are refused", "[soccer-city/S13]") {

@@ -41,12 +41,6 @@ NumberSet outfield() {
   return numbers;
 }
 
-/// Those sent off are not replaced.
-int players_of_line_up(const Ruleset& rules, const TeamState& side) {
-  const int gone = NumberSet::from_bits(side.red.bits() & outfield().bits()).size();
-  return std::max(rules.line_up.players - gone, 0);
-}
-
 void list_line_ups(const Ruleset& rules, const State& state, CommandList& list) {
   const TeamState& side = state.side(state.agenda.top().team);
   const int players = players_of_line_up(rules, side);
@@ -132,6 +126,11 @@ NumberSet chosen_outfield(const TeamState& side) {
 }
 
 }  // namespace
+
+int players_of_line_up(const Ruleset& rules, const TeamState& side) {
+  const int gone = NumberSet::from_bits(side.red.bits() & outfield().bits()).size();
+  return std::max(rules.line_up.players - gone, 0);
+}
 
 bool kick_off_leads_to(const Ruleset& rules, const State& state) {
   State again = state;

@@ -4,6 +4,7 @@
 #include "cards.hpp"
 #include "counters.hpp"
 #include "field.hpp"
+#include "kick_off.hpp"
 #include "players.hpp"
 #include "position_agenda.hpp"
 #include "soccer_city/json.hpp"
@@ -155,8 +156,15 @@ void read_side(const Field& field, TeamState& side) {
   if_given(field, "hand", [&](const Field& value) { read_counts(value, hand_decks, side.hand); });
 }
 
-void check_side(const Field& root, Team team, const State& state) {
+void check_side(const Field& root, const Ruleset& rules, Team team, const State& state) {
   const TeamState& side = state.side(team);
+  const int most = players_of_line_up(rules, side);
+  NumberSet outfield = on_the_board(side);
+  outfield.remove(keeper_number);
+  if (static_cast<int>(outfield.size()) > most)
+    root.at(name(team))
+        .at("players")
+        .wrong("has more than " + std::to_string(most) + " beside the goalkeeper");
   for (const Number number : on_the_board(side)) {
     const auto wrong = [&](const std::string& problem) {
       root.at(name(team)).at("players").at(std::to_string(number)).wrong(problem);
@@ -182,6 +190,8 @@ void read_ball(const Field& root, const Ruleset& rules, State& state) {
   });
   const auto holder = carrier(state);
   if (!holder) return;
+  if (root.has("carrier") && root.at("carrier").is_null())
+    root.at("carrier").wrong("is null, but a player stands where the ball is");
   if (holder->team != state.control && root.has("control"))
     root.at("control").wrong("is not the side of the player with the ball");
   state.control = holder->team;
@@ -218,6 +228,8 @@ void read_turn(const Field& root, State& state) {
     turn.reached = player;
     turn.high = true;
   });
+  if (turn.reached != nobody && turn.reached != carrier_of(state, turn.attack))
+    root.at(turn.high ? "high" : "reached").wrong("is not the player with the ball");
 }
 
 /// The kicks are taken in turn, and nobody scores more than he takes.
@@ -265,7 +277,7 @@ State read_position(const Field& root, const Ruleset& rules) {
   if_given(root, "control", [&](const Field& value) { state.control = team_of(value); });
   for (const Team team : teams)
     if_given(root, name(team), [&](const Field& value) { read_side(value, state.side(team)); });
-  for (const Team team : teams) check_side(root, team, state);
+  for (const Team team : teams) check_side(root, rules, team, state);
   read_ball(root, rules, state);
   if_set(root, "factor", [&](const Field& value) { state.factor = card_of_deck(value, Deck::factor); });
   if_given(root, "discards", [&](const Field& value) { read_counts(value, decks, state.discards); });
