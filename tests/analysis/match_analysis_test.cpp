@@ -151,9 +151,10 @@ TEST_CASE("A second look is told by how many of the dearest choices keep their b
   for (AnalysedEntry& entry : other.entries)
     if (entry.judged) entry.judged->best = entry.judged->taken;
   CHECK(compare_looks(analysed(), other).same == 0);
-  CHECK(told_again({.dearest = 10, .same = 9}, 48, english()) ==
-        "Played out again with 48 games a choice: 9 of the 10 dearest choices have the same better choice as "
-        "before.");
+  CHECK(
+      told_again({.dearest = 10, .same = 9}, 48, english()) ==
+      "Played out again with 48 games a choice: 9 of the 10 costliest choices have the same better choice as "
+      "before.");
 }
 
 TEST_CASE("Prospects are the same whether one position is foretold or many with memory",
