@@ -205,15 +205,13 @@ class Desk {
     visit("story", place::Story{match, file});
     visit("match that is watched", place::Watch{match, file});
     visit("playing on", place::PlayOn{match});
+    visit("analysis that has not begun", place::Analysis{match, {}});
     mirror_.director().go(place::Analysis{match, file});
-    read("analysis that has not begun");
-    const auto& analysis = dynamic_cast<AnalysisScreen&>(mirror_.director().screen()).analyst();
+    // What an earlier desk kept is taken up at once.
+    await_analysis();
     while (mirror_.rect("begin")) {
       press("begin");
-      while (analysis.at_work()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        mirror_.lay_out();
-      }
+      await_analysis();
     }
     read("analysis");
     leave();
@@ -227,6 +225,15 @@ class Desk {
   }
 
  private:
+  void await_analysis() {
+    mirror_.lay_out();
+    const auto& analysis = dynamic_cast<AnalysisScreen&>(mirror_.director().screen()).analyst();
+    while (analysis.at_work()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      mirror_.lay_out();
+    }
+  }
+
   void press(const std::string& id) {
     if (!test::Keys(mirror_, 1).walk_to(id)) throw std::runtime_error("Arrows do not come to " + id);
     mirror_.key_unseen(SDLK_RETURN);
