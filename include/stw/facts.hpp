@@ -6,7 +6,8 @@
 #include "stw/square_set.hpp"
 #include "stw/state.hpp"
 
-// What follows from the rules in a position, for those who judge one: coaches. None of it changes the state.
+// What follows from the rules in a position, for those who judge one, coaches, or explain
+// one, the table. None of it changes the state.
 namespace stw {
 
 /// Where pawns can end with one throw.
@@ -28,6 +29,10 @@ inline constexpr Numbers defender_numbers = 0b0000'0011'1100;
 /// Where field players of a team with these numbers can end with one throw (W30-W36), the one that has the
 /// ball too. Other numbers are left out.
 Reach reach_of(const State& state, Team team, Numbers numbers);
+
+/// The opponent in the way: without it alone the acting team's pawn on `from` could come to `to` with the die
+/// that was thrown (W30, W32). None where the way is free, leads nowhere, or is barred by several at once.
+Square blocker(const State& state, Square from, Square to);
 
 /// Where a team's keeper can go in place of a throw (W37).
 SquareSet keeper_ends(const State& state, Team team);

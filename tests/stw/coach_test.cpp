@@ -235,6 +235,17 @@ TEST_CASE("the reach of a team is what its pawns can do one by one", "[facts][W3
   CHECK(nobody.faces(sq("D12")) == 0);
 }
 
+TEST_CASE("the opponent in a pawn's way is told, unless there are several", "[facts][W32]") {
+  const auto in_the_way = [](const json& strikers, std::string_view to) {
+    const State state = state_of(changed(changed(chance, "/stage", "move"), "/away/strikers", strikers));
+    return blocker(state, *parse_square("D4"), *parse_square(to));
+  };
+  CHECK(in_the_way({"D8", "H9"}, "D7") == Square::none);
+  CHECK(in_the_way({"D6", "H9"}, "D7") == parse_square("D6"));
+  CHECK(in_the_way({"D5", "D6"}, "D7") == Square::none);
+  CHECK(in_the_way({"D6", "H9"}, "D9") == Square::none);
+}
+
 TEST_CASE("targets of the ball are those that are listed", "[facts][W43][W24][W121]") {
   const State state = state_of(chance);
   SquareSet listed;

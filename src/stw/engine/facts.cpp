@@ -25,6 +25,21 @@ Reach reach_of(const State& state, Team team, Numbers numbers) {
   return reach;
 }
 
+Square blocker(const State& state, Square from, Square to) {
+  const SquareSet ground = engine::ground_of(state.acting, state.side(state.acting).number_at(from));
+  const SquareSet opponents = state.side(opponent(state.acting)).squares();
+  const auto comes_past = [&](SquareSet blockers) {
+    return engine::ends_of_ways(from, state.dice[0], blockers, ground).contains(to);
+  };
+  if (comes_past(opponents)) return Square::none;
+  for (const Square square : opponents) {
+    SquareSet others = opponents;
+    others.remove(square);
+    if (comes_past(others)) return square;
+  }
+  return Square::none;
+}
+
 SquareSet keeper_ends(const State& state, Team team) {
   const Square from = state.side(team).pawn(keeper_number);
   if (from == Square::none) return {};

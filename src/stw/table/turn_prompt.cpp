@@ -7,6 +7,7 @@
 #include <span>
 
 #include "stw/board.hpp"
+#include "stw/facts.hpp"
 #include "stw/table/proposed_leave.hpp"
 
 namespace stw::app {
@@ -164,12 +165,25 @@ void TurnPrompt::lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const
     const Verb verb = kind_is(DecisionKind::put)     ? Verb::put
                       : kind_is(DecisionKind::leave) ? Verb::leave
                                                      : Verb::move;
-    words = play_.refusal({verb, held, over});
+    words = refusal({verb, held, over});
   }
   const State& state = play_.view();
   if (words.empty() && state.barred != 0 && state.side(state.control).pawn(state.barred) == over)
     words = ui.say("barred");
   if (!words.empty()) ui.hint_below(layout.square(over), words, layout.room());
+}
+
+/// Why a choice is refused; of a way that an opponent bars, who it is.
+std::string TurnPrompt::refusal(const Command& command) const {
+  const State& state = play_.view();
+  const Square barring =
+      kind_is(DecisionKind::move) ? blocker(state, command.from, command.to) : Square::none;
+  if (barring == Square::none) return play_.refusal(command);
+  const Team team = opponent(state.acting);
+  return ui(play_.words(), "in-the-way",
+            {{"team", play_.names()[team]},
+             {"pawn", pawn(play_.words(), state.side(team).number_at(barring))},
+             {"square", name(barring)}});
 }
 
 /// "Win the ball: 47 %, Lose it: …" of a choice that hangs on dice; empty for another.

@@ -36,6 +36,7 @@ class TurnPrompt {
   void lay_legend(Ui& ui, const SDL_FRect& room);
   std::string_view help_of_move() const;
   void lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const;
+  std::string refusal(const Command& command) const;
   std::string told(Square square) const;
   std::string told_of_ball(Square square, const BallProspect& prospect) const;
   std::string chances(const Command& command, std::size_t most = outcome_count) const;
