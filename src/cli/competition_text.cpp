@@ -35,9 +35,9 @@ void print_table(const Competition& of, std::size_t group) {
   std::string reasons;
   for (const Row& row : of.table(group)) {
     const auto& tally = row.tally;
-    fmt::print("{:>3}{} {:<{}}  {:>2} {:>3} {:>3} {:>3}  {:>7} {:>+4} {:>4}\n", row.place,
+    fmt::print("{:>3}{} {:<{}}  {:>2} {:>3} {:>3} {:>3}  {:>7} {:>4} {:>4}\n", row.place,
                row.shared ? "=" : " ", team_name(of, row.team), width, tally.played, tally.won, tally.drawn,
-               tally.lost, fmt::format("{}:{}", tally.goals_for, tally.goals_against), tally.difference(),
+               tally.lost, fmt::format("{}:{}", tally.goals_for, tally.goals_against), difference_text(tally),
                tally.points);
     if (row.by)
       reasons += fmt::format("     {} is ahead of the next by {}.\n", team_name(of, row.team), name(*row.by));

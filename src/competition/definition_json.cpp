@@ -273,8 +273,9 @@ void check_format(const Field& field) {
 
 std::string read_card(const Field& field, const Means& means) {
   std::string card = shown_text(field, longest_name);
-  if (!means.cards.empty() && std::ranges::find(means.cards, card) == means.cards.end())
-    field.wrong(fmt::format("is no skill card of these rules. Known are {}", fmt::join(means.cards, ", ")));
+  const auto& known = means.known_cards;
+  if (!known.empty() && std::ranges::find(known, card) == known.end())
+    field.wrong(fmt::format("is no skill card of these rules. Known are {}", fmt::join(known, ", ")));
   return card;
 }
 

@@ -15,7 +15,7 @@ using nlohmann::json;
 
 std::string to_string(const Problem& problem) {
   constexpr std::size_t longest_field = 80;
-  constexpr std::size_t longest_problem = 300;
+  constexpr std::size_t longest_problem = 1000;
   const std::string text = tabletop::plain_text(problem.problem, longest_problem);
   if (problem.field.empty()) return text;
   return fmt::format("field {}: {}", tabletop::plain_text(problem.field, longest_field), text);

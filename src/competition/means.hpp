@@ -16,7 +16,9 @@ namespace competition {
 struct Means {
   std::vector<std::string> options = {};  ///< that are played, all that they need included
   std::vector<std::string> coaches = {};  ///< who can play a side, by their ids
-  /// Skill cards that a team may name; empty where the options have none.
+  /// The skill cards that the rules have, whatever the options: those that a team or a result may name.
+  std::vector<std::string> known_cards = {};
+  /// Those of them that a team can play with the options; empty where cards are not played.
   std::vector<std::string> cards = {};
   int most_cards_per_match = 0;
   bool points_off = false;           ///< a team can begin a match with points less (3.0/T5, T7, T8)

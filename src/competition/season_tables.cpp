@@ -66,8 +66,8 @@ std::string table_of(const Season& season, std::size_t group) {
     const auto chances = std::ranges::find(expected, row.team, &ExpectedRow::team);
     cells.push_back({fmt::format("{}. {}", row.place, season.team(row.team)), std::to_string(tally.played),
                      std::to_string(tally.won), std::to_string(tally.drawn), std::to_string(tally.lost),
-                     fmt::format("{}:{}", tally.goals_for, tally.goals_against),
-                     fmt::format("{:+}", tally.difference()), fmt::format("<b>{}</b>", tally.points),
+                     fmt::format("{}:{}", tally.goals_for, tally.goals_against), difference_text(tally),
+                     fmt::format("<b>{}</b>", tally.points),
                      chances->matches > 0 ? words::number(season.words(), chances->points, 1) : "–"});
   }
   const std::vector<std::string> head{"",

@@ -1,8 +1,15 @@
 #include "competition/table.hpp"
 
+#include <fmt/format.h>
+
 #include "competition/tie_breakers.hpp"
 
 namespace competition {
+
+std::string difference_text(const Tally& tally) {
+  const int difference = tally.difference();
+  return difference == 0 ? "0" : fmt::format("{:+}", difference);
+}
 
 std::vector<Row> make_table(std::span<const TeamIndex> teams, std::span<const CountedMatch> matches,
                             const std::array<int, 3>& points, std::span<const Criterion> criteria,

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "competition/criterion.hpp"
@@ -35,6 +36,9 @@ struct Tally {
 
   int difference() const { return goals_for - goals_against; }
 };
+
+/// A goal difference as tables write it: "+3", "0", "-2".
+std::string difference_text(const Tally& tally);
 
 /// A line of a table.
 struct Row {

@@ -237,6 +237,21 @@ TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]")
   CHECK(hands.competition().taken_back(0));
 }
 
+TEST_CASE("Enter writes no result by hand before a number was changed", "[C40]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "pp"));
+  hands.press("season");
+  hands.press("see next");
+  hands.press("by hand");
+  hands.mirror().key(SDLK_RETURN);
+  CHECK_FALSE(hands.competition().outcome(0));
+  hands.press("season-goals home more");
+  hands.mirror().key(SDLK_RETURN);
+  REQUIRE(hands.competition().outcome(0));
+  CHECK(hands.competition().outcome(0)->score == competition::Sides{1, 0});
+}
+
 TEST_CASE("a level cup match asks for extra time and penalties by hand", "[C40][C28]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
@@ -511,7 +526,7 @@ TEST_CASE("every tab of the hub and of a new competition is reached by keyboard"
   hands.press("write page");
   CHECK(fs::exists(folder / "reports" / "season.html"));
   hands.mirror().key(SDLK_RETURN);
-  hands.mirror().key(SDLK_2);
+  hands.mirror().key(SDLK_3);
   CHECK(hands.offers("tie K1-1"));
 }
 

@@ -1,5 +1,6 @@
 // What a match of FUBA leaves to the next one of its competition.
 #include "competition/definition_json.hpp"
+#include "competition/entry_json.hpp"
 #include "competition/season.hpp"
 #include "fuba/competition/match_result.hpp"
 #include "fuba/competition/match_terms.hpp"
@@ -16,21 +17,23 @@ using competition::Competition;
 using competition::ResultEntry;
 using nlohmann::json;
 
-/// A league of two teams that meet twice, each of them with the same three skill cards.
-Competition league(const json& options) {
+/// A league of two teams that meet twice, each of them with the same skill cards; or what is wrong with it.
+tl::expected<competition::Definition, competition::Problem> definition_with(const json& options,
+                                                                            const json& cards) {
   json teams = json::array();
   for (const char* id : {"a", "b"})
-    teams.push_back({{"id", id},
-                     {"name", id},
-                     {"plays", {{"coach", "bold"}}},
-                     {"skills", {"tackle", "stopper", "crossing"}}});
+    teams.push_back({{"id", id}, {"name", id}, {"plays", {{"coach", "bold"}}}, {"skills", cards}});
   const json definition = competition::test::definition("league", 2,
                                                         {{"rules", "fuba-3.0"},
                                                          {"options", options},
                                                          {"rounds", 2},
                                                          {"skills_per_match", 2},
                                                          {"teams", teams}});
-  auto read = competition::definition_from_json(definition, competition_means(load_options().value()));
+  return competition::definition_from_json(definition, competition_means(load_options().value()));
+}
+
+Competition league(const json& options) {
+  auto read = definition_with(options, {"tackle", "stopper", "crossing"});
   if (!read) FAIL(to_string(read.error()));
   return Competition(*std::move(read));
 }
@@ -65,6 +68,36 @@ const SkillSet in_hand{Skill::tackle, Skill::stopper};
 const SkillSet own = in_hand | SkillSet{Skill::crossing};
 
 }  // namespace
+
+TEST_CASE("a team names any cards of the edition, also those of an option that is not played", "[C24]") {
+  const auto read = definition_with({"skills"}, {"tackle", "wide-player-material", "sweeper-keeper"});
+  REQUIRE(read);
+  Match match(rules_of(Competition(*read), 0), DiceSource::random(5));
+  while (match.decision()->kind != DecisionKind::skill) REQUIRE(match.choose(match.legal()[0]));
+  CHECK(plays(match, "skill tackle"));
+  CHECK_FALSE(plays(match, "skill sweeper-keeper"));
+  CHECK(plays(match, "done"));
+}
+
+TEST_CASE("a refused card names all cards that the edition has", "[C24]") {
+  const auto read = definition_with({"skills"}, {"tackle", "stopper", "header"});
+  REQUIRE_FALSE(read);
+  CHECK(read.error().field == "/teams/0/skills/2");
+  for (std::size_t card = 0; card < skill_count; ++card)
+    CHECK(to_string(read.error()).find(name(static_cast<Skill>(card))) != std::string::npos);
+}
+
+TEST_CASE("a lost card has to be one of the edition, whether cards are played or not", "[3.0/T10]") {
+  const auto means = competition_means(load_options().value())("fuba-3.0", json::array({"conditions"}));
+  const auto reads = [&](const char* card) {
+    const json entry{
+        {"result", "L1-1"}, {"score", {2, 1}}, {"lost_skills", {json::array(), json::array({card})}}};
+    return competition::entry_from_json(league(json::array({"conditions"})).definition(), *means, entry)
+        .has_value();
+  };
+  CHECK(reads("tackle"));
+  CHECK_FALSE(reads("header"));
+}
 
 TEST_CASE("a card that an injured star takes away stays out of his team's next match",
           "[3.0/A12.6-3.league][3.0/A12.6-4.league][3.0/T10]") {

@@ -33,8 +33,8 @@ MeansOf means_of() {
       return tl::unexpected(Problem{"/rules", "is not known"});
     Means means{.options = options.get<std::vector<std::string>>(), .coaches = {"bold", "cautious"}};
     if (rules == "plain") return means;
-    if (std::ranges::count(means.options, "skills") > 0)
-      means.cards = {"tackle", "crossing", "stopper", "header"};
+    means.known_cards = {"tackle", "crossing", "stopper", "header"};
+    if (std::ranges::count(means.options, "skills") > 0) means.cards = means.known_cards;
     means.most_cards_per_match = 5;
     means.points_off = std::ranges::count(means.options, "conditions") > 0;
     means.limits_time = true;

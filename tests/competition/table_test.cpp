@@ -1,5 +1,6 @@
 // The table and what parts teams that have equal points.
 #include "competition/season.hpp"
+#include "competition/table.hpp"
 #include "support/catch.hpp"
 
 using namespace competition::test;
@@ -27,6 +28,12 @@ std::string places(const Season& season) {
 }
 
 }  // namespace
+
+TEST_CASE("a goal difference has a sign unless it is none") {
+  CHECK(competition::difference_text({.goals_for = 3}) == "+3");
+  CHECK(competition::difference_text({.goals_for = 2, .goals_against = 2}) == "0");
+  CHECK(competition::difference_text({.goals_against = 2}) == "-2");
+}
 
 TEST_CASE("a table counts matches, goals, cards and three points for a win", "[C12]") {
   Season league("league", 4);

@@ -166,8 +166,9 @@ float HubScreen::lay_names(Ui& ui, const SDL_FRect& row) {
 std::vector<HubScreen::Tab> HubScreen::tabs() const {
   std::vector<Tab> list;
   if (of().definition().has_table()) list.push_back(Tab::table);
+  list.push_back(Tab::fixtures);
   if (of().definition().has_knock_out()) list.push_back(Tab::bracket);
-  list.insert(list.end(), {Tab::fixtures, Tab::figures, Tab::story});
+  list.insert(list.end(), {Tab::figures, Tab::story});
   return list;
 }
 
@@ -335,7 +336,7 @@ void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
   ChoiceButton write;
   write.label = ui.say("season-write");
   write.letter = 'w';
-  write.leading = true;
+  write.leading = form_->touched();
   if (form_->undecided()) write.note = write.refusal = ui.say("season-penalties-level");
   const float written = std::max(height, ui.choice_height(write, left.w));
   const bool taken = ui.choice("enter result", {left.x, left.y, left.w, written}, write);

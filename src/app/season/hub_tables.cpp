@@ -107,8 +107,7 @@ std::vector<Column> columns_of(const Ui& ui, const std::vector<Row>& rows,
       {words["season.lost"], 34, of([](const Tally& t) { return std::to_string(t.lost); })},
       {words["season.goals"], 66,
        of([](const Tally& t) { return fmt::format("{}:{}", t.goals_for, t.goals_against); })},
-      {words["season.difference"], 48,
-       of([](const Tally& t) { return fmt::format("{:+}", t.difference()); })},
+      {words["season.difference"], 48, of(competition::difference_text)},
       {ui.words()["season.points"], 62, of([](const Tally& t) { return std::to_string(t.points); }), true}};
   const bool measured = std::ranges::any_of(expected, [](const ExpectedRow& row) { return row.matches > 0; });
   if (measured)

@@ -15,7 +15,8 @@ constexpr float number_row = 38;
 }  // namespace
 
 /// A row of two numbers, each with less and more.
-float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, Sides& sides) const {
+float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, Sides& sides) {
+  const Sides before = sides;
   const float height = ui.px(number_row - 6);
   const float side = ui.px(104);
   const float button = ui.px(32);
@@ -28,6 +29,7 @@ float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id
     if (ui.button(key + " more", {x + button + ui.px(30), room.y, button, height}, "+"))
       sides[at] = std::min(most_by_hand, sides[at] + 1);
   }
+  touched_ = touched_ || sides != before;
   return ui.px(number_row);
 }
 

@@ -29,7 +29,13 @@ std::vector<std::string> names_of(Options options) {
   return names;
 }
 
-tl::expected<std::vector<std::string>, Problem> cards_of(const RulesChoice& choice) {
+std::vector<std::string> all_cards() {
+  std::vector<std::string> cards;
+  for (std::size_t card = 0; card < skill_count; ++card) cards.emplace_back(name(static_cast<Skill>(card)));
+  return cards;
+}
+
+tl::expected<std::vector<std::string>, Problem> playable_cards(const RulesChoice& choice) {
   const auto rules = load_rules(choice);
   if (!rules) return tl::unexpected(Problem{"/rules", rules.error()});
   std::vector<std::string> cards;
@@ -70,8 +76,9 @@ competition::MeansOf competition_means(OptionRegistry registry) {
     means.skips_extra_time = true;
     means.decides_by_two_legs = true;
     means.is_formation = is_formation;
+    if (registry.of(rules).contains(Option::skills)) means.known_cards = all_cards();
     if (!choice->options.contains(Option::skills)) return means;
-    auto cards = cards_of(*choice);
+    auto cards = playable_cards(*choice);
     if (!cards) return tl::unexpected(cards.error());
     means.cards = *std::move(cards);
     means.most_cards_per_match = most_skills_per_team;
