@@ -10,6 +10,7 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -83,7 +84,8 @@ void measure_starts(const std::string& program, const std::string& probe, const 
   for (int count = 0; count < starts; ++count) {
     const double begun = now();
     Process process = start(program, probe, record);
-    while (frames(record).empty()) pause(5);
+    while (frames(record).empty())
+      if (process.wait(5) != -1) throw std::runtime_error("the program ended before its first picture");
     times.push_back(frames(record).front().time - begun);
   }
   std::ranges::sort(times);
@@ -124,7 +126,14 @@ void measure_idle(pid_t id) {
   std::cout << "idle: " << ticks(id) - before << " clock ticks in " << idle_seconds << " s\n";
 }
 
+/// Without the probe no picture would ever be written down.
+void need_file(const std::string& file) {
+  if (!fs::is_regular_file(file)) throw std::runtime_error(file + ": no such file. Build it first");
+}
+
 void measure(const std::string& program, const std::string& probe) {
+  need_file(program);
+  need_file(probe);
   std::string folder = (fs::temp_directory_path() / "fuba-measure-XXXXXX").string();
   if (mkdtemp(folder.data()) == nullptr) throw std::runtime_error("no temporary folder");
   setenv("XDG_DATA_HOME", folder.c_str(), 1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <span>
 
 #include "app/paint/geometry.hpp"
@@ -79,11 +80,14 @@ OnFace on_face(const Vector& body) {
 /// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face. Faces
 /// seen at a slant show none: there they would only be specks.
 float pip_coverage(const OnFace& face, float spacing, float radius, float pixel, float towards_eye) {
-  float nearest = 10;
-  for (const SDL_FPoint& pip : pips_of(face.value))
-    nearest = std::min(nearest, std::hypot(face.place.x - pip.x * spacing, face.place.y - pip.y * spacing));
+  float nearest = 100;
+  for (const SDL_FPoint& pip : pips_of(face.value)) {
+    const float dx = face.place.x - pip.x * spacing;
+    const float dy = face.place.y - pip.y * spacing;
+    nearest = std::min(nearest, dx * dx + dy * dy);
+  }
   return smooth(0.22F, 0.45F, towards_eye) *
-         (1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, nearest));
+         (1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, std::sqrt(nearest)));
 }
 
 float gloss(const Vector& normal, float sharpness) {
@@ -126,15 +130,36 @@ struct Sight {
   float nearest = 10;
 };
 
-Sight look_at_cube(const Turned& turned, float x, float y) {
+/// How far it is along a line to a cube with half a side of `half`; nothing where the line passes by.
+std::optional<float> way_to_cube(const Vector& from, const Vector& along, float half) {
+  float enters = 0;
+  float leaves = 10;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const float speed = std::max(std::abs(along[axis]), 1e-6F);
+    const float middle = -from[axis] / std::copysign(speed, along[axis]);
+    enters = std::max(enters, middle - half / speed);
+    leaves = std::min(leaves, middle + half / speed);
+  }
+  return enters > leaves ? std::nullopt : std::optional(enters);
+}
+
+/// `away`: the direction of the line. Lines that pass farther off than `reach` see nothing.
+Sight look_at_cube(const Turned& turned, const Vector& away, float x, float y, float reach) {
   Sight sight;
-  const Vector away = to_body(turned, {0, 0, -1});
   sight.body = to_body(turned, {x, y, 1.8F});
+  const auto go_on = [&](float distance) {
+    for (std::size_t axis = 0; axis < 3; ++axis) sight.body[axis] += away[axis] * distance;
+  };
+  const auto way = way_to_cube(sight.body, away, 1 + reach);
+  if (!way) return sight;
+  go_on(*way);
   for (int step = 0; step < 24; ++step) {
     const float distance = cube_distance(sight.body);
-    sight.nearest = std::min(sight.nearest, distance);
-    if (distance < 0.001F || distance > 3) break;
-    for (std::size_t axis = 0; axis < 3; ++axis) sight.body[axis] += away[axis] * distance;
+    // The cube bulges everywhere: a line that gets away from it does not come back.
+    if (distance > sight.nearest) break;
+    sight.nearest = distance;
+    if (distance < 0.001F) break;
+    go_on(distance);
   }
   return sight;
 }
@@ -223,10 +248,11 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
   const float half = static_cast<float>(side) / 2;
   const float middle = static_cast<float>(size) / 2;
   const float pixel = 1 / half;
+  const Vector away = to_body(turned, {0, 0, -1});
   for (int py = 0; py < size; ++py)
     for (int px = 0; px < size; ++px) {
-      const Sight sight = look_at_cube(turned, (static_cast<float>(px) + 0.5F - middle) / half,
-                                       (static_cast<float>(py) + 0.5F - middle) / half);
+      const Sight sight = look_at_cube(turned, away, (static_cast<float>(px) + 0.5F - middle) / half,
+                                       (static_cast<float>(py) + 0.5F - middle) / half, pixel);
       const float coverage = std::clamp(1 - sight.nearest * half, 0.0F, 1.0F);
       if (coverage <= 0) continue;
       const OnFace face = on_face(sight.body);
