@@ -336,7 +336,7 @@ void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
   ChoiceButton write;
   write.label = ui.say("season-write");
   write.letter = 'w';
-  write.leading = form_->touched();
+  write.leading = true;
   if (form_->undecided()) write.note = write.refusal = ui.say("season-penalties-level");
   const float written = std::max(height, ui.choice_height(write, left.w));
   const bool taken = ui.choice("enter result", {left.x, left.y, left.w, written}, write);

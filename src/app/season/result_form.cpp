@@ -1,6 +1,7 @@
 #include "app/season/result_form.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace fuba::app {
 
@@ -15,8 +16,7 @@ constexpr float number_row = 38;
 }  // namespace
 
 /// A row of two numbers, each with less and more.
-float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, Sides& sides) {
-  const Sides before = sides;
+float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, Sides& sides) const {
   const float height = ui.px(number_row - 6);
   const float side = ui.px(104);
   const float button = ui.px(32);
@@ -29,7 +29,6 @@ float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id
     if (ui.button(key + " more", {x + button + ui.px(30), room.y, button, height}, "+"))
       sides[at] = std::min(most_by_hand, sides[at] + 1);
   }
-  touched_ = touched_ || sides != before;
   return ui.px(number_row);
 }
 
@@ -44,6 +43,8 @@ bool ResultForm::level_after_extra_time() const {
 }
 
 float ResultForm::frame(Ui& ui, const SDL_FRect& room) {
+  // On a number, not on what writes: a hasty Enter would write no goals.
+  if (!std::exchange(begun_, true)) ui.focus().go_to("season-goals home more");
   SDL_FRect row = room;
   row.y += lay_numbers(ui, row, "season-goals", entered_.score);
   if (level() && contest_->get().definition().extra_time)

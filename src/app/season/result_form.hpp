@@ -17,21 +17,19 @@ class ResultForm {
   std::size_t match() const { return match_; }
   /// Lays out all numbers. Answers the height used.
   float frame(Ui& ui, const SDL_FRect& room);
-  /// Whether a number was changed; what nobody has touched is not to be written by a hasty Enter.
-  bool touched() const { return touched_; }
   /// Whether nobody has won a tie that has to have a winner.
   bool undecided() const;
   /// As it is to be written.
   competition::ResultEntry result() const;
 
  private:
-  float lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, competition::Sides& sides);
+  float lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, competition::Sides& sides) const;
   bool level() const;
   bool level_after_extra_time() const;
 
   ContestPtr contest_;
   std::size_t match_;
-  bool touched_ = false;
+  bool begun_ = false;
   competition::ResultEntry entered_;
   competition::Sides extra_{};
   competition::Sides penalties_{};
