@@ -37,6 +37,20 @@ Problem show_match(Director& director, const std::filesystem::path& file) {
   return std::nullopt;
 }
 
+/// The hub of a competition, of a copy: whoever opens a competition writes into it.
+Problem show_competition(Director& director, const std::filesystem::path& file, const PassingFolder& folder) {
+  if (const auto read = competition::read_competition(file, means_of(director)); !read)
+    return read.error().told;
+  const std::filesystem::path copy = folder.path() / file.filename();
+  std::error_code problem;
+  std::filesystem::copy_file(file, copy, problem);
+  if (problem) return file.string() + ": " + problem.message();
+  const auto contest = Contest::open(director, copy);
+  if (!contest) return contest.error();
+  director.go(place::Hub{*contest});
+  return std::nullopt;
+}
+
 /// The same small: of a match the board alone, of a competition how it stands.
 Problem show_small(Director& director, const std::filesystem::path& file) {
   if (competition::is_competition(file)) {
@@ -54,10 +68,13 @@ Problem show_small(Director& director, const std::filesystem::path& file) {
 
 Problem paint_picture(Director& director, const CommandLine& options) {
   const std::filesystem::path& file = options.load.empty() ? options.file : options.load;
+  std::optional<PassingFolder> passing;
   if (options.thumbnail) {
     if (const auto problem = show_small(director, file)) return problem;
   } else if (file.empty()) {
     director.go(place::Title{});
+  } else if (competition::is_competition(file)) {
+    if (const auto problem = show_competition(director, file, passing.emplace())) return problem;
   } else if (const auto problem = show_match(director, file)) {
     return problem;
   }

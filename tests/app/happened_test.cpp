@@ -44,6 +44,58 @@ TEST_CASE("a shot tells at the goal what its die came to, and all of the arithme
   CHECK(call_out.whole.find("Rule ") != std::string::npos);
 }
 
+TEST_CASE("positioning tells at the ball how many stand there and what the ball value has become (4.8)") {
+  app::MatchPlay play = play_at(chance, {1, 1, 1, 1});
+  if (play.decision()->kind == DecisionKind::free) play.choose(commands::plain(Verb::done));
+  play.choose(commands::act(Action::position));
+  const auto all = play.call_outs();
+  const auto told = std::ranges::find(all, Cause::positioning, &CallOut::cause);
+  REQUIRE(told != all.end());
+  CHECK(told->place == CallOut::Place::area);
+  CHECK(told->area == Area::C5);
+  CHECK(told->verdict.words == "Positioning: 2 against 2\nball value 2 to 1");
+}
+
+TEST_CASE("while a goal is shouted no call-out floats above the mat") {
+  app::Settings settings = still();
+  settings.pace = app::Pace::normal;
+  Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
+  auto begun =
+      std::make_unique<app::MatchPlay>(match_at(chance, {6, 1, 1, 1, 1, 1, 1, 1}), content().words, settings);
+  app::MatchPlay& play = *begun;
+  auto shown = std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(begun));
+  app::TableScreen& table = *shown;
+  mirror.show(std::move(shown));
+  if (play.decision()->kind == DecisionKind::free) play.choose(commands::plain(Verb::done));
+  play.choose(commands::act(Action::shoot));
+  const auto shouted = [&] {
+    const app::Animation::Step* step = play.animation().current();
+    return step == nullptr || step->event.kind == EventKind::goal;
+  };
+  while (!shouted()) table.advance(50);
+  REQUIRE(play.animation().current() != nullptr);
+  REQUIRE_FALSE(play.call_outs().empty());
+  std::vector<app::Written> written;
+  mirror.note_down(written);
+  mirror.lay_out();
+  for (const CallOut& each : play.call_outs())
+    CHECK(std::ranges::find(written, each.verdict.words, &app::Written::words) == written.end());
+}
+
+TEST_CASE("a special event is told above the pitch, where the control check does not hide it (4.3.4)") {
+  Table table(match_at(R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})",
+                       {3, 3, 1, 2, 1, 1}));
+  table.click(Area::L3);
+  const auto told = table.play().call_outs();
+  const auto special = std::ranges::find_if(
+      told, [](const CallOut& each) { return each.verdict.words.starts_with("Special event: "); });
+  REQUIRE(special != told.end());
+  CHECK(special->place == CallOut::Place::middle);
+  CHECK(std::ranges::find(told, CallOut::Place::area, &CallOut::place) != told.end());
+}
+
 TEST_CASE("no call-out lies above another, at the goal and in the area before it") {
   const paint::MatLayout mat(app::TableLayout(1280, 800).mat, content().rules->pitch);
   std::vector<CallOut> shown(3);
@@ -135,6 +187,33 @@ TEST_CASE("beside the extras there is room for a line on each action that can be
     return text.words.starts_with("Pieces that may move without an action.") &&
            text.words.ends_with("press to take it up.");
   }));
+}
+
+TEST_CASE("where not every action has room for its line, the last ones do without") {
+  app::Settings settings = still();
+  settings.questions = app::Questions::what_matters;
+  Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
+  auto play = std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
+        "stage":"actions","first":"away","half":1,"minute":20,"control":"home",
+        "ball":{"area":"C4","value":5},"start":"C3","target":"C4","dice":{"controlling":5,"passive":5},
+        "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
+          "condition":{"defence":3,"midfield":3,"forward":2}},
+        "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
+          "condition":{"defence":3,"midfield":3,"forward":2}}})"),
+                                               content().words, mirror.settings());
+  play->choose(std::span<const Command>());
+  REQUIRE(play->decision()->kind == DecisionKind::action);
+  REQUIRE(play->legal().size() > 5);
+  mirror.show(std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(play)));
+  std::vector<app::Written> written;
+  mirror.note_down(written);
+  mirror.lay_out();
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(written, [&](const app::Written& text) { return text.words == words; });
+  };
+  CHECK(says("Up to 4 moves, straight back."));
+  CHECK(says("Up to 2 moves, straight ahead."));
+  CHECK_FALSE(says("Leave it at that."));
 }
 
 TEST_CASE("what dice have decided is told until a person chooses again") {

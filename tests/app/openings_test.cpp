@@ -137,4 +137,17 @@ TEST_CASE("a target tells with what value the ball arrives there (4.2)") {
   CHECK(arrives(Area::R2, "2"));  // one more for the area between, two less where only Home stands
   CHECK(arrives(Area::C4, "3"));
 }
+
+TEST_CASE("a target tells how likely nobody comes to act where the half may end before (4.3.5)") {
+  const auto told = [](const std::string& position) {
+    const MatchPlay play = with_odds(test::play_at(position));
+    const Foresight& then = play.odds().foresights().front();
+    return outlook_lines(play, then.command).find("\nNo action at all") != std::string::npos;
+  };
+  CHECK_FALSE(told(to_pass));
+  CHECK(told(R"({"half":1,"minute":45,"stoppage":3,"control":"home","ball":{"area":"C3","value":3},
+    "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+    "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})"));
+}
+
 }  // namespace fuba::test::openings_test

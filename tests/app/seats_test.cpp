@@ -169,6 +169,7 @@ TEST_CASE("how strong a person is stands beside who plays, by the finished match
   CHECK(said().find("Best match for you") == std::string::npos);
   for (std::uint64_t seed = 4; seed < 8; ++seed)
     put("beginner " + std::to_string(seed), seed, {"", "beginner"});
+  CHECK(said().find("Against coaches") == std::string::npos);
   put("as away", 9, {"beginner", ""});
   CHECK(said().find("(5 matches). Best match for you: ") != std::string::npos);
 }

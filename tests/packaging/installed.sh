@@ -61,6 +61,8 @@ fuba --thumbnail --screenshot "$place/cup.png" --size 128x128 "$place/table/cup.
 blue_of() { identify -format "%[fx:round(255 * p{$1,$2}.b)]" "$place/cup.png"; }
 [[ $(identify -format '%w %h' "$place/cup.png") == '128 128' && $(blue_of 30 39) == 230 && $(blue_of 30 87) == 48 ]] ||
   fail 'The thumbnail of a competition does not show its teams, the first one above.'
+fuba --screenshot "$place/hub.png" --size 640x400 "$place/table/cup.fubac"
+[[ $(identify -format '%w %h %k' "$place/hub.png") =~ ^640\ 400\ [0-9]{3,}$ ]] || fail 'The picture of a competition shows nothing.'
 for type in match competition; do
   grep -q "^MimeType=.*application/x-fuba-$type;" "$share/thumbnailers/fuba.thumbnailer" || fail "No thumbnail is made of a $type."
 done

@@ -10,6 +10,9 @@ using tabletop::Trial;
 
 namespace {
 
+/// From fewer the figure would be no more than a guess.
+constexpr std::size_t fewest_matches = 5;
+
 /// What a match came to for the one person in it; nothing where it does not count.
 std::optional<Trial> trial_of(const Standing& standing, std::span<const Coaches::Known> coaches) {
   const auto& [home, away] = standing.coaches;
@@ -28,6 +31,7 @@ std::optional<OwnLevel> own_level(std::span<const SavedMatch> matches, const Boa
   for (const SavedMatch& match : matches)
     if (match.game == &game && match.standing)
       if (const auto trial = trial_of(*match.standing, coaches)) trials.push_back(*trial);
+  if (trials.size() < fewest_matches) return std::nullopt;
   const auto rating = tabletop::rating_against(trials);
   if (!rating) return std::nullopt;
   const auto distance = [&](const Coaches::Known& coach) { return std::abs(coach.rating - rating->elo); };

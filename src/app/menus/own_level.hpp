@@ -17,7 +17,7 @@ struct OwnLevel {
 };
 
 /// By the finished matches of a person against a coach of the game among those that have been looked at.
-/// Nothing was taken back in a match that counts. Nothing where there is none.
+/// Nothing was taken back in a match that counts. Nothing where they are too few to tell.
 std::optional<OwnLevel> own_level(std::span<const SavedMatch> matches, const BoardGame& game);
 
 }  // namespace fuba::app

@@ -12,7 +12,7 @@ namespace fuba::app {
 struct LogLine {
   std::string moment;  ///< "31'"
   std::string text;
-  std::string rule;  ///< "4.4.1"; "3.0/4.4.1" where that edition fills in
+  std::string rule;  ///< "4.4.2"; "3.0/4.4.2" where that edition fills in
   bool heading = false;
   std::size_t entry = 0;  ///< of the journal: which one brought it
 };

@@ -50,19 +50,35 @@ float gap_of(const Ui& ui, Density density) {
   return ui.px(density == Density::wide ? wide_gap : narrow_gap);
 }
 
-/// As much of each choice as fits into the room. Areas with their chances are compared, a line each.
-Density density_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
-                    const std::vector<Listed>& choices, bool areas) {
+float height_of(const Ui& ui, const MatchPlay& play, const Listed& listed, Density density, float width) {
+  return ui.choice_height(button_for(play, listed, density), width) + gap_of(ui, density);
+}
+
+/// As much of each choice as fits into the room; where all of it does not, one without
+/// a note has a line only, and then the last ones do without theirs. Areas
+/// with their chances are compared, a line each.
+std::vector<Density> densities_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
+                                   const std::vector<Listed>& choices, bool areas) {
+  const auto all = [&](Density density) { return std::vector<Density>(choices.size(), density); };
   if (areas)
-    return choices.size() > (play.odds().concern_any() ? short_list : long_list) ? Density::line
-                                                                                 : Density::wide;
-  for (const Density density : {Density::wide, Density::dense}) {
+    return all(choices.size() > (play.odds().concern_any() ? short_list : long_list) ? Density::line
+                                                                                     : Density::wide);
+  const auto whole = [&](Density density) {
     float height = 0;
-    for (const Listed& listed : choices)
-      height += ui.choice_height(button_for(play, listed, density), room.w) + gap_of(ui, density);
-    if (height <= room.h) return density;
-  }
-  return Density::line;
+    for (const Listed& listed : choices) height += height_of(ui, play, listed, density, room.w);
+    return height;
+  };
+  if (whole(Density::wide) <= room.h) return all(Density::wide);
+  std::vector<Density> densities = all(Density::dense);
+  float height = whole(Density::dense);
+  for (const bool noted : {false, true})
+    for (std::size_t at = choices.size(); height > room.h && at-- > 0;) {
+      if (choices[at].note.empty() == noted) continue;
+      densities[at] = Density::line;
+      height -= height_of(ui, play, choices[at], Density::dense, room.w) -
+                height_of(ui, play, choices[at], Density::line, room.w);
+    }
+  return densities;
 }
 
 /// What the list has no room for; where it is many lines they do not hide the choices below.
@@ -83,18 +99,20 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices) {
   std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
-  const Density density = density_for(ui, play, room, choices, areas);
+  const std::vector<Density> densities = densities_for(ui, play, room, choices, areas);
   for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
   const std::vector<char> letters = letters_for(labels, areas ? lane_letters : std::string_view());
   ListAnswer answer;
-  const float gap = gap_of(ui, density);
+  const bool only_lines = std::ranges::all_of(densities, [](Density each) { return each == Density::line; });
+  const float gap = choices.empty() ? 0 : gap_of(ui, densities.front());
   const float fitting = room.h / static_cast<float>(std::max<std::size_t>(1, choices.size())) - gap;
   const auto height_of = [&](const ChoiceButton& button) {
     const float full = ui.choice_height(button, room.w);
-    return density == Density::line ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
+    return only_lines ? std::clamp(fitting, std::min(ui.px(lowest_choice), full), full) : full;
   };
   float whole = -gap;
-  for (const Listed& each : choices) whole += height_of(button_for(play, each, density)) + gap;
+  for (std::size_t at = 0; at < choices.size(); ++at)
+    whole += height_of(button_for(play, choices[at], densities[at])) + gap;
   const float width = room.w - (whole > room.h ? ui.px(scroll_bar) : 0);
   // What lies around the first and the last choice is seen, too.
   const float rim = ui.px(2);
@@ -102,7 +120,7 @@ ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
   const float scrolled = ImGui::GetScrollY();
   float y = room.y - scrolled;
   for (std::size_t at = 0; at < choices.size(); ++at) {
-    ChoiceButton button = button_for(play, choices[at], density);
+    ChoiceButton button = button_for(play, choices[at], densities[at]);
     button.letter = letters[at];
     const SDL_FRect rect{room.x, y, width, height_of(button)};
     if (ui.choice(choices[at].id, rect, button)) answer.taken = at;

@@ -11,6 +11,8 @@ namespace {
 constexpr std::ptrdiff_t most_at_one_place = 3;
 constexpr float widest_call_out = 250;
 constexpr float call_out_padding = 9;
+constexpr float mark_radius = 6.5F;
+constexpr float mark_room = 19;
 
 /// Where a throw has decided something, as the match stood when the dice were about to fall.
 void settle_place(CallOut& call_out, const Event& event, const State& before) {
@@ -32,6 +34,8 @@ void settle_place(CallOut& call_out, const Event& event, const State& before) {
       break;
     case EventKind::dice:
     case EventKind::weather:
+    case EventKind::special_event:
+    case EventKind::advanced_event:
       call_out.place = CallOut::Place::middle;
       break;
     default:
@@ -90,10 +94,34 @@ std::string heading_of(const CallOut& call_out, const Names& names) {
   return call_out.place == CallOut::Place::side ? names[call_out.team] : std::string();
 }
 
-/// What that word takes of a call-out.
+/// Whether a small piece tells whose trial it was, where both teams have tried something.
+bool has_mark(const CallOut& call_out) {
+  return call_out.place == CallOut::Place::area &&
+         (call_out.verdict.success || call_out.cause == Cause::positioning);
+}
+
+/// What that word, and the piece before it, take of a call-out.
 float heading_width(const Ui& ui, const CallOut& call_out) {
   if (call_out.heading.empty()) return 0;
-  return std::ceil(ui.measure(Type::small, call_out.heading).x) + ui.px(call_out_padding);
+  return std::ceil(ui.measure(Type::small, call_out.heading).x) + ui.px(call_out_padding) +
+         (has_mark(call_out) ? ui.px(mark_room) : 0);
+}
+
+/// A piece of the team, as flat as the call-out: Home's with a ring, Away's with a cross-bar.
+void draw_mark(Ui& ui, SDL_FPoint centre, Team team, const paint::TeamColours& colours) {
+  const auto ink = [](SDL_Color colour) { return IM_COL32(colour.r, colour.g, colour.b, 0xFF); };
+  const float radius = ui.px(mark_radius);
+  const auto disc = [&](float part, SDL_Color colour) {
+    ui.list().AddCircleFilled({centre.x, centre.y}, radius * part, ink(colour), 24);
+  };
+  disc(1, colours.body);
+  if (team == Team::home) {
+    disc(0.68F, colours.mark);
+    disc(0.34F, colours.body);
+  } else {
+    ui.list().AddRectFilled({centre.x - radius * 0.62F, centre.y - radius * 0.22F},
+                            {centre.x + radius * 0.62F, centre.y + radius * 0.22F}, ink(colours.mark));
+  }
 }
 
 /// The place of a call-out that is so large, beside those that have been laid.
@@ -104,7 +132,8 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, SDL_FPoi
   SDL_FPoint at{};
   if (call_out.place == CallOut::Place::goal) {
     const SDL_FRect goal = mat.goal(opponent(call_out.team));
-    at = {goal.x + goal.w / 2 - size.x / 2, goal.y - size.y - 3 * gap};
+    at = {goal.x + goal.w / 2 - size.x / 2,
+          mat.area(paint::penalty_area(opponent(call_out.team))).y + gap / 2};
   } else if (call_out.place == CallOut::Place::side) {
     const bool home = call_out.team == Team::home;
     at = {home ? field.x + gap : field.x + field.w - size.x - gap, field.y + field.h - size.y - gap};
@@ -128,6 +157,12 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, SDL_FPoi
   return rect;
 }
 
+/// What a throw or the numbers at the ball have brought stands below them.
+void tell_on(CallOut& call_out, const CallOut& brought) {
+  call_out.verdict.words += "\n" + brought.verdict.words;
+  call_out.whole += "\n" + brought.whole;
+}
+
 }  // namespace
 
 std::size_t events_before(const Match& match, std::size_t entry) {
@@ -149,10 +184,18 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
       CallOut call_out{.team = event.team,
                        .verdict = std::move(*said),
                        .whole = whole_of(match, words, names, event),
-                       .number = here};
+                       .number = here,
+                       .cause = event.cause};
       settle_place(call_out, event, before);
+      if (event.kind == EventKind::ball_value && !list.empty() && list.back().cause == event.cause) {
+        tell_on(list.back(), call_out);
+        continue;
+      }
       call_out.heading = heading_of(call_out, names);
       const auto same = [&](const CallOut& other) { return other.beside(call_out); };
+      std::erase_if(list, [&](const CallOut& other) {
+        return same(other) && other.verdict.words == call_out.verdict.words;
+      });
       const bool among_pieces = call_out.place == CallOut::Place::area;
       if (std::ranges::count_if(list, same) >= (among_pieces ? 1 : most_at_one_place))
         list.erase(std::ranges::find_if(list, same));
@@ -191,7 +234,8 @@ std::vector<SDL_FRect> places_of(const paint::MatLayout& mat, const std::vector<
   return laid;
 }
 
-void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown) {
+void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown,
+                     const TeamKits& kits) {
   const auto gone = [&](std::size_t number) {
     return std::ranges::none_of(shown, [&](const CallOut& each) { return each.number == number; });
   };
@@ -210,10 +254,11 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
   }
   const std::vector<SDL_FRect> places = places_of(mat, shown, sizes);
   for (std::size_t at = 0; at < shown.size(); ++at)
-    lay(ui, places[at], shown[at], "call out " + std::to_string(at));
+    lay(ui, places[at], shown[at], "call out " + std::to_string(at), kits);
 }
 
-void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id) {
+void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id,
+                   const TeamKits& kits) {
   const bool pointed = ui.pointer_over(rect);
   const std::string heading = call_out.heading.empty() ? std::string() : call_out.heading + "  ";
   const ImU32 edge = !call_out.verdict.success   ? style::quiet
@@ -225,7 +270,12 @@ void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const
   ui.outline(rect, edge, 1.5F, 7);
   const float x = rect.x + ui.px(call_out_padding);
   const float y = rect.y + ui.px(call_out_padding / 2);
-  if (!call_out.heading.empty()) ui.text(Type::small, x, y, style::quiet, call_out.heading);
+  const bool marked = has_mark(call_out);
+  const float line = ui.measure(Type::small, call_out.heading).y;
+  if (marked)
+    draw_mark(ui, {x + ui.px(mark_radius), y + line / 2}, call_out.team, kits[index(call_out.team)]);
+  if (!call_out.heading.empty())
+    ui.text(Type::small, x + (marked ? ui.px(mark_room) : 0), y, style::quiet, call_out.heading);
   ui.text(Type::small, x + heading_width(ui, call_out), y, style::text, call_out.verdict.words,
           ui.px(widest_call_out));
   ui.end_overlay();

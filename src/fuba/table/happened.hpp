@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/window/screen.hpp"
 #include "app/window/ui.hpp"
 #include "fuba/match.hpp"
 #include "fuba/table/paint/mat_layout.hpp"
@@ -29,6 +30,7 @@ struct CallOut {
   Verdict verdict;
   std::string whole;       ///< the whole arithmetic with the rule behind it, a line each
   std::size_t number = 0;  ///< of its event among all events of the match
+  Cause cause = Cause::none;
 
   bool beside(const CallOut& other) const {
     if (place != other.place) return false;
@@ -37,7 +39,7 @@ struct CallOut {
 };
 
 /// The verdicts of what has fallen from an entry of the journal on: the last one of each area, where pieces
-/// must be seen, and the last few of each other place.
+/// must be seen, and the last few of each other place, none of them twice.
 std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const Names& names,
                                   std::size_t entry);
 
@@ -68,10 +70,11 @@ void add_traces(paint::MatScene& scene, const paint::MatLayout& mat, const std::
 class CallOuts {
  public:
   /// `shown`: as `call_outs_of` lists them. F6 opens all of them and closes them again.
-  void frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown);
+  void frame(Ui& ui, const paint::MatLayout& mat, const std::vector<CallOut>& shown, const TeamKits& kits);
 
  private:
-  void lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id);
+  void lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id,
+           const TeamKits& kits);
 
   std::vector<std::size_t> open_;  ///< numbers of those that are
 };

@@ -12,6 +12,8 @@ namespace fuba::app {
 namespace {
 
 constexpr double highest_value = 6;
+/// In most turns it is rarer that nobody comes to act, and goes without saying.
+constexpr double often_nobody = 0.1;
 
 const Foresight* foresight_of(const MatchPlay& play, const Command& target) {
   const auto& all = play.odds().foresights();
@@ -67,12 +69,14 @@ std::string outlook_lines(const MatchPlay& play, const Command& target) {
   std::string lines;
   if (const auto value = value_on_arrival(play, target))
     lines = fuba::ui(play.words(), "target-arrives", {{"value", std::to_string(*value)}}) + "\n";
-  return lines + fuba::ui(play.words(), "target-outlook",
-                          {{"us", part(then->acts_first[index(team)])},
-                           {"them", part(then->acts_first[index(opponent(team))])},
-                           {"value", mean_value(play.words(), *then)},
-                           {"goal", part(then->goal[index(team)])},
-                           {"conceded", part(then->goal[index(opponent(team))])}});
+  lines += fuba::ui(play.words(), "target-outlook",
+                    {{"us", part(then->acts_first[index(team)])},
+                     {"them", part(then->acts_first[index(opponent(team))])},
+                     {"value", mean_value(play.words(), *then)},
+                     {"goal", part(then->goal[index(team)])},
+                     {"conceded", part(then->goal[index(opponent(team))])}});
+  if (then->no_action < often_nobody) return lines;
+  return lines + "\n" + fuba::ui(play.words(), "target-no-action", {{"share", part(then->no_action)}});
 }
 
 void sort_targets(const MatchPlay& play, std::vector<Listed>& list, Measure measure) {

@@ -287,6 +287,9 @@ std::size_t checked_variant(const Event& event) {
   return by_event + by_flag<2>(event);
 }
 
+/// New values that positioning brings, and all others, whose reasons are told elsewhere.
+std::size_t value_variant(const Event& event) { return event.cause == Cause::positioning ? 0 : 1; }
+
 /// Throws for the kick-off, those that are drawn, and all others, which mean nothing by themselves.
 std::size_t kick_off_variant(const Event& event) {
   const auto purpose = static_cast<Purpose>(event.figures[0]);
@@ -323,6 +326,11 @@ const std::vector<Short>& shorts() {
         {"lost", "kept", "lost-with-two", "kept-with-two", "automatic", "lost-by-event", "kept-by-event"},
         checked_variant},
        [](const Event& event) { return flag(event, 2); }},
+      {{positioning, {{"players", Shape::number, 0}, {"opponents", Shape::number, 1}}}},
+      {{ball_value,
+        {{"before", Shape::number, 0}, {"after", Shape::number, 1}},
+        {"positioning", "other"},
+        value_variant}},
       {{shot,
         {{"die", Shape::number, 0},
          {"modifier", Shape::change, 1},

@@ -55,8 +55,6 @@ SDL_FRect between(float left, float top, float right, float bottom) {
   return {left, top, std::round(right) - left, std::round(bottom) - top};
 }
 
-Area penalty_area(Team team) { return team == Team::home ? Area::C1 : Area::C5; }
-
 /// The lane of an area, 0 = on top.
 int lane(Area area) { return area <= Area::L4 ? 0 : area <= Area::C5 ? 1 : 2; }
 
@@ -179,6 +177,8 @@ std::optional<Piece> take_nearest(std::vector<Piece>& pieces, const Piece& targe
 }
 
 }  // namespace
+
+Area penalty_area(Team defends) { return defends == Team::home ? Area::C1 : Area::C5; }
 
 MatLayout::MatLayout(const SDL_FRect& room, const Pitch& pitch) : room_(room) {
   unit_ = std::min(room.w / 980, room.h / 574);

@@ -45,6 +45,9 @@ constexpr int time_square(int half, int minute, int stoppage) {
 /// Squares of a goal track, 0-9; from ten goals on, the referee begins again with a "+10" beside him.
 inline constexpr int goal_squares = 10;
 
+/// The penalty area of the team that defends it.
+Area penalty_area(Team defends);
+
 /// Where everything lies on the mat. Home attacks to the right; its left lane is on top.
 /// All coordinates are pixels of the renderer's output.
 class MatLayout {

@@ -311,7 +311,11 @@ std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
   if (!list.empty() && play_.offers_bench()) list.push_back(rest_bench);
   if (!list.empty()) return list;
   if (!alike_.empty()) {
-    for (const Command& command : alike_) list.push_back(listed(play_, command));
+    const bool ball = std::ranges::any_of(alike_, &Command::with_ball);
+    for (const Command& command : alike_) {
+      list.push_back(listed(play_, command));
+      if (ball) list.back().note = ui.say(command.with_ball ? "ball-comes-along" : "ball-stays");
+    }
     list.push_back({"back", ui.say("back"), {}, {}, false});
     return list;
   }

@@ -57,6 +57,10 @@ void lay_played(Ui& ui, const SDL_FRect& mat, const Animation::Step& step) {
   ui.end_overlay();
 }
 
+bool covers_mat(const Animation::Step& step) {
+  return step.event.kind == EventKind::goal || step.event.kind == EventKind::penalty;
+}
+
 void paint_motion(const paint::Painter& painter, const Places& places, const Animation::Step& step,
                   const Ruleset& rules, const Words& words, const Names& names, std::optional<Team> rim) {
   const SDL_FRect& mat = places.table.mat;

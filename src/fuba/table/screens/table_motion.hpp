@@ -19,6 +19,9 @@ std::string story_of(const Animation::Step& step, const Ruleset& rules, const Wo
 /// Writes the words on a skill card that is played, which lies large above the mat for a moment.
 void lay_played(Ui& ui, const SDL_FRect& mat, const Animation::Step& step);
 
+/// Whether a picture lies above the mat, or in its place, in a step.
+bool covers_mat(const Animation::Step& step);
+
 /// Paints what moves on the mat, or the picture that lies in its place. `rim`: whose colour the mat's has.
 void paint_motion(const paint::Painter& painter, const Places& places, const Animation::Step& step,
                   const Ruleset& rules, const Words& words, const Names& names,

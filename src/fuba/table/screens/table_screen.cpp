@@ -451,8 +451,7 @@ std::string TableScreen::story_of_motion() const {
 void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
   ui.fill(table.now, style::panel, 0);
   if (turn_) {
-    const TeamKits worn = kits().value_or(paint::kits[director_.settings().colours].teams);
-    const SDL_Color& colour = worn[index(*turn_)].body;
+    const SDL_Color colour = worn_kits()[index(*turn_)].body;
     ui.fill({table.now.x, table.now.y, ui.px(5), table.now.h}, IM_COL32(colour.r, colour.g, colour.b, 0xFF),
             0);
   }
@@ -497,8 +496,9 @@ void TableScreen::lay_hint(Ui& ui, const SDL_FRect& room) {
 /// What throws have decided, where they have decided it.
 void TableScreen::lay_call_outs(Ui& ui) {
   const bool read_above = sheet_ == Sheet::rules || sheet_ == Sheet::log;
-  if (!on_mat() || curtain_closed() || read_above) return;
-  call_outs_.frame(ui, places_->mat, play_->call_outs());
+  const Animation::Step* step = play_->animation().current();
+  if (!on_mat() || curtain_closed() || read_above || (step != nullptr && covers_mat(*step))) return;
+  call_outs_.frame(ui, places_->mat, play_->call_outs(), worn_kits());
 }
 
 /// What the match belongs to, and how far the clock has gone. Answers the height used.
@@ -563,6 +563,10 @@ void TableScreen::ground(const paint::Painter& painter) const {
 /// Teams of a competition have kits of their own (C36).
 std::optional<TeamKits> TableScreen::kits() const {
   return occasion_ ? kits_of(play_->match().info().colours) : std::nullopt;
+}
+
+TeamKits TableScreen::worn_kits() const {
+  return kits().value_or(paint::kits[director_.settings().colours].teams);
 }
 
 void TableScreen::still(const paint::Painter& painter) const {

@@ -86,6 +86,7 @@ class TableScreen : public Screen {
   void lay_now(Ui& ui, const TableLayout& table);
   void lay_curtain(Ui& ui);
   void lay_hint(Ui& ui, const SDL_FRect& room);
+  TeamKits worn_kits() const;
   void lay_call_outs(Ui& ui);
   void turn_over(Sheet sheet);
   void lay_sheet(Ui& ui, const TableLayout& table);
