@@ -21,10 +21,16 @@ constexpr const char* puzzle_position =
   "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
   "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
 
+/// Won whatever is chosen.
+constexpr const char* won_position =
+    R"({"half":2,"minute":89,"score":{"home":6,"away":0},"control":"home","ball":{"area":"C3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
+
 /// Two puzzles of the same position, the first with a wrong answer that is known to cost a tenth of a match.
 struct Tried {
-  Tried() {
-    const Match match = match_at(puzzle_position);
+  explicit Tried(const char* position = puzzle_position) {
+    const Match match = match_at(position);
     Puzzle puzzle{.id = "fuba-3.0/first",
                   .rules = match.shared_rules(),
                   .position = match.state(),
@@ -97,6 +103,16 @@ TEST_CASE("a choice that the puzzle does not know is judged by playing it out") 
   tried.wait();
   REQUIRE(tried.screen().price());
   CHECK(tried.screen().price() != 0.1);
+}
+
+TEST_CASE("a choice that is as good as the answer of a puzzle counts as solved, and it is played on from") {
+  Tried tried(won_position);
+  tried.play(Area::C2);
+  tried.wait();
+  CHECK(tried.screen().best_known() == commands::at(Verb::target, Area::C2));
+  CHECK(app::solved_puzzles(tried.stand.director().settings()) == std::set<std::string>{"fuba-3.0/first"});
+  tried.stand.press("puzzle play on");
+  CHECK(tried.stand.shows<app::PlayOnScreen>());
 }
 
 TEST_CASE("whoever gives up a puzzle is shown the best choice") {

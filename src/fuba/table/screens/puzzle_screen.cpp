@@ -52,6 +52,8 @@ void PuzzleScreen::set_up() {
 
 bool PuzzleScreen::right() const { return price_ && *price_ <= as_good; }
 
+const Command& PuzzleScreen::best_known() const { return right() ? *chosen_ : puzzle().answer; }
+
 const State& PuzzleScreen::shown() const {
   const Animation::Step* step = play_->animation().current();
   return step != nullptr ? step->before : play_->view();
@@ -95,11 +97,11 @@ void PuzzleScreen::show_answer() {
   set_up();
 }
 
-/// From the position on, with the best choice made.
+/// From the position on, with the best choice made, or with one's own that is as good.
 void PuzzleScreen::play_on() {
   Match match(puzzle().rules, puzzle().position, DiceSource::random(fresh_seed()));
   match.set_info(series_->info());
-  static_cast<void>(match.choose(puzzle().answer));
+  static_cast<void>(match.choose(best_known()));
   director_.go(
       place::PlayOn{std::make_shared<FubaMatch>(series_->game(), director_.words(), std::move(match))});
 }
@@ -168,12 +170,12 @@ float PuzzleScreen::lay_heading(Ui& ui, const SDL_FRect& room) {
 }
 
 std::string PuzzleScreen::verdict() const {
-  if (phase_ == Phase::shown)
-    return fuba::ui(play_->words(), "puzzle-best",
-                    {{"choice", label(play_->words(), puzzle().answer, puzzle().position)}});
+  const std::string answer = label(play_->words(), puzzle().answer, puzzle().position);
+  if (phase_ == Phase::shown) return fuba::ui(play_->words(), "puzzle-best", {{"choice", answer}});
   if (!right())
     return fuba::ui(play_->words(), "puzzle-wrong", {{"price", share_of_match(play_->words(), *price_)}});
-  return fuba::ui(play_->words(), *chosen_ == puzzle().answer ? "puzzle-right" : "puzzle-as-good");
+  if (*chosen_ == puzzle().answer) return fuba::ui(play_->words(), "puzzle-right");
+  return fuba::ui(play_->words(), "puzzle-as-good", {{"choice", answer}});
 }
 
 /// Why the answer is the best, against what is tempting.
@@ -222,6 +224,17 @@ void PuzzleScreen::still(const paint::Painter& painter) const {
   if (prompt_) prompt_->still(painter);
 }
 
+/// The best choice; one's own that is as good beside it.
+void PuzzleScreen::light_verdict(paint::MatScene& scene) const {
+  if (!right() && phase_ != Phase::shown) return;
+  const auto light = [&](const Command& command, paint::Light colour) {
+    light_choice(scene, places_->mat, play_->rules(), play_->view(), decision(puzzle().position)->team,
+                 command, colour);
+  };
+  if (best_known() != puzzle().answer) light(puzzle().answer, paint::Light::better);
+  light(best_known(), paint::Light::target);
+}
+
 void PuzzleScreen::live(const paint::Painter& painter) const {
   if (!places_) return;
   const Animation::Step* step = play_->animation().current();
@@ -237,9 +250,8 @@ void PuzzleScreen::live(const paint::Painter& painter) const {
   scene.breath = std::sin(breath_ * 3.14159265F / 2);
   if (prompt_)
     prompt_->decorate(scene);
-  else if (right() || phase_ == Phase::shown)
-    light_choice(scene, places_->mat, play_->rules(), play_->view(), decision(puzzle().position)->team,
-                 puzzle().answer);
+  else
+    light_verdict(scene);
   paint_mat(painter.studio(), places_->mat, scene);
 }
 

@@ -26,6 +26,8 @@ class PuzzleScreen : public Screen {
   const MatchPlay& play() const { return *play_; }
   /// What the last choice gave away; nothing before there was one.
   const std::optional<double>& price() const { return price_; }
+  /// The answer, or one's own choice that is as good.
+  const Command& best_known() const;
 
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
@@ -56,6 +58,7 @@ class PuzzleScreen : public Screen {
   void lay_now(Ui& ui, const TableLayout& table);
   float lay_heading(Ui& ui, const SDL_FRect& room);
   void lay_verdict(Ui& ui, const SDL_FRect& room);
+  void light_verdict(paint::MatScene& scene) const;
   std::string verdict() const;
   std::string why() const;
 
