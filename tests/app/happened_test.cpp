@@ -2,6 +2,7 @@
 
 #include "app/paint/theme.hpp"
 #include "app/window/table_layout.hpp"
+#include "fuba/table/match_log.hpp"
 #include "fuba/table/paint/shot_flight.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "match/played.hpp"
@@ -94,6 +95,17 @@ TEST_CASE("a special event is told above the pitch, where the control check does
   REQUIRE(special != told.end());
   CHECK(special->place == CallOut::Place::middle);
   CHECK(std::ranges::find(told, CallOut::Place::area, &CallOut::place) != told.end());
+}
+
+TEST_CASE("a goal is told in the minute in which it fell, not in that of the kick-off after it (4.3.2)") {
+  app::MatchPlay play = shot_with(6);
+  const Words& words = content().words;
+  const auto log = app::log_of(play.match(), words, play.names());
+  const auto goal = std::ranges::find_if(log, [](const app::LogLine& line) { return line.heading; });
+  REQUIRE(goal != log.end());
+  CHECK(goal->moment == "12'");
+  CHECK(app::goals_of(play.match(), words).front().moment == "12'");
+  CHECK(log.back().moment == "13'");
 }
 
 TEST_CASE("no call-out lies above another, at the goal and in the area before it") {
