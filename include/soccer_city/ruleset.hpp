@@ -158,7 +158,6 @@ struct Ruleset {
     std::int8_t foul = 0;           ///< lowest referee die
     std::int8_t booking = 0;        ///< lowest referee die that brings a card
     std::int8_t reprimand = 0;      ///< on the tackler's side
-    std::uint8_t yellows = 0;       ///< that make a red
   } tackles;
 
   struct Shooting {

@@ -49,6 +49,18 @@ class Board : public Stand {
     if (offers("uncover")) press("uncover");
   }
 
+  /// What the panels say, in one line, while the pointer is on a hex; without one it stays where it is.
+  std::string said(Hex over = no_hex) {
+    mirror().note_down(written_);
+    if (over != no_hex) mirror().point_at(*mirror().place(app::HexBoard::focus_id(over)));
+    written_.clear();
+    mirror().lay_out();
+    std::string all;
+    for (const fuba::app::Written& text : written_) all += text.words + " ";
+    std::ranges::replace(all, '\n', ' ');
+    return all;
+  }
+
   /// Goes to a position between two people.
   void begin(std::string_view position, Options options = {}) {
     const auto rules = load_rules({std::string(edition_id), options}).value();
@@ -68,6 +80,9 @@ class Board : public Stand {
   }
 
   void make(const Command& command) { window::make(*this, play(), command); }
+
+ private:
+  std::vector<fuba::app::Written> written_;
 };
 
 constexpr auto attack = R"({
@@ -204,6 +219,56 @@ TEST_CASE("city: a ball card that is pressed leaves only its own hexes to click"
   board.click(parse_hex("H17").value());
   CHECK(board.play().question_number() > asked);
   CHECK(board.match().state().ball == parse_hex("H17").value());
+}
+
+TEST_CASE("city: a hex says all that a click on it can mean, and where an advance takes the ball",
+          "[city][soccer-city/K14]") {
+  Board board;
+  board.rest_at(attack);
+  const std::string said = board.said(parse_hex("H13").value());
+  CHECK(said.find("Short advance to H13") != std::string::npos);
+  CHECK(said.find("Short pass to H13") != std::string::npos);
+  board.click(parse_hex("G12").value());
+  CHECK(board.said().find("Medium advance to G12. The ball goes on to F13.") != std::string::npos);
+}
+
+TEST_CASE("city: a run to where the player would be offside says so", "[city][soccer-city/S16]") {
+  constexpr auto runs = R"({
+    "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "reposition",
+    "home": {"players": {"1": "H1", "6": "H12", "8": "E16"}},
+    "away": {"players": {"1": "H21", "3": "H17"}}})";
+  Board board;
+  board.rest_at(runs);
+  board.click(parse_hex("E16").value());
+  const std::string_view offside = ui(board.play().words(), "offside-there");
+  CHECK(board.said(parse_hex("E15").value()).find(offside) == std::string::npos);
+  CHECK(board.said(parse_hex("E18").value()).find(offside) != std::string::npos);
+}
+
+TEST_CASE("city: a shot that cannot score says so", "[city][soccer-city/S21]") {
+  Board board;
+  board.rest_at(R"({
+    "rules": "soccer-city", "control": "home", "carrier": 2, "stage": "shot",
+    "home": {"players": {"1": "H1", "2": "H15"}, "hand": {"shot": ["placed"]}},
+    "away": {"players": {"1": "H21", "3": "E17"}}})");
+  CHECK(board.said().find("Goal: 0") != std::string::npos);
+}
+
+TEST_CASE("city: a tackle is made from any hex that is lit, and asked where two can come to it",
+          "[city][soccer-city/S23]") {
+  constexpr auto tackle = R"({
+    "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "defence",
+    "home": {"players": {"1": "H1", "6": "H12"}},
+    "away": {"players": {"1": "H21", "3": "H14", "2": "G13"}, "hand": {"defence": ["shift-1"]}}})";
+  Board board;
+  board.rest_at(tackle);
+  board.press("tackle with shift-1");
+  const std::size_t asked = board.play().question_number();
+  board.click(parse_hex("H13").value());
+  CHECK(board.play().question_number() == asked);
+  REQUIRE(board.offers("tackle shift-1 G13 H13"));
+  board.press("tackle shift-1 H14 H13");
+  CHECK(board.play().question_number() > asked);
 }
 
 TEST_CASE("city: one press lines both sides up as proposed", "[city][soccer-city/S13]") {

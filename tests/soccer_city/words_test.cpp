@@ -105,6 +105,25 @@ TEST_CASE("city: a choice begins as a sentence does", "[words]") {
   CHECK(label(english(), match.raw(), parse_command("move H15 H17").value()) == "Number 9: H15 to H17");
 }
 
+TEST_CASE("city: leaving a run says who stays, and that runs are done once somebody has run",
+          "[words][soccer-city/S20]") {
+  const auto left = [](std::string_view changes, std::initializer_list<std::string_view> choices) {
+    Scenario match = Scenario::position(R"({
+      "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "action",
+      "home": {"players": {"1": "H1", "6": "H12", "9": "H15"}, "hand": {"attack": ["solo-run-1", "sprint-1"]}},
+      "away": {"players": {"1": "H21", "3": "H18"}, "hand": {"defence": ["shift-1", "rush-out-1"]}}})",
+                                        changes);
+    match.plays(choices);
+    return label(english(), match.raw(), commands::plain(Verb::done));
+  };
+  constexpr auto defence = R"({"stage": "defence"})";
+  CHECK(left("{}", {"tactic sprint-1"}) == "Nobody runs");
+  CHECK(left("{}", {"tactic solo-run-1"}) == "He stays");
+  CHECK(left(defence, {"tactic rush-out-1"}) == "He stays");
+  CHECK(left(defence, {"tactic shift-1"}) == "Nobody runs");
+  CHECK(left(defence, {"tactic shift-1", "move H18 H17"}) == "Done");
+}
+
 TEST_CASE("city: a tackle is told with the tackler's total first", "[words]") {
   Event tackled{.kind = EventKind::tackled, .team = Team::away, .player = 3, .other = 6};
   tackled.figures = {9, 7, 0};

@@ -273,9 +273,7 @@ void read_tackles(const Field& root, Ruleset::Tackles& tackles) {
                 {"hard_bonus", &Tackles::hard_bonus, 0, 4},
                 {"foul", &Tackles::foul, 1, 7},
                 {"booking", &Tackles::booking, 1, 7},
-                {"reprimand", &Tackles::reprimand, 0, 9}},
-               {"yellows"});
-  tackles.yellows = small(root, "yellows", 2, 2);
+                {"reprimand", &Tackles::reprimand, 0, 9}});
 }
 
 }  // namespace

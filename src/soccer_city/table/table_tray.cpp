@@ -93,8 +93,11 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, co
            names[Team::away], chooses == Team::away);
   const float left = table.tray.x + side;
   dice_ = {left, table.tray.y + ui.px(34), 0.44F * width, table.tray.h - ui.px(46)};
-  ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, ui.px(24)}, style::quiet,
-             roll.count == 0 ? ui.say("tray-none") : purpose(ui.words(), roll.purpose));
+  const std::string dice =
+      roll.count == 0
+          ? ui.say("tray-none")
+          : soccer_city::ui(ui.words(), "tray-last", {{"purpose", purpose(ui.words(), roll.purpose)}});
+  ui.centred(Type::small, {dice_.x, table.tray.y + ui.px(8), dice_.w, ui.px(24)}, style::quiet, dice);
   lay_piles(ui, {left + dice_.w + ui.px(10), table.tray.y, width - dice_.w - ui.px(10), table.tray.h}, rules,
             shown);
 }

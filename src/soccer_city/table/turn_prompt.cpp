@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "soccer_city/table/line_up.hpp"
 
@@ -73,6 +74,11 @@ bool TurnPrompt::runs() const {
   return kind_is(DecisionKind::run) || kind_is(DecisionKind::reposition) || kind_is(DecisionKind::slip);
 }
 
+/// Whether runs may as well be left at what they are: nobody has to be brought anywhere, or nobody can.
+bool TurnPrompt::leaves_nothing() const {
+  return kind_is(DecisionKind::reposition) || (runs() && offer_.moves_from.empty());
+}
+
 bool TurnPrompt::passes_filter(const Command& command) const { return !card_ || command.card == *card_; }
 
 /// All choices that a click on the board can mean.
@@ -86,7 +92,9 @@ void TurnPrompt::offer_all() {
     if (command.verb == Verb::tackle && !card_) continue;
     const bool goes = command.from != no_hex && command.from != command.to;
     if (goes) offer_.moves_from[index(command.from)].set(index(to));
-    if (!goes || command.verb == Verb::anticipate) offer_.single.set(index(to));
+    // A hex that somebody steps to may be picked without him.
+    const bool steps = command.verb == Verb::anticipate || command.verb == Verb::tackle;
+    if (!goes || steps) offer_.single.set(index(to));
   }
   // Where only one player can run, his hexes are picked at once.
   if (runs() && offer_.moves_from.size() == 1) offer_.single |= offer_.moves_from.begin()->second;
@@ -166,13 +174,21 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
       return lay_choices(ui, room, listed ? std::span(all.begin(), all.end()) : std::span(all.end() - 1, 1));
     }
     default:
-      write(ui, room, ui.say(runs() ? "run-help" : "ball-help"));
+      write_help(ui, room);
       lay_legend(ui, room);
       break;
   }
   for (const Verb verb : {Verb::skip, Verb::done})
     if (const Command leave = commands::plain(verb); play_.is_legal(leave))
-      if (button(ui, room, to_string(leave), play_.label(leave), 'd', runs())) return play_.choose(leave);
+      if (button(ui, room, to_string(leave), play_.label(leave), 'd', leaves_nothing()))
+        return play_.choose(leave);
+}
+
+/// How the board is used; nothing where there is nothing left to do on it.
+void TurnPrompt::write_help(Ui& ui, SDL_FRect& room) const {
+  if (!runs()) return write(ui, room, ui.say("ball-help"));
+  if (offer_.moves_from.empty()) return;
+  write(ui, room, ui.say(offer_.moves_from.size() == 1 ? "ball-help" : "run-help"));
 }
 
 void TurnPrompt::write(Ui& ui, SDL_FRect& room, const std::string& words) const {
@@ -201,13 +217,16 @@ std::string TurnPrompt::chances_of(const Command& command) const {
 std::optional<fuba::app::Chance> TurnPrompt::chance_of(const Command& command) const {
   for (const Odds& each : odds_) {
     if (!(each.command == command)) continue;
+    const std::string_view hope = hope_of(command.verb);
     fuba::app::Chance shown;
     for (const auto& [outcome, value] : each.chances) {
-      const bool hoped = outcome == hope_of(command.verb);
-      if (hoped) shown.value = static_cast<float>(value);
-      shown.parts.insert(hoped ? shown.parts.begin() : shown.parts.end(),
-                         chance(play_.words(), outcome, value));
+      if (outcome == hope)
+        shown.value = static_cast<float>(value);
+      else
+        shown.parts.push_back(chance(play_.words(), outcome, value));
     }
+    // It is told where it cannot come true, too.
+    shown.parts.insert(shown.parts.begin(), chance(play_.words(), hope, shown.value));
     for (const std::string& part : shown.parts) shown.words += (shown.words.empty() ? "" : "  ·  ") + part;
     shown.percent = percent(play_.words(), shown.value);
     return shown;
@@ -252,17 +271,21 @@ void TurnPrompt::lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> c
   for (const Command& command : choices) {
     const bool by_number = command.verb == Verb::taker;
     const char letter = by_number ? static_cast<char>('0' + command.player) : next <= '9' ? next++ : '\0';
-    lay_choice(ui, room, command, play_.label(command), letter);
+    lay_choice(ui, room, command, called(command), letter);
     if (play_.question_number() != asked) return;
   }
 }
 
 void TurnPrompt::lay_which(Ui& ui, SDL_FRect& room) {
-  write(ui, room, ui.say("which-help"));
+  if (which_.size() > 1) write(ui, room, ui.say("which-help"));
   const std::vector<Command> asked = which_;
   const std::size_t question = play_.question_number();
   lay_choices(ui, room, asked);
   if (play_.question_number() != question) return;
+  const auto hexes = std::ranges::count_if(
+      play_.legal(), [&](const Command& each) { return each.verb == Verb::tackle && passes_filter(each); });
+  if (asked.front().verb == Verb::tackle && std::cmp_greater(hexes, asked.size()))
+    write(ui, room, ui.say("tackle-hexes"));
   if (button(ui, room, "something else", ui.say("something-else"), 'e')) cancel();
 }
 
@@ -303,10 +326,11 @@ void TurnPrompt::lay_line_up(Ui& ui, SDL_FRect& room) {
 SDL_FRect TurnPrompt::lay_card(Ui& ui, SDL_FRect& room, Card card, bool dimmed) {
   const SDL_FRect rect{room.x, room.y, ui.px(card_width), ui.px(card_height)};
   cards_.push_back({rect, card, dimmed});
-  if (ui.pointer_in(rect)) ui.hint(card_help(ui.words(), card));
   const float left = rect.w + ui.px(10);
   const SDL_FRect row{room.x + left, room.y, room.w - left, rect.h};
-  ui.left(Type::text, {row.x, row.y, row.w, ui.px(22)}, style::text, card_name(ui.words(), card));
+  const SDL_FRect title{row.x, row.y, row.w, ui.px(22)};
+  if (ui.pointer_in(rect) || ui.pointer_in(title)) ui.hint(card_help(ui.words(), card));
+  ui.left(Type::text, title, style::text, card_name(ui.words(), card));
   return row;
 }
 
@@ -477,6 +501,15 @@ void TurnPrompt::lay_legend(Ui& ui, SDL_FRect& room) {
   room.y += ui.px(8);
 }
 
+/// A choice in words: "Long advance to H14. The ball goes on to H16."
+std::string TurnPrompt::called(const Command& command) const {
+  const auto way = command.verb == Verb::advance ? ball_way(play_.rules(), play_.view(), command)
+                                                 : std::optional<BallWay>();
+  if (!way || way->to == command.to) return play_.label(command);
+  return soccer_city::ui(play_.words(), "advance-told",
+                         {{"choice", play_.label(command)}, {"hex", to_string(way->to)}});
+}
+
 /// What the first choice that fits the hex under the pointer would do.
 std::optional<Command> TurnPrompt::pointed_command() const {
   const Hex over = input_.hovered();
@@ -488,9 +521,19 @@ std::optional<Command> TurnPrompt::pointed_command() const {
 /// "Short pass to H14. Kept: 42 %".
 std::string TurnPrompt::told(const Command& command) const {
   const std::string chances = chances_of(command);
-  if (chances.empty()) return play_.label(command);
+  if (chances.empty()) return called(command);
   return soccer_city::ui(play_.words(), "choice-told",
                          {{"choice", play_.label(command)}, {"chances", chances}});
+}
+
+/// Whether an attacker would be offside at the end of a run.
+bool TurnPrompt::brings_offside(const Command& run) const {
+  const Team attack = play_.view().turn.attack;
+  const auto runner = piece_at(play_.view(), run.from);
+  if (!runner || runner->team != attack) return false;
+  State trial = play_.view();
+  return apply(play_.rules(), trial, run) &&
+         offside_players(play_.rules(), trial, attack).contains(runner->number);
 }
 
 /// What a lit hex brings, and why another one is dark.
@@ -499,7 +542,10 @@ void TurnPrompt::lay_told(Ui& ui, const paint::BoardLayout& layout) const {
   if (over == no_hex) return;
   std::string words;
   if (const auto command = pointed_command()) {
-    if (!runs() && command->verb != Verb::tackle) words = told(*command);
+    if (runs() && brings_offside(*command)) words = ui.say("offside-there");
+    if (!runs() && command->verb != Verb::tackle)
+      for (const Command& each : meant({input_.held(), over}))
+        words += (words.empty() ? "" : "\n") + told(each);
   } else if (kind_is(DecisionKind::ball) && over != play_.view().ball) {
     words = play_.refusal(meant_for(play_.rules(), play_.view(), over));
   } else if (kind_is(DecisionKind::place)) {

@@ -34,6 +34,7 @@ class TurnPrompt {
   bool kind_is(DecisionKind kind) const { return kind_ == kind; }
   bool plays_ball() const;
   bool runs() const;
+  bool leaves_nothing() const;
   void offer_all();
   bool passes_filter(const Command& command) const;
   std::vector<Command> meant(const BoardInput::Pick& pick) const;
@@ -53,6 +54,7 @@ class TurnPrompt {
   void lay_defences(Ui& ui, SDL_FRect& room);
   void lay_keep(Ui& ui, SDL_FRect& room);
   void lay_legend(Ui& ui, SDL_FRect& room);
+  void write_help(Ui& ui, SDL_FRect& room) const;
   void lay_told(Ui& ui, const paint::BoardLayout& layout) const;
   /// A card at the left of a row; answers what is left of the row for its buttons.
   SDL_FRect lay_card(Ui& ui, SDL_FRect& room, Card card, bool dimmed);
@@ -64,7 +66,9 @@ class TurnPrompt {
   static void note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButton& shown);
   std::optional<fuba::app::Chance> chance_of(const Command& command) const;
   std::string chances_of(const Command& command) const;
+  std::string called(const Command& command) const;
   std::string told(const Command& command) const;
+  bool brings_offside(const Command& run) const;
 
   paint::Mark mark_at(Hex at) const;
   void light_ball(paint::BoardScene& scene) const;

@@ -22,6 +22,18 @@ std::string label_key(Verb verb, std::string_view which = {}) {
   return which.empty() ? key_of("label", verb) : fmt::format("{}.{}", key_of("label", verb), which);
 }
 
+/// What is left off: one who alone may run stays where he is, and where others ran the runs are done.
+DecisionKind left_off_kind(const State& state) {
+  const Frame& frame = state.agenda.top();
+  const DecisionKind kind = decision(state)->kind;
+  if (kind != DecisionKind::run) return kind;
+  if (!state.moved.empty()) return DecisionKind::reposition;
+  const bool one_alone = frame.step == Step::give_run ||
+                         (frame.step == Step::run && (frame.number == static_cast<int>(RunKind::solo_run) ||
+                                                      frame.number == static_cast<int>(RunKind::rush_out)));
+  return one_alone ? DecisionKind::slip : kind;
+}
+
 std::string key_for(const State& state, const Command& command) {
   switch (command.verb) {
     case Verb::pass:
@@ -38,8 +50,9 @@ std::string key_for(const State& state, const Command& command) {
                                      : command.second == Card::none ? one_kept
                                                                     : two_kept);
     case Verb::skip:
-    case Verb::done:
       return label_key(command.verb, name(decision(state)->kind));
+    case Verb::done:
+      return label_key(command.verb, name(left_off_kind(state)));
     default:
       return label_key(command.verb);
   }
