@@ -437,7 +437,7 @@ std::vector<Scene> scenes() {
       season("new-competition-more", {SDLK_3}, test::season_draft),
       season("hub", {}, test::season_hub),
       season("hub-fixtures", {SDLK_2}, test::season_hub),
-      season("hub-bracket", {SDLK_1}, test::season_cup),
+      season("hub-bracket", {SDLK_2}, test::season_cup),
       {"substitute", in_midfield, {}, {SDLK_s, SDLK_f, SDLK_a}, Pace::off, 0, {-1, -1}, {}},
       {"city-pass", "", {}, {}, Pace::off, 0, {0.59F, 0.5F}, city(city_attack)},
       {"city-shot", "", {}, {}, Pace::off, 0, {-1, -1}, city(city_shot)},
