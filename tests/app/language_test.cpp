@@ -5,8 +5,10 @@
 #include "app/menus/settings_screen.hpp"
 #include "app/menus/title_screen.hpp"
 #include "fuba/table/content.hpp"
+#include "fuba/table/fuba_match.hpp"
 #include "fuba/table/match_play.hpp"
 #include "fuba/table/screens/table_screen.hpp"
+#include "fuba/table/told_story.hpp"
 #include "fuba/words_files.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
@@ -98,7 +100,7 @@ TEST_CASE("A match under way goes on in the other language: log, call-outs, ques
   CHECK(section(italian, "R1")->statements[0].text != section(english, "R1")->statements[0].text);
 }
 
-TEST_CASE("Teams that nobody has named are called as the language calls them") {
+TEST_CASE("A match does not keep what the language calls teams that nobody has named") {
   Settings settings = test::still();
   settings.language = "de";
   test::Stand stand(settings);
@@ -106,16 +108,23 @@ TEST_CASE("Teams that nobody has named are called as the language calls them") {
   REQUIRE(stand.shows<TableScreen>());
   const auto match = stand.under_way();
   REQUIRE(match);
-  CHECK(match->info().names == std::array<std::string, 2>{"Heim", "Gast"});
+  CHECK(match->info().names == tabletop::MatchInfo{}.names);
 }
 
-TEST_CASE("At the table, too, teams that nobody has named are called as the language calls them") {
+TEST_CASE("Teams that nobody has named are called as the language calls them, and by another one after it") {
   const Words finnish = load_words("fi").value();
   const char* turn = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
     "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"R3":2},"keeper":"C1"},
     "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2},"keeper":"C5"}})";
-  const MatchPlay play(test::match_at(turn), finnish, test::still());
+  MatchPlay play(test::match_at(turn), finnish, test::still());
   CHECK(play.names()[Team::home] == "Koti");
+  CHECK(told_story(play.match(), finnish).names[Team::home] == "Koti");
+  CHECK(told_story(play.match(), finnish).report.head.names[1] == "Vieras");
+  const Match& match = play.match();
+  CHECK(standing_of(finnish, match.rules(), match.info(), match.state(), false).names[Team::away] ==
+        "Vieras");
+  play.reword(load_words("de").value());
+  CHECK(play.names()[Team::home] == "Heim");
 }
 
 TEST_CASE("What the menu above a match says is said in the other language too") {

@@ -9,6 +9,7 @@
 #include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 #include "app/window/open_match.hpp"
+#include "app/window/team_names.hpp"
 #include "words/told_error.hpp"
 
 namespace fuba::app {
@@ -49,7 +50,10 @@ SDL_FRect lower(const SDL_FRect& room, float by) { return {room.x, room.y + by, 
 
 LibraryScreen::LibraryScreen(Director& director, MatchPtr match)
     : director_(director), match_(std::move(match)), matches_(director), comes_to_it_(!match_) {
-  if (match_) save_name_ = without_signs(match_->info().names[0] + " - " + match_->info().names[1]);
+  if (match_) {
+    const auto names = team_names(match_->info(), director.words());
+    save_name_ = without_signs(names[0] + " - " + names[1]);
+  }
   if (matches_.size() > 0) picked_ = matches_[0].saved.file;
 }
 

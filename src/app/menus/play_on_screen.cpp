@@ -1,6 +1,7 @@
 #include "app/menus/play_on_screen.hpp"
 
 #include "app/window/page.hpp"
+#include "app/window/team_names.hpp"
 
 namespace fuba::app {
 namespace {
@@ -39,7 +40,7 @@ void PlayOnScreen::lay_side(Ui& ui, const SDL_FRect& room, Team team) {
   const SDL_FRect line{room.x, room.y, room.w, ui.px(name_block)};
   pieces_[index(team)] = {line.x + radius_, line.y + line.h / 2};
   ui.left(Type::strong, {line.x + ui.px(44), line.y, line.w - ui.px(44), line.h}, style::text,
-          match_->info().names[index(team)]);
+          team_names(match_->info(), ui.words())[index(team)]);
   seats_.frame(ui, {room.x, room.y + line.h, room.w, room.h - line.h}, team, coaches_[index(team)],
                team == Team::home ? 'h' : 'a');
 }

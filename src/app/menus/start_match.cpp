@@ -6,7 +6,6 @@
 #include "app/menus/kept_twice.hpp"
 #include "app/paint/theme.hpp"
 #include "app/window/local_time.hpp"
-#include "app/window/team_names.hpp"
 
 namespace fuba::app {
 namespace {
@@ -33,7 +32,6 @@ void start_match(Director& director, MatchInfo info) {
     if (coach.empty() || coach == program_id) continue;
     if (const auto trouble = director.game().trouble_with(coach)) return director.tell(*trouble);
   }
-  info.names = team_names(info, director.words());
   for (const Team team : teams)
     info.colours[index(team)] = hex(paint::kits[director.settings().colours].teams[index(team)].body);
   info.date = local_time(std::time(nullptr));

@@ -7,6 +7,7 @@
 
 #include "app/table/dice_screen.hpp"
 #include "app/window/page.hpp"
+#include "app/window/team_names.hpp"
 #include "tabletop/library.hpp"
 
 namespace fuba::table {
@@ -79,8 +80,8 @@ template <class T>
 void DiceScreen<T>::lay_names(Ui& ui, const SDL_FRect& room) {
   float x = room.x;
   for (const Team team : teams) {
-    const std::string name =
-        all_ ? ui.say(team == Team::home ? "home" : "away") : match_->info().names[index(team)];
+    const std::string name = all_ ? ui.say(team == Team::home ? "home" : "away")
+                                  : fuba::app::team_names(match_->info(), ui.words())[index(team)];
     pieces_[index(team)] = {x + ui.px(11), room.y + ui.px(11)};
     ui.left(Type::text, {x + ui.px(30), room.y, ui.px(220), ui.px(22)}, style::text, name);
     x += ui.px(58) + ui.measure(Type::text, name).x;

@@ -208,6 +208,7 @@ void MatchPlay<T>::uncover() {
 
 template <class T>
 void MatchPlay<T>::reword() {
+  names_ = {fuba::app::team_names(match_.info(), words_)};
   log_ = log_of<T>(match_, words_, names_);
 }
 

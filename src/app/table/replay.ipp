@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/table/replay.hpp"
+#include "app/window/team_names.hpp"
 
 namespace fuba::table {
 
@@ -20,7 +21,7 @@ template <class T>
 Replay<T>::Replay(Match match, const Words& words, bool still)
     : match_(std::move(match)),
       words_(words),
-      names_{match_.info().names},
+      names_{fuba::app::team_names(match_.info(), words)},
       timeline_(match_),
       log_(log_of<T>(match_, words_, names_)),
       still_(still) {

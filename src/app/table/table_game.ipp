@@ -10,6 +10,7 @@
 #include "app/table/table_game.hpp"
 #include "app/table/table_screen.ipp"
 #include "app/window/seed.hpp"
+#include "app/window/team_names.hpp"
 #include "tabletop/rating.hpp"
 #include "tabletop/summary.hpp"
 
@@ -24,7 +25,8 @@ inline std::string said_of_coach(const Words& words, std::string_view id, std::s
 }
 
 template <class T>
-fuba::app::StoryView told_story(const tabletop::Match<typename T::Played>& match, const Words& words) {
+fuba::app::StoryView told_story(const tabletop::Match<typename T::Played>& played, const Words& words) {
+  const auto match = fuba::app::with_team_names(played, words);
   return {.words = words,
           .report = T::Kit::report(match, words),
           .names = {match.info().names},

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/table/rooms.hpp"
+#include "app/window/team_names.hpp"
 #include "tabletop/save.hpp"
 
 namespace fuba::table {
@@ -14,7 +15,7 @@ fuba::app::Standing standing_of(const Words& words, const typename T::Played::Ru
                                 const MatchInfo& info, const typename T::Played::State& state, bool over) {
   const std::string called = T::title(words);
   const std::array<int, 2> score = T::Played::standing(state).score;
-  return {.names = {info.names},
+  return {.names = {fuba::app::team_names(info, words)},
           .edition = called,
           .named_edition = called,
           .options = T::options(words, rules),

@@ -1,5 +1,6 @@
 #include "fuba/table/fuba_match.hpp"
 
+#include "app/window/team_names.hpp"
 #include "fuba/ruleset.hpp"
 
 namespace fuba::app {
@@ -42,7 +43,7 @@ tl::expected<void, SaveError> FubaMatch::save(const std::filesystem::path& file)
 Standing standing_of(const Words& words, const Ruleset& rules, const MatchInfo& info, const State& state,
                      bool over) {
   const std::string edition = edition_name(words, rules.id);
-  return {.names = {info.names},
+  return {.names = {team_names(info, words)},
           .edition = edition,
           .named_edition = rules.id == default_edition() ? std::string() : edition,
           .options = listed_options(words, rules.options),

@@ -406,6 +406,7 @@ std::size_t MatchPlay::after_choice_of(std::optional<Team> team) const {
 
 void MatchPlay::reword(const Words& words) {
   words_ = words.of_edition(rules().id);
+  names_ = {team_names(match_.info(), words_)};
   tell_anew();
 }
 

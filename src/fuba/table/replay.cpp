@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/team_names.hpp"
 #include "fuba/table/chances.hpp"
 
 namespace fuba::app {
@@ -54,7 +55,7 @@ Replay::Replay(Match match, std::vector<State> snapshots, const Words& words, bo
     : match_(std::move(match)),
       snapshots_(std::move(snapshots)),
       words_(words.of_edition(rules().id)),
-      names_{match_.info().names},
+      names_{team_names(match_.info(), words)},
       timeline_(match_, snapshots_),
       log_(log_of(match_, words_, names_)),
       still_(still) {

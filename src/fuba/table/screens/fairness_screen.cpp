@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "app/window/page.hpp"
+#include "app/window/team_names.hpp"
 #include "fuba/rules_files.hpp"
 #include "tabletop/library.hpp"
 
@@ -75,7 +76,7 @@ bool FairnessScreen::advance(float /*milliseconds*/) {
 }
 
 std::string FairnessScreen::team_name(Team team) const {
-  if (!all_) return match_->info().names[index(team)];
+  if (!all_) return team_names(match_->info(), director_.words())[index(team)];
   return fuba::ui(director_.words(), team == Team::home ? "home" : "away");
 }
 
