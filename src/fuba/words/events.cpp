@@ -326,6 +326,7 @@ const std::vector<Short>& shorts() {
         {"lost", "kept", "lost-with-two", "kept-with-two", "automatic", "lost-by-event", "kept-by-event"},
         checked_variant},
        [](const Event& event) { return flag(event, 2); }},
+      {{easy_situation}, [](const Event&) { return true; }},
       {{positioning, {{"players", Shape::number, 0}, {"opponents", Shape::number, 1}}}},
       {{ball_value,
         {{"before", Shape::number, 0}, {"after", Shape::number, 1}},
