@@ -81,12 +81,66 @@ TEST_CASE("arrows move the focus to the nearest choice on that side and Enter ta
   CHECK(frame(SDLK_UNKNOWN).empty());
   CHECK(frame(SDLK_RETURN) == "right");
   CHECK(frame(SDLK_l) == "left");
-  CHECK(frame(SDLK_LEFT).empty());
+  CHECK(frame(SDLK_RIGHT).empty());
   CHECK(focus.on("right"));
+  CHECK_FALSE(focus.blocked());
   frame(SDLK_LEFT);
   CHECK(focus.on("left"));
   frame(SDLK_DOWN);
   CHECK(frame(SDLK_RETURN) == "below");
+}
+
+TEST_CASE("the first arrow moves on from the leading choice, which looks as if it had the focus") {
+  Focus focus;
+  const auto frame = [&](SDL_Keycode code) {
+    focus.begin(key(code));
+    focus.item("first", {0, 0, 10, 10}, 'f');
+    focus.item("leading", {0, 50, 10, 10}, 'l', true);
+    focus.item("last", {0, 100, 10, 10}, 'a');
+  };
+  frame(SDLK_UNKNOWN);
+  frame(SDLK_DOWN);
+  CHECK(focus.on("last"));
+}
+
+TEST_CASE("where a page follows Tab it goes from choice to choice and round, with Shift back") {
+  Focus focus;
+  const auto frame = [&](SDL_Keycode code, bool shift = false, bool followed = true) {
+    Key pressed = key(code);
+    pressed.shift = shift;
+    focus.begin(pressed);
+    if (followed) focus.follow_tab();
+    focus.item("first", {0, 0, 10, 10});
+    focus.aside("log", {0, 20, 10, 10});
+    focus.closed("closed", {0, 50, 10, 10});
+    focus.item("last", {100, 100, 10, 10});
+  };
+  frame(SDLK_UNKNOWN);
+  for (const std::string_view next : {"first", "closed", "last", "first"}) {
+    frame(SDLK_TAB);
+    CHECK(focus.on(next));
+  }
+  frame(SDLK_TAB, true, false);
+  CHECK(focus.on("last"));
+  frame(SDLK_TAB);
+  CHECK(focus.on("last"));
+}
+
+TEST_CASE("what lies above a wide choice is not on its left") {
+  Focus focus;
+  const auto frame = [&](SDL_Keycode code) {
+    focus.begin(key(code));
+    focus.item("mat", {0, 0, 300, 400});
+    focus.item("left chip", {400, 0, 60, 30});
+    focus.item("right chip", {470, 0, 60, 30});
+    focus.item("row", {400, 60, 200, 30}, 'a');
+    focus.item("next row", {400, 100, 200, 30}, 'b');
+  };
+  frame(SDLK_UNKNOWN);
+  frame(SDLK_DOWN);
+  REQUIRE(focus.on("row"));
+  frame(SDLK_LEFT);
+  CHECK(focus.on("mat"));
 }
 
 TEST_CASE("without a leading choice the focus begins at the top of the list") {

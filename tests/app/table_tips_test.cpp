@@ -91,4 +91,19 @@ TEST_CASE("a tip lies at the first decision of a kind, and more of it is the rul
   CHECK(stand.director().settings().tips_seen == std::set<std::string>{"stw/place-keeper"});
 }
 
+TEST_CASE("Enter puts a tip away though the square that was chosen before it had the focus", "[stw]") {
+  Stand stand(with_tips(stw::Stw::id));
+  stand.press("choose");
+  stand.press("start");
+  REQUIRE(stand.offers("tip close"));
+  stand.key(SDLK_RETURN);
+  REQUIRE_FALSE(stand.offers("tip close"));
+  stand.key(SDLK_TAB);
+  stand.key(SDLK_RETURN);
+  stand.mirror().settle();
+  REQUIRE(stand.offers("tip close"));
+  stand.key(SDLK_RETURN);
+  CHECK_FALSE(stand.offers("tip close"));
+}
+
 }  // namespace fuba::test::table_tips_test

@@ -97,8 +97,9 @@ void LessonsScreen::lay_lessons(Ui& ui, const SDL_FRect& room) {
   const float about = ui.measure(Type::small, shelf.about, room.w).y + ui.px(12);
   ui.text(Type::small, room.x, room.y, style::quiet, shelf.about, room.w);
   const float gap = ui.px(8);
+  const float rim = ui.px(2);  // of the line around the first row
   ui.begin_scroll("lessons " + shelf.edition,
-                  {room.x - ui.px(2), room.y + about, room.w + ui.px(14), room.h - about});
+                  {room.x - rim, room.y + about - rim, room.w + ui.px(14), room.h - about + rim});
   const float scrolled = ImGui::GetScrollY();
   SDL_FRect row{room.x, room.y + about - scrolled, room.w, ui.px(lesson_height)};
   for (auto lesson = shelf.lessons.begin(); lesson != shelf.lessons.end(); ++lesson) {
@@ -107,7 +108,7 @@ void LessonsScreen::lay_lessons(Ui& ui, const SDL_FRect& room) {
       director_.go(place::Lesson{lesson->id});
     row.y += row.h + gap;
   }
-  ui.end_scroll(row.y + scrolled - room.y - about);
+  ui.end_scroll(row.y + scrolled - room.y - about + rim);
 }
 
 }  // namespace fuba::app

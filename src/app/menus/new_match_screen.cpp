@@ -67,9 +67,8 @@ void NewMatchScreen::frame(Ui& ui) {
                       taken);
   if (settings != director_.settings()) director_.set_settings(settings);
   const float height = ui.px(start_row);
-  if (ui.button("start", {room.x, room.y + room.h - height, column, height}, ui.say("start-match"), 's',
-                true))
-    start();
+  const SDL_FRect foot{room.x, room.y + room.h - height, column, height};
+  if (ui.button("start", foot, taken.front(), letters_for(taken).front(), true)) start();
 }
 
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {

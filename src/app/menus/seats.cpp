@@ -67,7 +67,9 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
   const std::string side(tabletop::name(team));
   ui.left(Type::small, line, style::quiet, ui.say("who-plays"));
   ui.badge({line.x, line.y, line.w + ui.px(9), line.h}, letter, style::quiet);
-  if (ui.spot("next " + side, line, letter)) take(coach, next(0));
+  const std::string another = "next " + side;
+  if (ui.spot(another, line, letter)) take(coach, next(0));
+  if (ui.focus().on(another)) ui.outline(line, style::accent, 2, 6);
 
   const std::vector<std::string> shown = row(now);
   const float height = ui.px(portraits_row);

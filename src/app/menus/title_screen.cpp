@@ -108,6 +108,7 @@ std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
 }
 
 void TitleScreen::frame(Ui& ui) {
+  ui.focus().follow_tab();
   const TableLayout table = ui.table();
   room_ = table.mat;
   drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);

@@ -288,7 +288,8 @@ void TableScreen<T>::lay_tip(Ui& ui, const TableLayout& table) {
       const auto same = [&](const SDL_FRect& other) { return other.x == place.x && other.y == place.y; };
       if (std::ranges::none_of(seen, same)) seen.push_back(place);
     }
-  if (tips_.frame(ui, table.mat, table.now, std::move(seen)) != Tips::Wish::more) return;
+  if (tips_.frame(ui, table.mat, question_in(table.now, ui.focus()), std::move(seen)) != Tips::Wish::more)
+    return;
   const auto sections = words::help(content_.book, T::situation(shown()));
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
   turn_over(Sheet::paragraph);

@@ -33,7 +33,11 @@ Placed place_of_tray(std::string_view rest, const TablePlaces& places) {
 }
 
 Placed place_of_dice(std::string_view, const TablePlaces& places) { return places.dice; }
-Placed place_of_now(std::string_view, const TablePlaces& places) { return places.table.now; }
+
+Placed place_of_now(std::string_view, const TablePlaces& places) {
+  return question_in(places.table.now, places.focus);
+}
+
 Placed place_of_log(std::string_view, const TablePlaces& places) { return places.table.log; }
 
 /// The button of a choice.
@@ -84,6 +88,18 @@ std::optional<NamedPiece> piece_named(std::string_view words, int highest) {
   if (!team || trouble != std::errc{} || end != which.data() + which.size()) return std::nullopt;
   if (number < 1 || number > highest) return std::nullopt;
   return NamedPiece{*team, number};
+}
+
+SDL_FRect question_in(const SDL_FRect& panel, const fuba::app::Focus& focus) {
+  if (!focus.asked()) return panel;
+  SDL_FRect filled = *focus.asked();
+  const float rim = filled.x - panel.x;
+  for (const std::string& choice : focus.choices()) {
+    auto place = focus.place(choice);
+    if (!place) place = focus.closed_place(choice);
+    if (place && SDL_HasIntersectionF(&*place, &panel)) SDL_UnionFRect(&filled, &*place, &filled);
+  }
+  return {panel.x, panel.y, panel.w, std::min(panel.h, filled.y + filled.h + rim - panel.y)};
 }
 
 SDL_FRect around(SDL_FPoint centre, float reach) {

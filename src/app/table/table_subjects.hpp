@@ -31,6 +31,9 @@ struct NamedPiece {
 };
 std::optional<NamedPiece> piece_named(std::string_view words, int highest);
 
+/// The part of the question's panel that holds the question and its choices.
+SDL_FRect question_in(const SDL_FRect& panel, const fuba::app::Focus& focus);
+
 /// The square around a point that reaches so far to each side.
 SDL_FRect around(SDL_FPoint centre, float reach);
 

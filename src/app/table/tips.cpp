@@ -1,5 +1,7 @@
 #include "app/table/tips.hpp"
 
+#include <utility>
+
 namespace fuba::table {
 
 bool Tips::known(const std::string& kind) const {
@@ -20,10 +22,12 @@ void Tips::close() {
 
 void Tips::turn_to(const std::string& kind) {
   close();
-  if (director_.settings().tips && !kind.empty() && !known(kind)) kind_ = kind;
+  just_come_ = director_.settings().tips && !kind.empty() && !known(kind);
+  if (just_come_) kind_ = kind;
 }
 
 void Tips::listen(Ui& ui) {
+  if (std::exchange(just_come_, false)) ui.focus().go_to({});
   if (ui.focus().current().empty() && ui.focus().spare_enter()) close();
 }
 

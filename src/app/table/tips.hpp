@@ -27,7 +27,8 @@ class Tips {
   void turn_to(const std::string& kind);
   /// Whether there is something to say about the pending decision.
   bool speaks() const { return !kind_.empty(); }
-  /// Enter puts it away, before it answers what is asked, while nothing has the focus.
+  /// Enter puts it away, before it answers what is asked, while nothing has the focus; what had it when the
+  /// tip came has lost it.
   void listen(Ui& ui);
   /// Says it, on a card in `room` beside `about`, over as little as possible of what should be `seen`.
   Wish frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen);
@@ -40,6 +41,7 @@ class Tips {
   bool anew_ = false;
   std::set<std::string> seen_;  ///< in this match
   std::string kind_;            ///< of the tip that is shown; empty if there is none
+  bool just_come_ = false;
 };
 
 }  // namespace fuba::table

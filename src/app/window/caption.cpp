@@ -10,15 +10,10 @@ namespace {
 
 constexpr std::size_t most_lines = 3;  ///< of what happened last
 
-bool holds(const SDL_FRect& room, const SDL_FRect& rect) {
-  return rect.x >= room.x && rect.y >= room.y && rect.x + rect.w <= room.x + room.w &&
-         rect.y + rect.h <= room.y + room.h;
-}
-
 std::vector<Remark> out_of_sight(const Ui& ui) {
   std::vector<Remark> list;
   for (const Remark& remark : ui.remarks())
-    if (!holds(ui.part(), remark.rect)) list.push_back(remark);
+    if (!ui.sees(remark.rect)) list.push_back(remark);
   if (list.size() > most_lines) list.erase(list.begin(), list.end() - most_lines);
   return list;
 }
@@ -39,7 +34,7 @@ std::optional<SDL_FRect> place_for(const Ui& ui, SDL_FPoint size, float margin, 
   std::vector<float> heights{lowest, highest};
   std::vector<SDL_FRect> seen;
   for (const Remark& remark : ui.remarks()) {
-    if (!holds(part, remark.rect)) continue;
+    if (!ui.sees(remark.rect)) continue;
     seen.push_back(remark.rect);
     for (const float y : {remark.rect.y - gap - size.y, remark.rect.y + remark.rect.h + gap})
       if (y >= highest && y <= lowest) heights.push_back(y);

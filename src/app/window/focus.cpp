@@ -31,6 +31,7 @@ void Focus::begin(const Key& key) {
   const bool still_there =
       std::ranges::any_of(before_, [&](const Item& item) { return item.id == current_; });
   if (!before_.empty() && !still_there) current_.clear();
+  if (std::exchange(tab_followed_, false) && key.is(SDLK_TAB)) step(key.shift);
   if (std::exchange(arrows_spared_, false)) return;
   if (key.is(SDLK_LEFT)) move(-1, 0);
   if (key.is(SDLK_RIGHT)) move(1, 0);
@@ -105,8 +106,26 @@ std::optional<SDL_FRect> Focus::beginning() const {
 }
 
 /// To the nearest on that side: what lies straight there before what lies beside the way, and on a board of
-/// hexes a neighbour in the next row before the place two rows on.
+/// hexes a neighbour in the next row before the place two rows on. What lies above or below is not to the
+/// left or right. While nothing has the focus it moves on from the leading choice, which looks as if it had
+/// it.
 void Focus::move(float x, float y) {
+  if (!has_choice(before_)) return;
+  visible_ = true;
+  auto from = std::ranges::find(before_, current_, &Item::id);
+  if (from == before_.end()) {
+    current_ = first(before_).id;
+    from = std::ranges::find(before_, true, &Item::leading);
+    if (from == before_.end()) return;
+    if (const Item* next = neighbour(*from, x, y)) current_ = next->id;
+    return;
+  }
+  const Item* next = neighbour(*from, x, y);
+  blocked_ = next == nullptr;
+  if (next != nullptr) current_ = next->id;
+}
+
+void Focus::step(bool back) {
   if (!has_choice(before_)) return;
   visible_ = true;
   const auto from = std::ranges::find(before_, current_, &Item::id);
@@ -114,8 +133,17 @@ void Focus::move(float x, float y) {
     current_ = first(before_).id;
     return;
   }
-  const SDL_FPoint start = centre(from->rect);
-  float best = std::numeric_limits<float>::max();
+  auto at = static_cast<std::size_t>(from - before_.begin());
+  do at = (at + (back ? before_.size() - 1 : 1)) % before_.size();
+  while (before_[at].kind == Kind::aside);
+  current_ = before_[at].id;
+}
+
+const Focus::Item* Focus::neighbour(const Item& from, float x, float y) const {
+  const SDL_FPoint start = centre(from.rect);
+  const float half = (x != 0 ? from.rect.w : from.rect.h) / 2;
+  const Item* best = nullptr;
+  float shortest = std::numeric_limits<float>::max();
   for (const Item& item : before_) {
     if (item.kind == Kind::aside) continue;
     const SDL_FPoint end = centre(item.rect);
@@ -124,11 +152,13 @@ void Focus::move(float x, float y) {
     const float beside =
         x != 0 ? gap(start.y, item.rect.y, item.rect.h) : gap(start.x, item.rect.x, item.rect.w);
     const float far = along + 3.0F * beside + 0.25F * aslant;
-    if (along < 1.0F || beside > 4.0F * along || far >= best) continue;
-    best = far;
-    current_ = item.id;
+    constexpr float well_within = 0.9F;
+    const bool over_or_under = beside > 0 && along < well_within * half;
+    if (along < 1.0F || over_or_under || beside > 4.0F * along || far >= shortest) continue;
+    shortest = far;
+    best = &item;
   }
-  blocked_ = current_ == from->id;
+  return best;
 }
 
 }  // namespace fuba::app

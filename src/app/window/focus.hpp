@@ -15,6 +15,7 @@ namespace fuba::app {
 struct Key {
   SDL_Keycode code = SDLK_UNKNOWN;
   bool control = false;
+  bool shift = false;
   char sign = 0;  ///< '+', '-' or '?' where the key stands for it; letters are told by `code`
 
   bool is(SDL_Keycode wanted) const { return code == wanted && !control; }
@@ -49,8 +50,9 @@ class Focus {
   /// Announces it: a card that speaks, a sheet above the board.
   void heed(Heeded heeded) { heeded_ = std::move(heeded); }
   const std::optional<Heeded>& heeded() const { return heeded_; }
-  /// Announces the question that the choices answer: it is seen with the first of them.
+  /// Announces the question that the choices answer: it is seen with them.
   void ask(const SDL_FRect& rect) { asked_ = rect; }
+  const std::optional<SDL_FRect>& asked() const { return asked_; }
   /// Announces where something happens, which should be seen while nothing has the focus.
   void attend(const SDL_FRect& rect) { attended_ = rect; }
   const std::optional<SDL_FRect>& attended() const { return attended_; }
@@ -90,6 +92,8 @@ class Focus {
   bool spare_enter();
   /// Until the next frame has begun, arrows mean something else to the screen.
   void spare_arrows() { arrows_spared_ = true; }
+  /// Until the next frame has begun, Tab goes to the next choice, with Shift to the one before.
+  void follow_tab() { tab_followed_ = true; }
 
  private:
   enum class Kind : std::uint8_t { choice, aside, closed };
@@ -101,6 +105,10 @@ class Focus {
     Kind kind = Kind::choice;
   };
   void move(float x, float y);
+  /// To the next choice in the order in which they are announced, or to the one before.
+  void step(bool back);
+  /// The nearest to something on that side, if anything lies there.
+  const Item* neighbour(const Item& from, float x, float y) const;
   static const Item& first(const std::vector<Item>& items);
   static bool has_choice(const std::vector<Item>& items);
 
@@ -114,6 +122,7 @@ class Focus {
   bool visible_ = false;
   bool muted_ = false;
   bool arrows_spared_ = false;
+  bool tab_followed_ = false;
   bool took_letter_ = false;
   bool blocked_ = false;
 };

@@ -5,6 +5,7 @@
 namespace fuba::app {
 
 SDL_FRect page(Ui& ui, Director& director, std::string_view heading, float points_wide) {
+  ui.focus().follow_tab();
   const float width = ui.px(points_wide);
   const float left = (ui.width() - width) / 2;
   const float margin = ui.px(32);

@@ -7,7 +7,8 @@
 
 namespace fuba::app {
 
-/// A page beside the match: its heading, and the way back by button or Esc. Answers the room below.
+/// A page beside the match: its heading, and the way back by button or Esc; Tab goes through its choices.
+/// Answers the room below.
 SDL_FRect page(Ui& ui, Director& director, std::string_view heading, float points_wide = 560);
 
 /// An option in a row of several: its id, and what is written on it.

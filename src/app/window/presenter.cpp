@@ -68,6 +68,7 @@ Key key_of(const SDL_Event& event) {
   if (event.type == SDL_KEYDOWN && (event.key.repeat == 0 || may_repeat(event.key.keysym.sym))) {
     key.code = event.key.keysym.sym;
     key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
+    key.shift = (event.key.keysym.mod & KMOD_SHIFT) != 0;
     key.sign = sign_of(event.key.keysym);
   }
   return key;
@@ -90,12 +91,13 @@ std::optional<SDL_FRect> around_all(const std::vector<SDL_FRect>& rects) {
 }
 
 /// Where the seen part of a length begins at least and at most, so that a stretch is in sight, with so much
-/// of the window free on both sides of it.
+/// of the window free on both sides of it as there is room for.
 struct Reach {
   Reach(float from, float length, int window, float free) {
-    const float margin = free * static_cast<float>(window);
+    const auto room = static_cast<float>(window);
+    const float margin = std::clamp((room - length) / 2, 0.0F, free * room);
     last = from - margin;
-    first = std::min(last, from + length + margin - static_cast<float>(window));
+    first = std::min(last, from + length + margin - room);
   }
   float nearest(float to) const { return std::clamp(to, first, last); }
 
@@ -175,6 +177,16 @@ void Presenter::follow_pointer(int x, int y) {
   seen_ = {along(x, width_, picture_.x), along(y, height_, picture_.y)};
 }
 
+/// A choice with the question above it, where the window has room for both.
+SDL_FRect Presenter::with_question(const SDL_FRect& choice) const {
+  const auto& asked = focus_.asked();
+  if (!asked || choice.x >= asked->x + asked->w || asked->x >= choice.x + choice.w) return choice;
+  SDL_FRect both;
+  SDL_UnionFRect(&*asked, &choice, &both);
+  const bool fits = both.w < static_cast<float>(width_) && both.h < static_cast<float>(height_);
+  return fits ? both : choice;
+}
+
 /// What is to be read and is new, or else the focus, or what happens, or where the focus will begin.
 std::optional<SDL_FRect> Presenter::leading_place() {
   const auto& heeded = focus_.heeded();
@@ -183,8 +195,8 @@ std::optional<SDL_FRect> Presenter::leading_place() {
     reading_ = heeded.has_value();
   }
   if (reading_ && heeded) return heeded->rect;
-  if (const auto place = focus_.place(focus_.current())) return place;
-  if (const auto place = focus_.closed_place(focus_.current())) return place;
+  if (const auto place = focus_.place(focus_.current())) return with_question(*place);
+  if (const auto place = focus_.closed_place(focus_.current())) return with_question(*place);
   if (focus_.attended()) return focus_.attended();
   return focus_.beginning();
 }

@@ -61,6 +61,7 @@ class Presenter {
   void magnify();
   void follow_pointer(int x, int y);
   void follow_focus();
+  SDL_FRect with_question(const SDL_FRect& choice) const;
   std::optional<SDL_FRect> leading_place();
   std::optional<SDL_FRect> wished_place() const;
   bool pan(SDL_Keycode arrow);

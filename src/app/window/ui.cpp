@@ -68,6 +68,11 @@ SDL_FRect Ui::scaled(const SDL_FRect& points) const {
           std::round(px(points.h))};
 }
 
+bool Ui::sees(const SDL_FRect& rect) const {
+  return rect.x >= part_.x && rect.y >= part_.y && rect.x + rect.w <= part_.x + part_.w &&
+         rect.y + rect.h <= part_.y + part_.h;
+}
+
 void Ui::begin_overlay(const char* name, const SDL_FRect& rect) {
   ImGui::SetNextWindowPos(corner(rect));
   ImGui::SetNextWindowSize({rect.w, rect.h});
@@ -114,15 +119,13 @@ void Ui::outline(const SDL_FRect& rect, ImU32 colour, float thickness, float rou
 
 void Ui::edge(const SDL_FRect& rect, float rounding) {
   if (!style::edges) return;
-  // Smoothed, a thin line may fall between two pixels, half as light on both. It lies within, where no room
-  // that scrolls cuts it off.
-  const ImDrawListFlags flags = list().Flags;
-  list().Flags &= ~ImDrawListFlags_AntiAliasedLines;
-  const float half = px(edge_width) / 2;
-  outline({std::round(rect.x + half), std::round(rect.y + half), std::round(rect.w - 2 * half),
-           std::round(rect.h - 2 * half)},
-          style::line, edge_width, rounding);
-  list().Flags = flags;
+  // A smoothed line that fell between two pixels would be half as light on both: it fills whole ones, and
+  // lies within, where no room that scrolls cuts it off. Dear ImGui draws along the middle of pixels.
+  const float width = std::max(1.0F, std::round(px(edge_width)));
+  const float middle = (width - 1) / 2;
+  list().AddRect({std::round(rect.x) + middle, std::round(rect.y) + middle},
+                 {std::round(rect.x + rect.w) - middle, std::round(rect.y + rect.h) - middle}, style::line,
+                 px(rounding), 0, width);
 }
 
 namespace {

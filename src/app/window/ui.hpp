@@ -83,8 +83,12 @@ class Ui {
   /// Says which part of the picture is seen in the window; before that it is all of it.
   void look_at(const SDL_FRect& part) { part_ = part; }
   const SDL_FRect& part() const { return part_; }
+  /// Whether all of a rectangle is seen.
+  bool sees(const SDL_FRect& rect) const;
   /// Announces what has just happened and is told on this frame: whoever looks elsewhere is told it there.
-  void remark(Remark remark) { remarks_.push_back(std::move(remark)); }
+  void remark(Remark remark) {
+    if (!remark.words.empty()) remarks_.push_back(std::move(remark));
+  }
   const std::vector<Remark>& remarks() const { return remarks_; }
 
   float width() const { return width_; }

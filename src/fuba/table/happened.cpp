@@ -265,6 +265,8 @@ void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const
                      : *call_out.verdict.success ? style::good
                                                  : style::bad;
   ui.remark({heading + call_out.verdict.words, rect, edge});
+  // What is cut off by the window's edge is told whole elsewhere.
+  if (!ui.sees(rect)) return;
   ui.begin_remark(("##" + id).c_str(), rect);
   ui.fill(rect, pointed ? style::raised : style::with_alpha(style::room, style::edges ? 1.0F : 0.94F), 7);
   ui.outline(rect, edge, 1.5F, 7);

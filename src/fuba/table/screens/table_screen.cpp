@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/table_subjects.hpp"
 #include "app/window/open_match.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/mat_ground.hpp"
@@ -152,7 +153,7 @@ void TableScreen::lay_tip(Ui& ui) {
   if (!tip_lies_open()) return;
   const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
   const auto headline = prompt_->headline();
-  if (tips_.frame(ui, places_->table.mat, places_->table.now,
+  if (tips_.frame(ui, places_->table.mat, table::question_in(places_->table.now, ui.focus()),
                   headline ? std::vector{*headline} : pieces_of(sight)) != table::Tips::Wish::more)
     return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
