@@ -111,7 +111,7 @@ TEST_CASE("A throw tells in a few words what it has decided") {
   CHECK(decided({.kind = control_check, .figures = {4, 3, 1}}) == "4 ≥ 3, kept");
   CHECK(decided({.kind = control_check, .figures = {2, 3, 0}}) == "2 < 3, lost");
   CHECK(decided({.kind = control_check, .figures = {2, 3, 1, 0, 1}}) == "Kept by the special event");
-  CHECK(decided({.kind = easy_situation, .team = Team::away}) == "Nobody is near: Away keeps it");
+  CHECK(decided({.kind = easy_situation, .team = Team::away}) == "Nobody is near: kept all the same");
   CHECK(decided({.kind = press, .figures = {3, 4, 3, 0, 2}}) == "3 and 4: 2 or less was needed");
   CHECK(decided({.kind = press, .figures = {2, 4, 3, 1, 2}}) == "2 and 4: one is 2 or less, won");
   CHECK(decided({.kind = press, .figures = {2, 2, 3, 0, 2}}) == "2 and 2: a pair is a foul");

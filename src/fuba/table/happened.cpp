@@ -192,6 +192,7 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
         continue;
       }
       call_out.heading = heading_of(call_out, names);
+      call_out.whose = names[call_out.team];
       const auto same = [&](const CallOut& other) { return other.beside(call_out); };
       std::erase_if(list, [&](const CallOut& other) {
         return same(other) && other.verdict.words == call_out.verdict.words;
@@ -260,11 +261,13 @@ void CallOuts::frame(Ui& ui, const paint::MatLayout& mat, const std::vector<Call
 void CallOuts::lay(Ui& ui, const SDL_FRect& rect, const CallOut& call_out, const std::string& id,
                    const TeamKits& kits) {
   const bool pointed = ui.pointer_over(rect);
-  const std::string heading = call_out.heading.empty() ? std::string() : call_out.heading + "  ";
+  std::string told = call_out.heading.empty() ? std::string() : call_out.heading + "  ";
+  // Where the mark is out of sight its words are told.
+  if (has_mark(call_out)) told += call_out.whose + ": ";
   const ImU32 edge = !call_out.verdict.success   ? style::quiet
                      : *call_out.verdict.success ? style::good
                                                  : style::bad;
-  ui.remark({heading + call_out.verdict.words, rect, edge});
+  ui.remark({told + call_out.verdict.words, rect, edge});
   // What is cut off by the window's edge is told whole elsewhere.
   if (!ui.sees(rect)) return;
   ui.begin_remark(("##" + id).c_str(), rect);

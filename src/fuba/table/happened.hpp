@@ -27,6 +27,7 @@ struct CallOut {
   Area area = Area::none;
   Team team = Team::home;
   std::string heading = {};  ///< where it belongs, in a word; empty where its place tells enough
+  std::string whose = {};    ///< the team's name
   Verdict verdict;
   std::string whole;       ///< the whole arithmetic with the rule behind it, a line each
   std::size_t number = 0;  ///< of its event among all events of the match
