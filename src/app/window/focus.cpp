@@ -15,6 +15,9 @@ float gap(float point, float from, float length) {
   return std::max({0.0F, from - point, point - (from + length)});
 }
 
+/// Added to the way to what is taken only where there is nothing else: longer than any window.
+constexpr float last_resort = 1e5F;
+
 bool is_enter(SDL_Keycode code) { return code == SDLK_RETURN || code == SDLK_KP_ENTER; }
 
 }  // namespace
@@ -106,9 +109,9 @@ std::optional<SDL_FRect> Focus::beginning() const {
 }
 
 /// To the nearest on that side: what lies straight there before what lies beside the way, and on a board of
-/// hexes a neighbour in the next row before the place two rows on. What lies above or below is not to the
-/// left or right. While nothing has the focus it moves on from the leading choice, which looks as if it had
-/// it.
+/// hexes a neighbour in the next row before the place two rows on. To the left or right goes to what lies
+/// above or below only where nothing else lies there. While nothing has the focus it moves on from the
+/// leading choice, which looks as if it had it.
 void Focus::move(float x, float y) {
   if (!has_choice(before_)) return;
   visible_ = true;
@@ -141,7 +144,6 @@ void Focus::step(bool back) {
 
 const Focus::Item* Focus::neighbour(const Item& from, float x, float y) const {
   const SDL_FPoint start = centre(from.rect);
-  const float half = (x != 0 ? from.rect.w : from.rect.h) / 2;
   const Item* best = nullptr;
   float shortest = std::numeric_limits<float>::max();
   for (const Item& item : before_) {
@@ -151,10 +153,10 @@ const Focus::Item* Focus::neighbour(const Item& from, float x, float y) const {
     const float aslant = std::abs((end.x - start.x) * y) + std::abs((end.y - start.y) * x);
     const float beside =
         x != 0 ? gap(start.y, item.rect.y, item.rect.h) : gap(start.x, item.rect.x, item.rect.w);
-    const float far = along + 3.0F * beside + 0.25F * aslant;
     constexpr float well_within = 0.9F;
-    const bool over_or_under = beside > 0 && along < well_within * half;
-    if (along < 1.0F || over_or_under || beside > 4.0F * along || far >= shortest) continue;
+    const bool over_or_under = x != 0 && beside > 0 && along < well_within * from.rect.w / 2;
+    const float far = along + 3.0F * beside + 0.25F * aslant + (over_or_under ? last_resort : 0);
+    if (along < 1.0F || beside > 4.0F * along || far >= shortest) continue;
     shortest = far;
     best = &item;
   }
