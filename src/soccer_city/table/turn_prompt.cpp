@@ -257,8 +257,9 @@ void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, con
   shown.letter = letter;
   shown.chance = chance_of(command);
   if (!play_.is_legal(command)) shown.refusal = play_.refusal(command);
-  shown.compact = !shown.chance;
   if (shown.chance) note_the_rest(ui, room.w, shown);
+  if (command.verb == Verb::close) shown.note += (shown.note.empty() ? "" : "\n") + ui.say("close-free");
+  shown.compact = !shown.chance && shown.note.empty();
   const float height = ui.choice_height(shown, room.w);
   const SDL_FRect rect{room.x, room.y, room.w, height};
   room.y += height + ui.px(button_gap);
