@@ -1,6 +1,7 @@
 // The table and what parts teams that have equal points.
-#include "competition/season.hpp"
 #include "competition/table.hpp"
+
+#include "competition/season.hpp"
 #include "support/catch.hpp"
 
 using namespace competition::test;
