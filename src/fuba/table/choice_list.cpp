@@ -54,9 +54,8 @@ float height_of(const Ui& ui, const MatchPlay& play, const Listed& listed, Densi
   return ui.choice_height(button_for(play, listed, density), width) + gap_of(ui, density);
 }
 
-/// As much of each choice as fits into the room; where all of it does not, one without
-/// a note has a line only, and then the last ones do without theirs. Areas
-/// with their chances are compared, a line each.
+/// As much of each choice as fits into the room; where all of it does not, one without a note has a line
+/// only, and then the last ones do without theirs. Areas with their chances are compared, a line each.
 std::vector<Density> densities_for(const Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                                    const std::vector<Listed>& choices, bool areas) {
   const auto all = [&](Density density) { return std::vector<Density>(choices.size(), density); };

@@ -132,8 +132,7 @@ SDL_FRect rect_of(const paint::MatLayout& mat, const CallOut& call_out, SDL_FPoi
   SDL_FPoint at{};
   if (call_out.place == CallOut::Place::goal) {
     const SDL_FRect goal = mat.goal(opponent(call_out.team));
-    at = {goal.x + goal.w / 2 - size.x / 2,
-          mat.area(paint::penalty_area(opponent(call_out.team))).y + gap / 2};
+    at = {goal.x + goal.w / 2 - size.x / 2, mat.penalty_area(opponent(call_out.team)).y + gap / 2};
   } else if (call_out.place == CallOut::Place::side) {
     const bool home = call_out.team == Team::home;
     at = {home ? field.x + gap : field.x + field.w - size.x - gap, field.y + field.h - size.y - gap};

@@ -178,9 +178,8 @@ std::optional<Piece> take_nearest(std::vector<Piece>& pieces, const Piece& targe
 
 }  // namespace
 
-Area penalty_area(Team defends) { return defends == Team::home ? Area::C1 : Area::C5; }
-
-MatLayout::MatLayout(const SDL_FRect& room, const Pitch& pitch) : room_(room) {
+MatLayout::MatLayout(const SDL_FRect& room, const Pitch& pitch)
+    : room_(room), penalty_areas_(pitch.penalty_area) {
   unit_ = std::min(room.w / 980, room.h / 574);
   const float width = room.w - 2 * table_margin * unit_;
   const float height = room.h - 2 * table_margin * unit_;
@@ -212,7 +211,7 @@ SDL_FRect MatLayout::goal(Team defends) const {
 }
 
 SDL_FRect MatLayout::goal_area(Team defends) const {
-  const SDL_FRect& box = area(penalty_area(defends));
+  const SDL_FRect& box = penalty_area(defends);
   const float depth = box.w * goal_area_depth;
   const float left = defends == Team::home ? box.x : box.x + box.w - depth;
   return {left, centre_y(box) - goal_area_width / 2 * unit_, depth, goal_area_width * unit_};

@@ -45,9 +45,6 @@ constexpr int time_square(int half, int minute, int stoppage) {
 /// Squares of a goal track, 0-9; from ten goals on, the referee begins again with a "+10" beside him.
 inline constexpr int goal_squares = 10;
 
-/// The penalty area of the team that defends it.
-Area penalty_area(Team defends);
-
 /// Where everything lies on the mat. Home attacks to the right; its left lane is on top.
 /// All coordinates are pixels of the renderer's output.
 class MatLayout {
@@ -62,6 +59,8 @@ class MatLayout {
   const SDL_FRect& mat() const { return mat_; }
   const SDL_FRect& field() const { return field_; }
   const SDL_FRect& area(Area area) const { return areas_[index(area)]; }
+  /// The penalty area of the team that defends it.
+  const SDL_FRect& penalty_area(Team defends) const { return area(penalty_areas_[index(defends)]); }
   /// The net behind the goal line of the team that defends it.
   SDL_FRect goal(Team defends) const;
   /// The mark in front of a goal.
@@ -94,6 +93,7 @@ class MatLayout {
   SDL_FRect track_{};
   std::array<SDL_FRect, area_count> areas_{};
   float unit_ = 1;
+  Pitch::ByTeam<Area> penalty_areas_{};
 };
 
 /// How the pieces of a state stand: each team on its own side of an area, six and more as a fan.
