@@ -25,9 +25,9 @@ enum class EventKind : std::uint8_t {
   kick_off,      ///< team
   placed,        ///< team, player, to
   turn,          ///< team that attacks; figures: FreeBall
-  passed,        ///< team, player, from, to, card
-  squared,       ///< team, player, from, to, card
-  closed,        ///< team, player (nobody from the spot), from, to
+  passed,        ///< team, player, from, to, card; figures: 1 if high
+  squared,       ///< team, player, from, to, card; figures: 1 if high
+  closed,        ///< team, player (nobody from the spot), from, to; figures: 1 if high
   advanced,      ///< team, player, from, to, card; figures: hexes that the ball went
   anticipated,   ///< team, player, to, card
   anticipation,  ///< team, player; figures: die, value, 1 if won
@@ -38,7 +38,7 @@ enum class EventKind : std::uint8_t {
   shown,         ///< team, card
   moved,         ///< team, player, from, to
   put_back,      ///< team, player, from, to
-  shot,          ///< team, player, from, card; figures: total, save total (0 = nobody guards), ShotResult
+  shot,          ///< team, player, from, card; figures: total, save total (0: unguarded), ShotResult, save
   goal,          ///< team, player; figures: home's goals, away's goals
   goal_kick,     ///< team, player, to
   corner,        ///< team

@@ -56,6 +56,7 @@ TEST_CASE("city: a cross comes from the wing, high, to a team-mate in the box", 
                             "away": {"players": {"2": "G19", "3": "H20"}}})";
   Scenario match = Scenario::position(action, wing);
   match.plays("tactic cross-1", {4, 2});  // the only target is not asked for
+  CHECK(match.event("closed")["high"] == true);
   CHECK(match.event("challenge")["won"] == true);
   CHECK(match.state()["high"] == 7);
   Scenario inside = Scenario::position(action, wing, {});

@@ -149,6 +149,7 @@ TEST_CASE("city: at kick-off the ball is passed close, from the spot, without a 
       .refuses("close H16", "soccer-city/S14")
       .refuses("pass short H13", "soccer-city/S14");
   match.plays("close F9").asks("home", "reposition");
+  CHECK(match.event("closed")["high"] == false);
   CHECK(match.raw().turn.ball_cards == 0);
   CHECK(match.state()["carrier"] == 7);
 }

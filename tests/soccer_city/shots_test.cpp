@@ -25,6 +25,7 @@ TEST_CASE("city: the total is power and attack less goal distance", "[soccer-cit
   match.plays("shoot placed");  // 6 + 4 - 4 = 6 against 1 + 4
   CHECK(match.event("shot")["total"] == 6);
   CHECK(match.event("shot")["opposed"] == 5);
+  CHECK(match.event("shot")["save"] == 3);
   CHECK(match.event("shot")["result"] == "goal");
   CHECK(match.score("home") == 1);
 }
@@ -86,6 +87,7 @@ TEST_CASE("city: from outside the box the goalkeeper saves in the box, from insi
       Scenario::position(chance, R"({"away": {"players": {"1": "H17"}}, "home": {"players": {"8": "H16"}}})");
   out.plays("shoot drive");  // 7 + 4 - 5 = 6 without a goalkeeper
   CHECK(out.event("shot")["opposed"] == 0);
+  CHECK(out.event("shot")["save"] == 0);
   CHECK(out.event("shot")["result"] == "goal");
   Scenario inside =
       Scenario::position(chance, R"({"away": {"players": {"1": "H19"}}, "home": {"players": {"8": "F18"}}})");

@@ -26,9 +26,11 @@ constexpr std::array event_rows{
     EventRow{EventKind::kick_off, "kick-off", "soccer-city/S13", {"team"}},
     EventRow{EventKind::placed, "placed", "soccer-city/S13", {"team", "player", "to"}},
     EventRow{EventKind::turn, "turn", "soccer-city/K10", {"team", "free"}},
-    EventRow{EventKind::passed, "passed", "soccer-city/K12", {"team", "player", "card", "from", "to"}},
-    EventRow{EventKind::squared, "squared", "soccer-city/K13", {"team", "player", "card", "from", "to"}},
-    EventRow{EventKind::closed, "closed", "soccer-city/K17", {"team", "player", "from", "to"}},
+    EventRow{
+        EventKind::passed, "passed", "soccer-city/K12", {"team", "player", "card", "from", "to", "high"}},
+    EventRow{
+        EventKind::squared, "squared", "soccer-city/K13", {"team", "player", "card", "from", "to", "high"}},
+    EventRow{EventKind::closed, "closed", "soccer-city/K17", {"team", "player", "from", "to", "high"}},
     EventRow{EventKind::advanced,
              "advanced",
              "soccer-city/K14",
@@ -51,7 +53,7 @@ constexpr std::array event_rows{
     EventRow{EventKind::shot,
              "shot",
              "soccer-city/S21",
-             {"team", "player", "card", "from", "total", "opposed", "result"}},
+             {"team", "player", "card", "from", "total", "opposed", "result", "save"}},
     EventRow{EventKind::goal, "goal", "soccer-city/S21", {"team", "player", "home", "away"}},
     EventRow{EventKind::goal_kick, "goal-kick", "soccer-city/S29", {"team", "player", "to"}},
     EventRow{EventKind::corner, "corner", "soccer-city/S28", {"team"}},

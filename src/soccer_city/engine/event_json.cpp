@@ -23,7 +23,7 @@ json figure(std::string_view name_of_figure, int value) {
   if (name_of_figure == "dive") return name_of_dive(static_cast<Side>(value));
   if (name_of_figure == "free" && value == 0) return {};
   if (name_of_figure == "free") return name(static_cast<FreeBall>(value));
-  if (name_of_figure == "won" || name_of_figure == "goal") return value != 0;
+  if (name_of_figure == "won" || name_of_figure == "goal" || name_of_figure == "high") return value != 0;
   return value;
 }
 

@@ -180,14 +180,16 @@ void play_square(const Context& context, const Command& command) {
   const Hex from = state.ball;
   const Number player = carrier_of(state, team);
   leave_ball(context, offside_players(context.rules, state, team));
+  const bool high = is_high(length_of(command.card));
   state.ball = command.to;
   context.emit({.kind = EventKind::squared,
                 .team = team,
                 .player = player,
                 .card = command.card,
                 .from = from,
-                .to = command.to});
-  arrive(context, command.to, is_high(length_of(command.card)));
+                .to = command.to,
+                .figures = {high}});
+  arrive(context, command.to, high);
 }
 
 // The steps
@@ -246,6 +248,7 @@ bool enter_pass(const Context& context) {
   const Team team = state.turn.attack;
   const Hex from = state.ball;
   const Number player = carrier_of(state, team);
+  const bool high = is_high(pass.length);
   state.agenda.pop();
   leave_ball(context, offside_players(context.rules, state, team));
   state.ball = pass.target;
@@ -254,8 +257,9 @@ bool enter_pass(const Context& context) {
                 .player = player,
                 .card = card_of(pass.length),
                 .from = from,
-                .to = pass.target});
-  arrive(context, pass.target, is_high(pass.length));
+                .to = pass.target,
+                .figures = {high}});
+  arrive(context, pass.target, high);
   return false;
 }
 
@@ -360,7 +364,8 @@ void play_close(const Context& context, const CloseRule& rule, Hex to) {
   const bool high = is_high(context.rules, rule, from, to);
   leave_ball(context, rule.offside_counts ? offside_players(context.rules, state, team) : NumberSet{});
   state.ball = to;
-  context.emit({.kind = EventKind::closed, .team = team, .player = player, .from = from, .to = to});
+  context.emit(
+      {.kind = EventKind::closed, .team = team, .player = player, .from = from, .to = to, .figures = {high}});
   arrive(context, to, high);
 }
 

@@ -126,7 +126,8 @@ bool enter_save(const Context& context) {
   Card save = Card::none;
   if (keeper && !turn_save(context, save)) return false;
   const int total = shot_total(context.rules, state, shot_of(card));
-  const int opposed = keeper ? save_value(save) + context.rules.keeper.save : 0;
+  const int value = keeper ? save_value(save) : 0;
+  const int opposed = keeper ? value + context.rules.keeper.save : 0;
   const ShotResult result =
       keeper ? result_against(context.rules, total, opposed) : result_unguarded(context.rules, total);
   const Number shooter = carrier_of(state, team);
@@ -137,7 +138,7 @@ bool enter_save(const Context& context) {
                 .card = card,
                 .from = state.ball,
                 .figures = {static_cast<std::int8_t>(total), static_cast<std::int8_t>(opposed),
-                            static_cast<std::int8_t>(result)}});
+                            static_cast<std::int8_t>(result), static_cast<std::int8_t>(value)}});
   settle(context, team, shooter, result);
   return false;
 }

@@ -25,13 +25,12 @@ void tween(std::vector<paint::ShownPlayer>& players, const std::vector<paint::Sh
   }
 }
 
-bool flies(const Event& event, const Ruleset& rules) {
+bool flies(const Event& event) {
   switch (event.kind) {
     case EventKind::passed:
     case EventKind::squared:
-      return length_of(event.card) != Length::short_ball;
     case EventKind::closed:
-      return distance(event.from, event.to) > rules.passes.close_ground;
+      return event.figures[0] != 0;
     default:
       return event.kind == EventKind::shot;
   }
@@ -96,8 +95,8 @@ paint::ShownShot shot_of(const Motion& motion, const Told& told) {
   const Event& event = motion.event;
   paint::ShownShot shown{.card = event.card, .total = event.figures[0], .phase = motion.progress()};
   if (event.figures[1] == 0) return shown;
-  const auto value = static_cast<std::size_t>(std::max(event.figures[1] - told.rules.keeper.save, 0));
-  shown.save = motion.progress() < save_turns ? unknown(Deck::save) : face(Deck::save, value);
+  shown.save = motion.progress() < save_turns ? unknown(Deck::save)
+                                              : face(Deck::save, static_cast<std::size_t>(event.figures[3]));
   shown.opposed = event.figures[1];
   if (motion.progress() > save_turns)
     shown.result = result_name(told.words, static_cast<ShotResult>(event.figures[2]));
@@ -121,7 +120,7 @@ paint::BoardScene scene_of(const paint::BoardLayout& layout, const Motion& motio
     if (rolls(motion.event) && gone > 0) {
       scene.ball->carried = false;
       scene.ball->turn = gone * std::hypot(to.x - from.x, to.y - from.y) / (3 * layout.radius());
-      if (flies(motion.event, told.rules)) scene.ball->lift = 0.9F * std::sin(gone * 3.14159265F);
+      if (flies(motion.event)) scene.ball->lift = 0.9F * std::sin(gone * 3.14159265F);
     }
   }
   scene.time = start.time + (scene.time - start.time) * t;
