@@ -11,9 +11,7 @@
 #include "support/scenario.hpp"
 #include "tabletop/data_folder.hpp"
 
-using namespace fuba;
-using namespace fuba::test;
-
+namespace fuba::test::match_analysis_test {
 namespace {
 
 const Foreteller& foreteller() {
@@ -234,3 +232,5 @@ TEST_CASE("An analysis is told in words", "[analysis][match-analysis]") {
   REQUIRE(told.lines.size() > 9);
   for (const std::string& line : told.lines) CHECK(line.find('?') == line.npos);
 }
+
+}  // namespace fuba::test::match_analysis_test

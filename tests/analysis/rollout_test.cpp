@@ -8,9 +8,7 @@
 #include "support/catch.hpp"
 #include "support/scenario.hpp"
 
-using namespace fuba;
-using namespace fuba::test;
-
+namespace fuba::test::rollout_test {
 namespace {
 
 const Foreteller& foreteller() {
@@ -128,3 +126,5 @@ TEST_CASE("The quick policy chooses what is legal to the end of a match", "[anal
     else
       REQUIRE(apply(played, state, quick.choose(state, random)));
 }
+
+}  // namespace fuba::test::rollout_test
