@@ -104,11 +104,12 @@ void measure_luck(const Ruleset& rules, const Foreteller& foreteller, std::size_
       matches, 100 * std::sqrt(results / count), 100 * std::sqrt(rest / count), 100 * sum / count);
 }
 
+double mean(std::span<const double> values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
 /// How closely two lists of numbers go together, from -1 to 1.
 double correlation(std::span<const double> ones, std::span<const double> others) {
-  const auto mean = [](std::span<const double> values) {
-    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-  };
   const double one = mean(ones);
   const double other = mean(others);
   double together = 0;
@@ -124,18 +125,20 @@ double correlation(std::span<const double> ones, std::span<const double> others)
 
 /// What is told of a level position by the judgement, the prospects and long rollouts, for Home.
 struct ToldLevel {
-  std::vector<double> judged, foretold, rolled_out;
+  std::vector<double> judged, foretold, rolled_out, errors;
 };
 
 void look_at_level(const Ruleset& rules, const Foreteller& foreteller, const State& state, ToldLevel& told) {
   constexpr int long_turns = 12;
   tabletop::Random random(told.judged.size(), tabletop::Stream::opponents);
   const std::vector<Command> next{QuickPlay(rules, foreteller.tactics()).choose(state, random)};
-  const auto out = roll_out(rules, state, next, foreteller,
-                            {.turns = long_turns, .most_games = 64, .enough = 0, .seed = told.judged.size()});
+  const auto out =
+      roll_out(rules, state, next, foreteller,
+               {.turns = long_turns, .most_games = 256, .enough = 0, .seed = told.judged.size()});
   const double points = out.front().points.mean;
   const Judgement terms = judge(rules, state, Team::home, foreteller.tactics());
   told.rolled_out.push_back(decision(state)->team == Team::home ? points : 1 - points);
+  told.errors.push_back(out.front().points.error);
   told.judged.push_back(prospects(rules, state, Team::home, terms));
   told.foretold.push_back(foreteller.of(rules, state, Team::home).points());
 }
@@ -153,9 +156,9 @@ void measure_level_scores(const Ruleset& rules, const Foreteller& foreteller, st
   }
   if (told.judged.empty()) return;
   fmt::print(
-      "{} positions at level scores, correlation with rollouts of twelve turns: judgement {:.2f}, "
-      "prospects {:.2f}\n",
-      told.judged.size(), correlation(told.judged, told.rolled_out),
+      "{} positions at level scores, correlation with rollouts of twelve turns (error {:.2f} %): "
+      "judgement {:.2f}, prospects {:.2f}\n",
+      told.judged.size(), 100 * mean(told.errors), correlation(told.judged, told.rolled_out),
       correlation(told.foretold, told.rolled_out));
 }
 
