@@ -20,7 +20,7 @@ using nlohmann::ordered_json;
 constexpr int most_goals = 99;
 constexpr int most_marks = 99;  ///< cards or injuries of a match
 constexpr std::size_t longest_moment = 40;
-constexpr std::array sides{"home"sv, "away"sv};
+constexpr std::array side_names{"home"sv, "away"sv};
 
 Sides read_sides(const Field& field, int most) {
   const auto items = field.list();
@@ -122,14 +122,14 @@ Entry read_result(const Field& root, const Definition&, const Means& means) {
   if (root.has("lost_skills")) {
     const auto lists = root.at("lost_skills").list();
     if (lists.size() != 2) root.at("lost_skills").wrong("expected two lists, of home and away");
-    for (std::size_t side = 0; side < sides.size(); ++side)
+    for (std::size_t side = 0; side < side_names.size(); ++side)
       entry.lost_skills[side] = read_lost_cards(lists[side], means);
   }
   if (root.has("dice")) {
-    root.at("dice").only(sides);
-    for (std::size_t side = 0; side < sides.size(); ++side)
-      if (root.at("dice").has(sides[side]))
-        entry.dice[side] = read_after_dice(root.at("dice").at(sides[side]));
+    root.at("dice").only(side_names);
+    for (std::size_t side = 0; side < side_names.size(); ++side)
+      if (root.at("dice").has(side_names[side]))
+        entry.dice[side] = read_after_dice(root.at("dice").at(side_names[side]));
   }
   if (root.has("figures")) entry.figures = read_figures(root.at("figures"));
   entry.by_hand = flag_at(root, "by_hand");
@@ -141,7 +141,7 @@ Entry read_result(const Field& root, const Definition&, const Means& means) {
 
 Entry read_walkover(const Field& root, const Definition&, const Means&) {
   root.only(std::array{"walkover"sv, "to"sv, "sum"sv});
-  return WalkoverEntry{root.at("walkover").text(), root.at("to").one_of(sides)};
+  return WalkoverEntry{root.at("walkover").text(), root.at("to").one_of(side_names)};
 }
 
 Entry read_withdraw(const Field& root, const Definition& definition, const Means&) {
@@ -247,9 +247,9 @@ class Writer {
     add_marks(object, "injuries", entry.injuries);
     if (!entry.lost_skills[0].empty() || !entry.lost_skills[1].empty())
       object["lost_skills"] = entry.lost_skills;
-    for (std::size_t side = 0; side < sides.size(); ++side)
+    for (std::size_t side = 0; side < side_names.size(); ++side)
       if (entry.dice[side] != AfterDice{})
-        object["dice"][std::string(sides[side])] = after_dice_json(entry.dice[side]);
+        object["dice"][std::string(side_names[side])] = after_dice_json(entry.dice[side]);
     if (ordered_json figures = figures_json(entry.figures); !figures.empty())
       object["figures"] = std::move(figures);
     for (const auto& [key, set] : {std::pair{"by_hand", entry.by_hand},
@@ -260,7 +260,7 @@ class Writer {
     return object;
   }
   ordered_json operator()(const WalkoverEntry& entry) const {
-    return {{"walkover", entry.match}, {"to", sides[entry.to]}};
+    return {{"walkover", entry.match}, {"to", side_names[entry.to]}};
   }
   ordered_json operator()(const WithdrawEntry& entry) const { return {{"withdraw", id(entry.team)}}; }
   ordered_json operator()(const LotsEntry& entry) const {
