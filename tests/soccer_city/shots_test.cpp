@@ -25,7 +25,7 @@ TEST_CASE("city: the total is power and attack less goal distance", "[soccer-cit
   match.plays("shoot placed");  // 6 + 4 - 4 = 6 against 1 + 4
   CHECK(match.event("shot")["total"] == 6);
   CHECK(match.event("shot")["opposed"] == 5);
-  CHECK(match.event("shot")["save"] == 3);
+  CHECK(match.event("shot")["save"] == 1);
   CHECK(match.event("shot")["result"] == "goal");
   CHECK(match.score("home") == 1);
 }
