@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include "words/placeholders.hpp"
 #include "words/told_error.hpp"
@@ -33,21 +34,54 @@ std::string join(const std::string& section, const std::string& key) {
   return section.empty() ? key : section + "." + key;
 }
 
-/// Collects the texts of a section and those below it; the key of what is neither text nor section.
-std::optional<std::string> collect(const nlohmann::json& section, const std::string& path,
-                                   Words::Texts& texts) {
-  for (const auto& [key, value] : section.items()) {
-    const std::string full = join(path, key);
-    if (value.is_string()) {
-      texts[full] = value.get<std::string>();
-    } else if (!value.is_object()) {
-      return full;
-    } else if (auto wrong = collect(value, full, texts)) {
-      return wrong;
-    }
+/// Takes the texts of a language file as it is read: as a whole it would be built only to be taken apart.
+class TextCollector : public nlohmann::json_sax<nlohmann::json> {
+ public:
+  const std::optional<std::string>& wrong() const { return wrong_; }
+  Words::Texts& texts() { return texts_; }
+
+  bool key(std::string& name) override {
+    path_.resize(lengths_.back());
+    path_ = join(path_, name);
+    return true;
   }
-  return std::nullopt;
-}
+  bool string(std::string& text) override {
+    if (lengths_.empty()) return false;
+    texts_[path_] = std::move(text);
+    return true;
+  }
+  bool start_object(std::size_t) override {
+    lengths_.push_back(path_.size());
+    return true;
+  }
+  bool end_object() override {
+    lengths_.pop_back();
+    return true;
+  }
+  bool null() override { return refuse(); }
+  bool boolean(bool) override { return refuse(); }
+  bool number_integer(std::int64_t) override { return refuse(); }
+  bool number_unsigned(std::uint64_t) override { return refuse(); }
+  bool number_float(double, const std::string&) override { return refuse(); }
+  bool binary(nlohmann::json::binary_t&) override { return refuse(); }
+  bool start_array(std::size_t) override { return refuse(); }
+  bool end_array() override { return refuse(); }
+  bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+    return false;
+  }
+
+ private:
+  /// What is neither text nor section.
+  bool refuse() {
+    if (!lengths_.empty()) wrong_ = path_;
+    return false;
+  }
+
+  std::string path_;                  ///< of the text or the section that comes
+  std::vector<std::size_t> lengths_;  ///< of the paths of the sections around
+  Words::Texts texts_;
+  std::optional<std::string> wrong_;
+};
 
 /// "one and other".
 std::string category_list(const PluralRules& plural) {
@@ -194,11 +228,10 @@ tl::unexpected<WordsError> wrong(std::string_view file, std::string key, std::st
 }
 
 tl::expected<Words::Texts, WordsError> read_texts(const LanguageFile& file) {
-  const auto json = nlohmann::json::parse(file.text, nullptr, false);
-  if (!json.is_object()) return wrong(file.name, "", "is not a JSON object");
-  Words::Texts texts;
-  if (auto key = collect(json, "", texts)) return wrong(file.name, *key, "expected a text or a section");
-  return texts;
+  TextCollector collector;
+  if (nlohmann::json::sax_parse(file.text, &collector)) return std::move(collector.texts());
+  if (const auto& key = collector.wrong()) return wrong(file.name, *key, "expected a text or a section");
+  return wrong(file.name, "", "is not a JSON object");
 }
 
 tl::expected<PluralRules, WordsError> read_plural(const LanguageFile& file, const Words::Texts& texts) {

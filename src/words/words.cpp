@@ -34,15 +34,15 @@ std::string_view form(const Words& words, std::string_view noun, std::string_vie
 const std::string& Words::operator[](std::string_view key) const {
   static const std::string missing = "?";
   if (const auto own = own_.find(key); own != own_.end()) return own->second;
-  const auto found = texts_.find(key);
-  return found == texts_.end() ? missing : found->second;
+  const auto found = texts_->find(key);
+  return found == texts_->end() ? missing : found->second;
 }
 
 Words Words::of_edition(std::string_view edition) const {
   Words words = *this;
   words.own_.clear();
   const std::string mark = fmt::format("@{}", edition);
-  for (const auto& [key, text] : texts_)
+  for (const auto& [key, text] : *texts_)
     if (key.ends_with(mark)) words.own_[key.substr(0, key.size() - mark.size())] = text;
   return words;
 }

@@ -4,6 +4,7 @@
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,11 +27,12 @@ class Words {
   using Texts = std::map<std::string, std::string, std::less<>>;
 
   Words() = default;
-  Words(Texts texts, PluralRules plural) : texts_(std::move(texts)), plural_(plural) {}
+  Words(Texts texts, PluralRules plural)
+      : texts_(std::make_shared<const Texts>(std::move(texts))), plural_(plural) {}
 
   /// The text of a key; "?" where there is none.
   const std::string& operator[](std::string_view key) const;
-  bool has(std::string_view key) const { return texts_.contains(key); }
+  bool has(std::string_view key) const { return texts_->contains(key); }
 
   /// The code of the language: "en".
   const std::string& language() const { return (*this)["language"]; }
@@ -41,10 +43,10 @@ class Words {
   Words of_edition(std::string_view edition) const;
 
   /// Those of all editions.
-  const Texts& texts() const { return texts_; }
+  const Texts& texts() const { return *texts_; }
 
  private:
-  Texts texts_;
+  std::shared_ptr<const Texts> texts_ = std::make_shared<const Texts>();  ///< copies share them
   Texts own_;  ///< of the edition, by their plain keys
   PluralRules plural_{{}};
 };
