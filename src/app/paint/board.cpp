@@ -10,13 +10,12 @@ namespace fuba::paint {
 void paint_board_ground(Studio& studio, const std::string& name, const SDL_FRect& room, float drop,
                         const std::function<void(Canvas&, const SDL_FRect& room)>& draw) {
   const auto& ground = studio.ground(
-      fmt::format("{} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}", name, room.x, room.y, room.w, room.h, drop), [&] {
-        Canvas canvas(studio.window.x, studio.window.y, studio.theme.room);
+      fmt::format("{} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}", name, room.x, room.y, room.w, room.h, drop),
+      [&](Canvas& canvas) {
         SDL_FRect lower = room;
         lower.y += drop;
         draw(canvas, lower);
         shine(canvas, room);
-        return canvas;
       });
   studio.show(ground, 0, 0);
 }

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <vector>
+#include <memory>
 
 namespace fuba::paint {
 
@@ -15,19 +15,40 @@ constexpr SDL_Color faded(SDL_Color colour, float alpha) {
   return {colour.r, colour.g, colour.b, static_cast<Uint8>(static_cast<float>(colour.a) * alpha + 0.5F)};
 }
 
-/// Towards black below 1, towards white above.
-SDL_Color lit(SDL_Color colour, float light);
+inline SDL_Color mix(SDL_Color a, SDL_Color b, float t) {
+  if (t == 0) return a;
+  const auto channel = [t](int from, int to) {
+    const float between = static_cast<float>(from) + static_cast<float>(to - from) * t;
+    return static_cast<Uint8>(static_cast<int>(std::clamp(between + 0.5F, 0.0F, 255.0F)));
+  };
+  return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b), channel(a.a, b.a)};
+}
 
-SDL_Color mix(SDL_Color a, SDL_Color b, float t);
+/// Towards black below 1, towards white above.
+inline SDL_Color lit(SDL_Color colour, float light) {
+  const SDL_Color end = light < 1 ? SDL_Color{0, 0, 0, colour.a} : SDL_Color{255, 255, 255, colour.a};
+  return mix(colour, end, std::min(std::abs(light - 1), 1.0F));
+}
+
+/// What `std::hypot` of floats comes to, without its call.
+inline float length(float x, float y) {
+  return static_cast<float>(std::sqrt(static_cast<double>(x) * x + static_cast<double>(y) * y));
+}
+
+/// A part of a row.
+struct Stretch {
+  float from;
+  float to;
+};
 
 // Shapes: the signed distance of a point to their edge, negative inside, and a rectangle around them, outside
-// of which a soft edge may fade.
+// of which a soft edge may fade. Long ones tell how much of a row may be nearer than some distance to them.
 
 struct Circle {
   static constexpr bool faded_edge = true;
   SDL_FPoint centre;
   float radius;
-  float operator()(float x, float y) const { return std::hypot(x - centre.x, y - centre.y) - radius; }
+  float operator()(float x, float y) const { return length(x - centre.x, y - centre.y) - radius; }
   SDL_FRect bounds() const { return {centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}; }
 };
 
@@ -55,11 +76,21 @@ struct Segment {
     const float dy = to.y - from.y;
     const float along =
         std::clamp(((x - from.x) * dx + (y - from.y) * dy) / std::max(dx * dx + dy * dy, 1e-6F), 0.0F, 1.0F);
-    return std::hypot(x - from.x - along * dx, y - from.y - along * dy) - width / 2;
+    return length(x - from.x - along * dx, y - from.y - along * dy) - width / 2;
   }
   SDL_FRect bounds() const {
     return {std::min(from.x, to.x) - width / 2, std::min(from.y, to.y) - width / 2,
             std::abs(to.x - from.x) + width, std::abs(to.y - from.y) + width};
+  }
+  Stretch row(float y, float away) const {
+    const float reach = width / 2 + away;
+    const float down = to.y - from.y;
+    const auto x_at = [&](float height, float level_x) {
+      if (down == 0) return level_x;
+      return from.x + std::clamp((height - from.y) / down, 0.0F, 1.0F) * (to.x - from.x);
+    };
+    const auto [left, right] = std::minmax({x_at(y - reach, from.x), x_at(y + reach, to.x)});
+    return {left - reach, right + reach};
   }
 };
 
@@ -84,6 +115,8 @@ struct Clipped {
   SDL_FRect clip;
   float operator()(float x, float y) const { return shape(x, y); }
   SDL_FRect bounds() const { return clip; }
+  Stretch row(float y, float away) const requires requires { shape.row(y, away); }
+  { return shape.row(y, away); }
 };
 
 /// Light that falls on a pixel: each channel times its factor, and a warm haze on top (0 none, 1 full).
@@ -98,10 +131,12 @@ struct Glow {
 class Canvas {
  public:
   Canvas(int width, int height, SDL_Color ground = {0, 0, 0, 0});
+  /// On pixels that are somebody else's.
+  Canvas(Uint32* lent, int width, int height, SDL_Color ground);
 
   int width() const { return width_; }
   int height() const { return height_; }
-  const Uint32* pixels() const { return pixels_.data(); }
+  const Uint32* pixels() const { return pixels_; }
 
   void blend(int x, int y, SDL_Color colour, float coverage) {
     if (x < 0 || y < 0 || x >= width_ || y >= height_) return;
@@ -123,16 +158,24 @@ class Canvas {
     const int top = std::max(0, static_cast<int>(std::floor(box.y - fade)));
     const int right = std::min(width_, static_cast<int>(std::ceil(box.x + box.w + fade)));
     const int bottom = std::min(height_, static_cast<int>(std::ceil(box.y + box.h + fade)));
-    for (int y = top; y < bottom; ++y)
-      for (int x = left; x < right; ++x) {
+    for (int y = top; y < bottom; ++y) {
+      const float py = static_cast<float>(y) + 0.5F;
+      int first = left;
+      int end = right;
+      if constexpr (requires { shape.row(py, softness); }) {
+        const Stretch row = shape.row(py, softness);
+        first = std::max(first, static_cast<int>(std::floor(row.from)));
+        end = std::min(end, static_cast<int>(std::ceil(row.to)));
+      }
+      for (int x = first; x < end; ++x) {
         const float px = static_cast<float>(x) + 0.5F;
-        const float py = static_cast<float>(y) + 0.5F;
         const float distance = shape(px, py);
         float coverage = 0.5F - distance / softness;
         if (coverage <= 0) continue;
         coverage = coverage >= 1 ? 1.0F : softness > 2 ? coverage * coverage * (3 - 2 * coverage) : coverage;
         blend_at(at(x, y), colour_at(px, py, distance), coverage);
       }
+    }
   }
 
   /// The same for an opaque colour, quickly.
@@ -161,8 +204,11 @@ class Canvas {
   /// Lights every pixel with `glow_at(x, y)`.
   template <class GlowAt>
   void light(GlowAt glow_at) {
-    for (int y = 0; y < height_; ++y)
-      for (int x = 0; x < width_; ++x) at(x, y) = scaled(at(x, y), glow_at(x, y));
+    const int width = width_;
+    for (int y = 0; y < height_; ++y) {
+      Uint32* const row = &at(0, y);
+      for (int x = 0; x < width; ++x) row[x] = scaled(row[x], glow_at(x, y));
+    }
   }
 
   /// Lays another picture on top.
@@ -171,6 +217,8 @@ class Canvas {
 
   /// Left and right exchanged.
   Canvas mirrored() const;
+  /// The same with so much of its opacity, 255 = all.
+  Canvas fainter(Uint8 strength) const;
 
  private:
   Uint32& at(int x, int y) {
@@ -183,12 +231,36 @@ class Canvas {
   }
 
   static Uint32 pack(Uint32 a, Uint32 r, Uint32 g, Uint32 b) { return a << 24 | r << 16 | g << 8 | b; }
-  static Uint32 scaled(Uint32 pixel, const Glow& glow);
-  static void blend_at(Uint32& pixel, SDL_Color colour, float coverage);
+  static Uint32 scaled(Uint32 pixel, const Glow& glow) {
+    const auto scale = [&glow](Uint32 value, float light, float haze) {
+      const float sum = static_cast<float>(static_cast<int>(value & 0xFFU)) * light + haze * glow.haze + 0.5F;
+      return static_cast<Uint32>(static_cast<int>(std::min(sum, 255.0F)));
+    };
+    return pack(pixel >> 24, scale(pixel >> 16, glow.red, 8), scale(pixel >> 8, glow.green, 5),
+                scale(pixel, glow.blue, 1));
+  }
+  static void blend_at(Uint32& pixel, SDL_Color colour, float coverage) {
+    const auto alpha = static_cast<Uint32>(static_cast<int>(static_cast<float>(colour.a) * coverage + 0.5F));
+    const Uint32 below = pixel >> 24;
+    if (alpha == 255 || below == 0) {
+      pixel = pack(alpha, colour.r, colour.g, colour.b);
+      return;
+    }
+    const Uint32 kept = (255 - alpha) * below / 255;
+    const Uint32 sum = alpha + kept;
+    if (sum == 0) return;
+    const auto over = [&](Uint32 top, Uint32 bottom) {
+      return (top * alpha + (bottom & 0xFFU) * kept + sum / 2) / sum;
+    };
+    pixel = pack(sum, over(colour.r, pixel >> 16), over(colour.g, pixel >> 8), over(colour.b, pixel));
+  }
+
+  std::size_t size() const { return static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_); }
 
   int width_;
   int height_;
-  std::vector<Uint32> pixels_;
+  std::unique_ptr<Uint32[]> own_;  ///< nothing where they are lent
+  Uint32* pixels_;
 };
 
 /// A number from 0 to 1 that looks random, the same for the same place.
@@ -196,7 +268,7 @@ inline float grain(int x, int y) {
   Uint32 hash = static_cast<Uint32>(x) * 0x9E3779B1U ^ static_cast<Uint32>(y) * 0x85EBCA77U;
   hash = (hash ^ hash >> 15) * 0x2C1B3C6DU;
   hash ^= hash >> 13;
-  return static_cast<float>(hash & 0xFFFFU) / 65535.0F;
+  return static_cast<float>(static_cast<int>(hash & 0xFFFFU)) / 65535.0F;
 }
 
 }  // namespace fuba::paint

@@ -18,10 +18,4 @@ void shine(Canvas& canvas, const SDL_FRect& board) {
   });
 }
 
-Canvas bare_table(SDL_Point size, const SDL_FRect& board, const Theme& theme) {
-  Canvas canvas(size.x, size.y, theme.room);
-  shine(canvas, board);
-  return canvas;
-}
-
 }  // namespace fuba::paint

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 #include "app/paint/surface.hpp"
 
@@ -28,15 +29,16 @@ tl::expected<Lettering, AssetError> Lettering::make() {
                                        TTF_GetError() +
                                        "). Install FUBA again, or put the file back as it was."});
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
-    lettering.fonts_[static_cast<std::size_t>(weight)].reset(font);
+    lettering.fonts_[static_cast<std::size_t>(weight)].font.reset(font);
   }
   return lettering;
 }
 
 TTF_Font* Lettering::font(float size, Weight weight) const {
-  TTF_Font* font = fonts_[static_cast<std::size_t>(weight)].get();
-  TTF_SetFontSize(font, std::max(6, static_cast<int>(std::lround(size))));
-  return font;
+  Font& chosen = fonts_[static_cast<std::size_t>(weight)];
+  const int wanted = std::max(6, static_cast<int>(std::lround(size)));
+  if (std::exchange(chosen.size, wanted) != wanted) TTF_SetFontSize(chosen.font.get(), wanted);
+  return chosen.font.get();
 }
 
 int Lettering::width(const std::string& text, float size, Weight weight) const {

@@ -41,10 +41,15 @@ class Lettering {
   struct Close {
     void operator()(TTF_Font* font) const { TTF_CloseFont(font); }
   };
+  /// A font and its size now: where it is set, even to the same, SDL_ttf forgets all letters that it has.
+  struct Font {
+    std::unique_ptr<TTF_Font, Close> font;
+    int size = 0;
+  };
   TTF_Font* font(float size, Weight weight) const;
 
   std::unique_ptr<Session> session_ = std::make_unique<Session>();
-  std::array<std::unique_ptr<TTF_Font, Close>, 2> fonts_;
+  mutable std::array<Font, 2> fonts_;
 };
 
 }  // namespace fuba::paint

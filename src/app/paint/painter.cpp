@@ -49,7 +49,7 @@ Studio& Painter::studio() const { return impl_->studio; }
 void Painter::draw_bare_table(const SDL_FRect& board) const {
   Studio& studio = impl_->studio;
   const auto& table = studio.ground(fmt::format("bare table {:.1f} {:.1f}", board.w, board.h),
-                                    [&] { return bare_table(studio.window, board, studio.theme); });
+                                    [&](Canvas& canvas) { shine(canvas, board); });
   studio.show(table, 0, 0);
 }
 

@@ -176,7 +176,7 @@ void paint_dice_tray(Studio& studio, const SDL_FRect& rect) {
     canvas.shade(felt, 1, [&](float x, float y, float distance) {
       const float wall = std::clamp(1 + distance / shade, 0.0F, 1.0F);
       const float upper = 1 - y / h;
-      const float lamp = 1 - std::hypot(x / w - 0.5F, y / h - 0.4F) * 0.35F;
+      const float lamp = 1 - length(x / w - 0.5F, y / h - 0.4F) * 0.35F;
       const float speck = (grain(static_cast<int>(x), static_cast<int>(y)) - 0.5F) * 0.09F;
       return lit(green, std::clamp(lamp - wall * wall * (0.22F + 0.3F * upper) + speck, 0.0F, 1.0F));
     });

@@ -65,7 +65,7 @@ void draw_cross(Canvas& canvas, SDL_FPoint centre, float size, SDL_Color colour)
 
 void draw_football(Canvas& canvas, SDL_FPoint centre, float radius, SDL_Color leather, SDL_Color patches) {
   canvas.shade(Circle{centre, radius}, 1, [&](float x, float y, float) {
-    const float lamp = std::hypot(x - centre.x + 0.35F * radius, y - centre.y + 0.45F * radius) / radius;
+    const float lamp = length(x - centre.x + 0.35F * radius, y - centre.y + 0.45F * radius) / radius;
     return lit(leather, 1.04F - 0.2F * lamp * lamp);
   });
   canvas.fill(regular(centre, 0.36F * radius, 5), patches);
@@ -77,7 +77,7 @@ void draw_football(Canvas& canvas, SDL_FPoint centre, float radius, SDL_Color le
     // The outer patches end at the edge of the ball.
     const SDL_FPoint outer = around(centre, 0.9F * radius, turn);
     canvas.shade(regular(outer, 0.3F * radius, 5, turn + 0.5F), 1, [&](float x, float y, float) {
-      const float edge = std::clamp(0.5F + radius - std::hypot(x - centre.x, y - centre.y), 0.0F, 1.0F);
+      const float edge = std::clamp(0.5F + radius - length(x - centre.x, y - centre.y), 0.0F, 1.0F);
       return faded(patches, edge);
     });
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 #include <optional>
 #include <span>
 
@@ -80,37 +81,32 @@ OnFace on_face(const Vector& body) {
 /// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face. Faces
 /// seen at a slant show none: there they would only be specks.
 float pip_coverage(const OnFace& face, float spacing, float radius, float pixel, float towards_eye) {
+  constexpr float slant = 0.22F;
+  if (towards_eye <= slant) return 0;
   float nearest = 100;
   for (const SDL_FPoint& pip : pips_of(face.value)) {
     const float dx = face.place.x - pip.x * spacing;
     const float dy = face.place.y - pip.y * spacing;
     nearest = std::min(nearest, dx * dx + dy * dy);
   }
-  return smooth(0.22F, 0.45F, towards_eye) *
+  return smooth(slant, 0.45F, towards_eye) *
          (1 - smooth(radius - 0.7F * pixel, radius + 0.7F * pixel, std::sqrt(nearest)));
 }
 
 float gloss(const Vector& normal, float sharpness) {
+  constexpr float least_seen = 0.86F;  // below this, what it adds is less than half a step of any colour
   // Half way between the lamp and the eye.
   const float length = std::sqrt(towards_lamp[0] * towards_lamp[0] + towards_lamp[1] * towards_lamp[1] +
                                  (towards_lamp[2] + 1) * (towards_lamp[2] + 1));
   const Vector half{towards_lamp[0] / length, towards_lamp[1] / length, (towards_lamp[2] + 1) / length};
-  return std::pow(std::max(dot(normal, half), 0.0F), sharpness);
+  const float facing = dot(normal, half);
+  return facing < least_seen ? 0 : std::pow(facing, sharpness);
 }
 
 /// A cube with half a side of 1 whose edges are rounded off.
 constexpr float rounding = 0.26F;
-
-float cube_distance(const Vector& p) {
-  float outside = 0;
-  float inside = -10;
-  for (float coordinate : p) {
-    const float q = std::abs(coordinate) - (1 - rounding);
-    outside += std::max(q, 0.0F) * std::max(q, 0.0F);
-    inside = std::max(inside, q);
-  }
-  return std::sqrt(outside) + std::min(inside, 0.0F) - rounding;
-}
+/// From its middle to a corner.
+constexpr float farthest = (1 - rounding) * std::numbers::sqrt3_v<float> + rounding;
 
 Vector cube_normal(const Vector& p) {
   Vector normal{};
@@ -124,45 +120,114 @@ Vector cube_normal(const Vector& p) {
   return normal;
 }
 
-/// Where a line of sight meets the cube, or how near it passes.
-struct Sight {
-  Vector body{};
-  float nearest = 10;
+/// So many lines of sight are followed abreast, which keeps the processor's vectors filled.
+constexpr std::size_t abreast = 4;
+using Abreast = std::array<float, abreast>;
+
+/// Lines of sight in one direction, and a cube with half a side of `half` that they may meet.
+class WayToCube {
+ public:
+  WayToCube(const Vector& along, float half) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const float speed = std::max(std::abs(along[axis]), 1e-6F);
+      speed_[axis] = std::copysign(speed, along[axis]);
+      within_[axis] = half / speed;
+    }
+  }
+  /// How far it is from a point; nothing where the line passes by.
+  std::optional<float> from(const Vector& point) const {
+    float enters = 0;
+    float leaves = 10;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const float middle = -point[axis] / speed_[axis];
+      enters = std::max(enters, middle - within_[axis]);
+      leaves = std::min(leaves, middle + within_[axis]);
+    }
+    return enters > leaves ? std::nullopt : std::optional(enters);
+  }
+
+ private:
+  Vector speed_{};
+  Vector within_{};
 };
 
-/// How far it is along a line to a cube with half a side of `half`; nothing where the line passes by.
-std::optional<float> way_to_cube(const Vector& from, const Vector& along, float half) {
-  float enters = 0;
-  float leaves = 10;
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    const float speed = std::max(std::abs(along[axis]), 1e-6F);
-    const float middle = -from[axis] / std::copysign(speed, along[axis]);
-    enters = std::max(enters, middle - half / speed);
-    leaves = std::min(leaves, middle + half / speed);
+/// Where lines of sight meet the cube, or how near they pass.
+class Sights {
+ public:
+  /// `away`: the direction of the lines, from the left on a row at `y`.
+  Sights(const Turned& turned, const Vector& away, const WayToCube& way_to, const Abreast& xs, float y)
+      : away_(away) {
+    for (std::size_t line = 0; line < abreast; ++line) {
+      const Vector start = to_body(turned, {xs[line], y, 1.8F});
+      const auto way = way_to.from(start);
+      going_[line] = way ? 1 : 0;
+      for (std::size_t axis = 0; axis < 3; ++axis)
+        body_[axis][line] = start[axis] + away[axis] * way.value_or(0);
+    }
+    for (int step = 0; step < 24 && go_on(); ++step) {
+    }
   }
-  return enters > leaves ? std::nullopt : std::optional(enters);
-}
 
-/// `away`: the direction of the line. Lines that pass farther off than `reach` see nothing.
-Sight look_at_cube(const Turned& turned, const Vector& away, float x, float y, float reach) {
-  Sight sight;
-  sight.body = to_body(turned, {x, y, 1.8F});
-  const auto go_on = [&](float distance) {
-    for (std::size_t axis = 0; axis < 3; ++axis) sight.body[axis] += away[axis] * distance;
-  };
-  const auto way = way_to_cube(sight.body, away, 1 + reach);
-  if (!way) return sight;
-  go_on(*way);
-  for (int step = 0; step < 24; ++step) {
-    const float distance = cube_distance(sight.body);
-    // The cube bulges everywhere: a line that gets away from it does not come back.
-    if (distance > sight.nearest) break;
-    sight.nearest = distance;
-    if (distance < 0.001F) break;
-    go_on(distance);
+  Vector place(std::size_t line) const { return {body_[0][line], body_[1][line], body_[2][line]}; }
+  float nearest(std::size_t line) const { return nearest_[line]; }
+
+ private:
+  /// As far as nothing can be in the way; false once all have arrived or have passed.
+  bool go_on() {
+    const Abreast distances = distances_to_cube();
+    int left = 0;
+    for (std::size_t line = 0; line < abreast; ++line) {
+      // The cube bulges everywhere: a line that gets away from it does not come back.
+      going_[line] = distances[line] > nearest_[line] ? 0 : going_[line];
+      nearest_[line] = going_[line] != 0 ? distances[line] : nearest_[line];
+      going_[line] = distances[line] < 0.001F ? 0 : going_[line];
+      left += going_[line];
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis)
+      for (std::size_t line = 0; line < abreast; ++line)
+        body_[axis][line] += away_[axis] * (going_[line] != 0 ? distances[line] : 0);
+    return left != 0;
   }
-  return sight;
-}
+
+  Abreast distances_to_cube() const {
+    Abreast distances{};
+    for (std::size_t line = 0; line < abreast; ++line) {
+      float outside = 0;
+      float inside = -10;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const float q = std::abs(body_[axis][line]) - (1 - rounding);
+        const float beyond = q > 0 ? q : 0;
+        outside += beyond * beyond;
+        inside = inside > q ? inside : q;
+      }
+      distances[line] = std::sqrt(outside) + (inside < 0 ? inside : 0) - rounding;
+    }
+    return distances;
+  }
+
+  Vector away_;
+  std::array<Abreast, 3> body_{};
+  Abreast nearest_{10, 10, 10, 10};
+  std::array<int, abreast> going_{};  ///< 1 or 0, which fill vectors as numbers do
+};
+
+/// A die under the lamp; `pixel`: how wide one is on it.
+struct LitDie {
+  const Turned& turned;
+  SDL_Color body;
+  SDL_Color pips;
+  float pixel;
+
+  SDL_Color at(const Vector& place) const {
+    const OnFace face = on_face(place);
+    const Vector normal = to_eye(turned, cube_normal(place));
+    const float shade = 0.5F + 0.62F * std::max(dot(normal, towards_lamp), 0.0F);
+    const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
+    const SDL_Color polished = mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36));
+    const float pip = pip_coverage(face, 0.47F, 0.19F, pixel, to_eye(turned, face.outward)[2]);
+    return mix(polished, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)), pip);
+  }
+};
 
 }  // namespace
 
@@ -223,7 +288,7 @@ Canvas ball_picture(int size, const Turned& turned) {
     const Vector seen{x, y, std::sqrt(std::max(1 - x * x - y * y, 0.0F))};
     const OnFace face = on_face(to_body(turned, seen));
     // Each face is a little flattened, with a fine groove around it.
-    const float from_middle = std::hypot(face.place.x, face.place.y);
+    const float from_middle = length(face.place.x, face.place.y);
     const float flat = 1 - smooth(0.5F, 0.66F, from_middle);
     const Vector outward = to_eye(turned, face.outward);
     const float groove = smooth(0.3F, 0.6F, outward[2]) *
@@ -249,19 +314,22 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
   const float middle = static_cast<float>(size) / 2;
   const float pixel = 1 / half;
   const Vector away = to_body(turned, {0, 0, -1});
+  const WayToCube way_to(away, 1 + pixel);
+  const LitDie die{turned, body, pips, pixel};
+  const auto place = [&](int at) { return (static_cast<float>(at) + 0.5F - middle) / half; };
+  const float reach = farthest + pixel;
   for (int py = 0; py < size; ++py)
-    for (int px = 0; px < size; ++px) {
-      const Sight sight = look_at_cube(turned, away, (static_cast<float>(px) + 0.5F - middle) / half,
-                                       (static_cast<float>(py) + 0.5F - middle) / half, pixel);
-      const float coverage = std::clamp(1 - sight.nearest * half, 0.0F, 1.0F);
-      if (coverage <= 0) continue;
-      const OnFace face = on_face(sight.body);
-      const Vector normal = to_eye(turned, cube_normal(sight.body));
-      const float shade = 0.5F + 0.62F * std::max(dot(normal, towards_lamp), 0.0F);
-      const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
-      const SDL_Color polished = mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36));
-      const float pip = pip_coverage(face, 0.47F, 0.19F, pixel, to_eye(turned, face.outward)[2]);
-      canvas.blend(px, py, mix(polished, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)), pip), coverage);
+    for (int left = 0; left < size; left += static_cast<int>(abreast)) {
+      Abreast xs{};
+      for (std::size_t line = 0; line < abreast; ++line) xs[line] = place(left + static_cast<int>(line));
+      const float y = place(py);
+      if (y * y + std::min(xs.front() * xs.front(), xs.back() * xs.back()) > reach * reach) continue;
+      const Sights sights(turned, away, way_to, xs, y);
+      for (std::size_t line = 0; line < abreast; ++line) {
+        const float coverage = std::clamp(1 - sights.nearest(line) * half, 0.0F, 1.0F);
+        if (coverage > 0)
+          canvas.blend(left + static_cast<int>(line), py, die.at(sights.place(line)), coverage);
+      }
     }
   return canvas;
 }

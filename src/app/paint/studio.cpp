@@ -12,15 +12,34 @@ constexpr std::size_t most_pictures = 400;
 /// As large as the window, so no more than are gone to and fro between.
 constexpr std::size_t most_grounds = 2;
 
+Uint8 strength_of(float opacity) {
+  return static_cast<Uint8>(std::lround(255 * std::clamp(opacity, 0.0F, 1.0F)));
+}
+
 }  // namespace
 
-Texture::Texture(SDL_Renderer* renderer, const Canvas& canvas, bool opaque)
+Texture::Texture(SDL_Renderer* renderer, const Canvas& canvas)
     : texture_(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, canvas.width(),
                                  canvas.height())),
       width_(canvas.width()),
       height_(canvas.height()) {
   SDL_UpdateTexture(texture_.get(), nullptr, canvas.pixels(), canvas.width() * 4);
-  SDL_SetTextureBlendMode(texture_.get(), opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+  SDL_SetTextureBlendMode(texture_.get(), SDL_BLENDMODE_BLEND);
+}
+
+Texture::Texture(SDL_Renderer* renderer, SDL_Point size, SDL_Color ground,
+                 const std::function<void(Canvas&)>& draw)
+    : texture_(
+          SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, size.x, size.y)),
+      width_(size.x),
+      height_(size.y) {
+  void* pixels = nullptr;
+  int pitch = 0;
+  if (SDL_LockTexture(texture_.get(), nullptr, &pixels, &pitch) != 0) return;
+  Canvas canvas(static_cast<Uint32*>(pixels), pitch / 4, size.y, ground);
+  draw(canvas);
+  SDL_UnlockTexture(texture_.get());
+  SDL_SetTextureBlendMode(texture_.get(), SDL_BLENDMODE_NONE);
 }
 
 const Texture& Studio::picture(const std::string& name, const std::function<Canvas()>& make) {
@@ -29,22 +48,34 @@ const Texture& Studio::picture(const std::string& name, const std::function<Canv
   return pictures_.emplace(name, Texture(renderer, make())).first->second;
 }
 
-const Texture& Studio::ground(const std::string& name, const std::function<Canvas()>& make) {
+const Texture& Studio::fainter_picture(const std::string& name, float opacity,
+                                       const std::function<Canvas()>& make) {
+  const Uint8 strength = strength_of(opacity);
+  auto found = fading_.find(name);
+  if (found == fading_.end()) found = fading_.emplace(name, Fading{make(), 0, {}}).first;
+  Fading& fading = found->second;
+  if (fading.shown.get() == nullptr || fading.strength != strength)
+    fading.shown = Texture(renderer, fading.full.fainter(strength));
+  fading.strength = strength;
+  return fading.shown;
+}
+
+const Texture& Studio::ground(const std::string& name, const std::function<void(Canvas&)>& draw) {
   for (const auto& [known, texture] : grounds_)
     if (known == name) return texture;
   if (grounds_.size() >= most_grounds) grounds_.pop_back();
-  grounds_.emplace_front(name, Texture(renderer, make(), true));
+  grounds_.emplace_front(name, Texture(renderer, window, theme.room, draw));
   return grounds_.front().second;
 }
 
 void Studio::forget() {
   pictures_.clear();
+  fading_.clear();
   grounds_.clear();
 }
 
 void Studio::show(const Texture& texture, float left, float top, float opacity) const {
-  SDL_SetTextureAlphaMod(texture.get(),
-                         static_cast<Uint8>(std::lround(255 * std::clamp(opacity, 0.0F, 1.0F))));
+  SDL_SetTextureAlphaMod(texture.get(), strength_of(opacity));
   const SDL_Rect target{static_cast<int>(std::lround(left)), static_cast<int>(std::lround(top)),
                         texture.width(), texture.height()};
   SDL_RenderCopy(renderer, texture.get(), nullptr, &target);

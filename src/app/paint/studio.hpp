@@ -19,7 +19,9 @@ namespace fuba::paint {
 class Texture {
  public:
   Texture() = default;
-  Texture(SDL_Renderer* renderer, const Canvas& canvas, bool opaque = false);
+  Texture(SDL_Renderer* renderer, const Canvas& canvas);
+  /// An opaque one, drawn where it lies.
+  Texture(SDL_Renderer* renderer, SDL_Point size, SDL_Color ground, const std::function<void(Canvas&)>& draw);
 
   SDL_Texture* get() const { return texture_.get(); }
   int width() const { return width_; }
@@ -49,8 +51,12 @@ class Studio {
 
   /// The picture of that name, made the first time it is asked for.
   const Texture& picture(const std::string& name, const std::function<Canvas()>& make);
-  /// The same for what lies beneath everything and fills the window. The last two of these are kept.
-  const Texture& ground(const std::string& name, const std::function<Canvas()>& make);
+  /// The same at less than full strength. A blend with a strength of its own takes SDL's software renderer
+  /// several times as long, so what is shown in several places fades before it is shown.
+  const Texture& fainter_picture(const std::string& name, float opacity, const std::function<Canvas()>& make);
+  /// The same for what lies beneath everything and fills the window: it is drawn on the colour of the room.
+  /// The last two of these are kept.
+  const Texture& ground(const std::string& name, const std::function<void(Canvas&)>& draw);
   void forget();
 
   /// Shows a picture pixel by pixel.
@@ -62,7 +68,15 @@ class Studio {
   void fill(const SDL_FRect& rect, SDL_Color colour) const;
 
  private:
+  /// A picture at full strength, and as it was last shown.
+  struct Fading {
+    Canvas full;
+    Uint8 strength;
+    Texture shown;
+  };
+
   std::map<std::string, Texture, std::less<>> pictures_;
+  std::map<std::string, Fading, std::less<>> fading_;
   std::deque<std::pair<std::string, Texture>> grounds_;  ///< the last one made first
 };
 

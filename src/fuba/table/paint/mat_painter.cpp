@@ -44,8 +44,7 @@ class MatPainter {
   void paint() {
     elapsed();
     if (scene_.rim) rim(*scene_.rim);
-    for (const LitArea& area : scene_.lit)
-      light(layout_.area(area.area), area.light, fmt::format("area {}", index(area.area)));
+    for (const LitArea& area : scene_.lit) light(layout_.area(area.area), area.light);
     if (scene_.goal) goal(*scene_.goal);
     for (Team team : teams) net(team);
     if (scene_.area_names)
@@ -74,11 +73,16 @@ class MatPainter {
   }
 
  private:
-  /// The picture of that name at the size of this mat.
+  /// A name of a picture at the size of this mat.
+  std::string here(std::string_view name) const {
+    const SDL_FRect& room = layout_.room();
+    return fmt::format("{} on {:.0f} {:.0f}", name, room.w, room.h);
+  }
+
+  /// The picture of that name at that size.
   template <class Make>
   const Texture& kept(std::string_view name, const Make& make) {
-    const SDL_FRect& room = layout_.room();
-    return studio_.picture(fmt::format("{} on {:.0f} {:.0f}", name, room.w, room.h), make);
+    return studio_.picture(here(name), make);
   }
 
   void piece(const Piece& piece, float size = 1, float opacity = 1) {
@@ -89,32 +93,33 @@ class MatPainter {
     paint_ball(studio_, ball.centre, layout_.ball_radius(), ball.value, ball.to_go, ball.lift);
   }
 
-  /// `name`: of the place, to keep its picture under.
-  void light(const SDL_FRect& rect, Light light, const std::string& name) {
-    const auto& picture = kept(fmt::format("light {} {}", name, static_cast<int>(light)), [&] {
-      const Look looks = look(studio_.theme, light);
-      const float inset = 2 * unit_;
-      const float reach = 22 * unit_;
-      const float rim = 2.4F * unit_;
-      Canvas canvas(pixels(rect.w), pixels(rect.h));
-      canvas.shade(RoundRect{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_}, 1,
-                   [&](float, float, float distance) {
-                     const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
-                     const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
-                     const float soft = looks.filling + looks.glow * edge * edge * edge;
-                     return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
-                   });
-      return canvas;
-    });
-    studio_.show(picture, rect.x, rect.y,
-                 light == Light::legal ? 0.5F + 0.5F * std::clamp(scene_.breath, 0.0F, 1.0F) : 1);
+  void light(const SDL_FRect& rect, Light light) {
+    const auto make = [&] { return light_picture(rect, look(studio_.theme, light)); };
+    const std::string name = fmt::format("light {} {} {}", rect.w, rect.h, static_cast<int>(light));
+    if (light != Light::legal) return studio_.show(kept(name, make), rect.x, rect.y);
+    const float strength = 0.5F + 0.5F * std::clamp(scene_.breath, 0.0F, 1.0F);
+    studio_.show(studio_.fainter_picture(here(name), strength, make), rect.x, rect.y);
+  }
+
+  Canvas light_picture(const SDL_FRect& rect, const Look& looks) const {
+    const float inset = 2 * unit_;
+    const float reach = 22 * unit_;
+    const float rim = 2.4F * unit_;
+    Canvas canvas(pixels(rect.w), pixels(rect.h));
+    canvas.shade(RoundRect{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_}, 1,
+                 [&](float, float, float distance) {
+                   const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
+                   const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
+                   const float soft = looks.filling + looks.glow * edge * edge * edge;
+                   return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
+                 });
+    return canvas;
   }
 
   void goal(const LitGoal& lit) {
     const SDL_FRect net = layout_.goal(lit.defends);
     const float reach = 6 * unit_;
-    light({net.x - reach, net.y - reach, net.w + 2 * reach, net.h + 2 * reach}, lit.light,
-          fmt::format("goal {}", index(lit.defends)));
+    light({net.x - reach, net.y - reach, net.w + 2 * reach, net.h + 2 * reach}, lit.light);
   }
 
   void area_name(Area area) {
@@ -521,14 +526,17 @@ class MatPainter {
 
 void paint_table(Studio& studio, const MatLayout& layout, const MatWords& words, float drop) {
   const SDL_FRect& room = layout.room();
-  const auto& table = studio.ground(fmt::format("table {:.1f} {:.1f}", room.w, room.h), [&] {
-    return table_picture(studio.window, layout, studio.theme, words, studio.lettering);
+  const auto& table = studio.ground(fmt::format("table {:.1f} {:.1f}", room.w, room.h), [&](Canvas& canvas) {
+    draw_table(canvas, layout, studio.theme, words, studio.lettering);
   });
   studio.show(table, 0, drop);
-  if (drop <= 0) return;
   // The table goes on above as it begins, so that no seam is seen.
-  const SDL_Rect edge{0, 0, studio.window.x, static_cast<int>(drop)};
-  SDL_RenderCopyEx(studio.renderer, table.get(), &edge, &edge, 0, nullptr, SDL_FLIP_VERTICAL);
+  const int height = static_cast<int>(drop);
+  for (int row = 0; row < height; ++row) {
+    const SDL_Rect from{0, row, table.width(), 1};
+    const SDL_Rect to{0, height - 1 - row, table.width(), 1};
+    SDL_RenderCopy(studio.renderer, table.get(), &from, &to);
+  }
 }
 
 void paint_mat(Studio& studio, const MatLayout& layout, const MatScene& scene, float drop) {

@@ -244,12 +244,10 @@ class MatPicture {
 
 }  // namespace
 
-Canvas table_picture(SDL_Point size, const MatLayout& layout, const Theme& theme, const MatWords& words,
-                     const Lettering& lettering) {
-  Canvas canvas(size.x, size.y, theme.room);
+void draw_table(Canvas& canvas, const MatLayout& layout, const Theme& theme, const MatWords& words,
+                const Lettering& lettering) {
   MatPicture(canvas, layout, theme, words, lettering).draw();
   shine(canvas, layout.room());
-  return canvas;
 }
 
 }  // namespace fuba::paint

@@ -16,8 +16,8 @@ inline SDL_Color on_mat(const Theme& theme, Team team) {
   return theme.rims ? mix(body, theme.line, 0.5F) : body;
 }
 
-/// The table under the lamp with the empty mat on it, as large as the window.
-Canvas table_picture(SDL_Point size, const MatLayout& layout, const Theme& theme, const MatWords& words,
-                     const Lettering& lettering);
+/// The empty mat on the table, under the lamp.
+void draw_table(Canvas& canvas, const MatLayout& layout, const Theme& theme, const MatWords& words,
+                const Lettering& lettering);
 
 }  // namespace fuba::paint

@@ -72,7 +72,9 @@ void paint_miniature(Studio& studio, const MatWords& words, const SDL_FRect& rec
   const SDL_Point size{pixels(rect.w), pixels(rect.h)};
   const MatLayout layout = layout_for(size, pitch);
   const auto& ground = studio.picture(fmt::format("miniature {} {}", size.x, size.y), [&] {
-    return table_picture(size, layout, studio.theme, words, studio.lettering);
+    Canvas canvas(size.x, size.y, studio.theme.room);
+    draw_table(canvas, layout, studio.theme, words, studio.lettering);
+    return canvas;
   });
   studio.show(ground, rect.x, rect.y, opacity);
   const float radius = layout.piece_radius();

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "app/paint/geometry.hpp"
 #include "fuba/table/paint/brushes.hpp"
@@ -200,7 +201,7 @@ void keeper(Studio& studio, const View& view, const PenaltyScene& scene) {
       fmt::format("keeper dives {} {}", key, scene.dive == Side::left ? "left" : "right"), [&] {
         Canvas picture =
             studio.drawings.of_team("goal/keeper-dives", colours, pixels(length), pixels(0.52F * length));
-        return scene.dive == Side::left ? picture.mirrored() : picture;
+        return scene.dive == Side::left ? picture.mirrored() : std::move(picture);
       });
   const float reach = (0.05F + 0.145F * way) * view.goal.w;
   const float rise = (0.3F + 0.14F * way) * view.goal.h;
