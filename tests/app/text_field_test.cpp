@@ -1,4 +1,7 @@
 #include <SDL.h>
+#include <imgui.h>
+
+#include <algorithm>
 
 #include "app/window/sdl.hpp"
 #include "mirror.hpp"
@@ -83,6 +86,25 @@ TEST_CASE("what is typed stands where the caret is") {
   desk.key(SDLK_BACKSPACE);
   desk.key(SDLK_BACKSPACE);
   CHECK(desk.written.name == "ajx");
+}
+
+TEST_CASE("letters of a further alphabet are cut once a text has one") {
+  Desk desk;
+  const auto are_cut = [](ImWchar sign) {
+    const auto& fonts = ImGui::GetIO().Fonts->Fonts;
+    return std::all_of(fonts.begin(), fonts.end() - 1,
+                       [&](const ImFont* font) { return font->FindGlyphNoFallback(sign) != nullptr; });
+  };
+  constexpr ImWchar e_acute = 0xE9;
+  constexpr ImWchar z_caron = 0x17E;
+  CHECK(are_cut(e_acute));
+  CHECK_FALSE(are_cut(z_caron));
+  desk.begin("name");
+  desk.type("Sd");
+  CHECK_FALSE(are_cut(z_caron));
+  desk.type("ž");
+  CHECK(are_cut(e_acute));
+  CHECK(are_cut(z_caron));
 }
 
 TEST_CASE("what is written is gone on with at its end") {

@@ -2,32 +2,36 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
+
+#include "app/window/triangle.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::app {
 namespace {
 
-/// Latin with its European extensions, Greek, Cyrillic, punctuation, arrows and a few signs.
-constexpr std::array<ImWchar, 17> letter_ranges{0x20,   0x17F,  0x384,  0x3CE,  0x400,  0x45F,
-                                                0x2010, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212,
-                                                0x2264, 0x2265, 0x2713, 0x2713, 0};
+/// The Latin of Western Europe, punctuation, arrows and a few signs.
+constexpr std::array<ImWchar, 13> usual_signs{0x20,   0xFF,   0x2010, 0x2026, 0x2190, 0x2193, 0x2212,
+                                              0x2212, 0x2264, 0x2265, 0x2713, 0x2713, 0};
+
+/// Latin's further extensions, Greek, and Cyrillic.
+constexpr std::array<std::array<ImWchar, 3>, 3> alphabets{
+    {{0x100, 0x17F, 0}, {0x384, 0x3CE, 0}, {0x400, 0x45F, 0}}};
 
 /// Figures and a colon.
-constexpr std::array<ImWchar, 5> figure_ranges{0x20, 0x20, 0x30, 0x3A, 0};
+constexpr std::array<ImWchar, 5> figures{0x20, 0x20, 0x30, 0x3A, 0};
 
 struct Cut {
   bool bold;
   float size;  ///< points at a text size of 1
-  const ImWchar* signs = letter_ranges.data();
+  bool figures_alone = false;
 };
 
-constexpr std::array<Cut, type_count> cuts{{{false, 16.5F},
-                                            {false, 20.0F},
-                                            {true, 20.0F},
-                                            {true, 33.0F},
-                                            {true, 62.0F},
-                                            {true, 120.0F, figure_ranges.data()}}};
+constexpr std::array<Cut, type_count> cuts{
+    {{false, 16.5F}, {false, 20.0F}, {true, 20.0F}, {true, 33.0F}, {true, 62.0F}, {true, 120.0F, true}}};
 
 // Dear ImGui takes its mouse as events from 1.87 on, and as plain values before.
 template <class IO>
@@ -139,37 +143,150 @@ void to_clipboard(void*, const char* copied) {
   SDL_SetClipboardText(text.c_str());
 }
 
-/// Whether a triangle hides all below it: opaque, and of plain colour, as the white of the letters' texture
-/// is.
-bool hides_all(const ImDrawVert* vertices, const ImDrawIdx* corners, const ImVec2& white) {
-  return std::all_of(corners, corners + 3, [&](ImDrawIdx corner) {
-    const ImDrawVert& vertex = vertices[corner];
-    return (vertex.col & IM_COL32_A_MASK) == IM_COL32_A_MASK && vertex.uv.x == white.x &&
-           vertex.uv.y == white.y;
-  });
-}
+/// How triangles are painted: by SDL, which blends them; those of a plain colour in rows, or two of them as a
+/// rectangle; or by SDL without blending, which knows other halves of rectangles too.
+enum class Filling : std::uint8_t { blended, rows, rectangle, halves };
 
-/// What hides all below it is filled, not blended: the same pixels, which the software renderer has quicker.
-void draw_command(SDL_Renderer* renderer, const ImDrawList& list, const ImDrawCmd& command) {
-  const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
-  const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
-  const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
-  const auto draw_triangles = [&](unsigned from, unsigned end, bool opaque) {
+/// The triangles of a command. Those of a plain colour get the same pixels as SDL would give them, and the
+/// software renderer has them quicker.
+class Triangles {
+ public:
+  Triangles(const ImDrawList& list, const ImDrawCmd& command)
+      : vertices_(list.VtxBuffer.Data + command.VtxOffset),
+        vertex_count_(list.VtxBuffer.Size - static_cast<int>(command.VtxOffset)),
+        corners_(list.IdxBuffer.Data + command.IdxOffset),
+        end_(command.ElemCount),
+        texture_((SDL_Texture*)(std::intptr_t)command.GetTexID()) {}
+
+  void draw(SDL_Renderer* renderer, const SDL_Rect& clip) const {
+    for (unsigned from = 0; from < end_;) {
+      const Filling filling = filling_of(from);
+      unsigned end = from + step(filling);
+      while (end < end_ && filling_of(end) == filling &&
+             (filling == Filling::blended || vertex(end).col == vertex(from).col))
+        end += step(filling);
+      if (filling == Filling::blended || filling == Filling::halves)
+        leave_to_sdl(renderer, from, end, filling == Filling::halves);
+      else
+        fill(renderer, filling, clip, from, end);
+      from = end;
+    }
+  }
+
+ private:
+  /// How many corners are painted at once.
+  static unsigned step(Filling filling) { return filling == Filling::rectangle ? 6 : 3; }
+
+  const ImDrawVert& vertex(unsigned corner) const { return vertices_[corners_[corner]]; }
+
+  Filling filling_of(unsigned from) const {
+    if (!is_plain(from)) return Filling::blended;
+    if (!is_half(from)) return Filling::rows;
+    if (!hides_all(from)) return Filling::blended;
+    return is_rectangle(from) ? Filling::rectangle : Filling::halves;
+  }
+
+  bool hides_all(unsigned from) const { return (vertex(from).col & IM_COL32_A_MASK) == IM_COL32_A_MASK; }
+
+  /// Of one colour alone, as the white of the letters' texture is.
+  bool is_plain(unsigned from) const {
+    const ImVec2& white = ImGui::GetIO().Fonts->TexUvWhitePixel;
+    for (unsigned at = from; at < from + 3; ++at) {
+      const ImDrawVert& corner = vertex(at);
+      if (corner.col != vertex(from).col || corner.uv.x != white.x || corner.uv.y != white.y) return false;
+    }
+    return true;
+  }
+
+  /// Whether a triangle may be half of an upright rectangle.
+  bool is_half(unsigned from) const {
+    const ImVec2& first = vertex(from).pos;
+    const ImVec2& second = vertex(from + 1).pos;
+    const ImVec2& third = vertex(from + 2).pos;
+    return (first.x == second.x || second.x == third.x || third.x == first.x) &&
+           (first.y == second.y || second.y == third.y || third.y == first.y);
+  }
+
+  /// Whether a triangle and the next are the halves of an upright rectangle, from its left upper corner on.
+  bool is_rectangle(unsigned from) const {
+    if (from + 6 > end_ || !is_plain(from + 3) || vertex(from + 3).col != vertex(from).col) return false;
+    if (corners_[from + 3] != corners_[from] || corners_[from + 4] != corners_[from + 2]) return false;
+    const ImVec2& first = vertex(from).pos;
+    const ImVec2& second = vertex(from + 1).pos;
+    const ImVec2& third = vertex(from + 2).pos;
+    const ImVec2& fourth = vertex(from + 5).pos;
+    return first.y == second.y && second.x == third.x && third.y == fourth.y && fourth.x == first.x &&
+           first.x < third.x && first.y < third.y;
+  }
+
+  void leave_to_sdl(SDL_Renderer* renderer, unsigned from, unsigned end, bool opaque) const {
     const auto stride = static_cast<int>(sizeof(ImDrawVert));
     SDL_SetRenderDrawBlendMode(renderer, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_RenderGeometryRaw(renderer, opaque ? nullptr : (SDL_Texture*)(std::intptr_t)command.GetTexID(),
-                          &vertices->pos.x, stride, reinterpret_cast<const SDL_Color*>(&vertices->col),
-                          stride, opaque ? nullptr : &vertices->uv.x, stride,
-                          list.VtxBuffer.Size - static_cast<int>(command.VtxOffset), indices + from,
+    SDL_RenderGeometryRaw(renderer, opaque ? nullptr : texture_, &vertices_->pos.x, stride,
+                          reinterpret_cast<const SDL_Color*>(&vertices_->col), stride,
+                          opaque ? nullptr : &vertices_->uv.x, stride, vertex_count_, corners_ + from,
                           static_cast<int>(end - from), static_cast<int>(sizeof(ImDrawIdx)));
-  };
-  for (unsigned from = 0; from < command.ElemCount;) {
-    const bool opaque = hides_all(vertices, indices + from, white);
-    unsigned end = from + 3;
-    while (end < command.ElemCount && hides_all(vertices, indices + end, white) == opaque) end += 3;
-    draw_triangles(from, end, opaque);
-    from = end;
   }
+
+  void fill(SDL_Renderer* renderer, Filling filling, const SDL_Rect& clip, unsigned from,
+            unsigned end) const {
+    std::vector<SDL_Rect> rects;
+    for (unsigned at = from; at < end; at += step(filling))
+      if (filling == Filling::rectangle)
+        rects.push_back(rectangle(at));
+      else
+        add_rows({pixel(at), pixel(at + 1), pixel(at + 2)}, clip, rects);
+    if (rects.empty()) return;
+    const auto channel = [colour = vertex(from).col](int shift) {
+      return static_cast<Uint8>(colour >> shift & 0xFFU);
+    };
+    SDL_SetRenderDrawBlendMode(renderer, hides_all(from) ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(renderer, channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT),
+                           channel(IM_COL32_B_SHIFT), channel(IM_COL32_A_SHIFT));
+    SDL_RenderFillRects(renderer, rects.data(), static_cast<int>(rects.size()));
+  }
+
+  SDL_Point pixel(unsigned corner) const {
+    const ImVec2& place = vertex(corner).pos;
+    return {static_cast<int>(place.x), static_cast<int>(place.y)};
+  }
+
+  /// As whole pixels, as SDL rounds them.
+  SDL_Rect rectangle(unsigned from) const {
+    const ImVec2& first = vertex(from).pos;
+    const ImVec2& last = vertex(from + 2).pos;
+    const SDL_Point corner = pixel(from);
+    return {corner.x, corner.y, std::max(1, static_cast<int>(last.x - first.x)),
+            std::max(1, static_cast<int>(last.y - first.y))};
+  }
+
+  const ImDrawVert* vertices_;
+  int vertex_count_;
+  const ImDrawIdx* corners_;
+  unsigned end_;
+  SDL_Texture* texture_;
+};
+
+/// The letters of an atlas, white.
+SDL_Texture* letters_texture(SDL_Renderer* renderer, ImFontAtlas& atlas) {
+  unsigned char* coverage = nullptr;
+  int width = 0;
+  int height = 0;
+  atlas.GetTexDataAsAlpha8(&coverage, &width, &height);
+  SDL_Texture* const texture =
+      SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STREAMING, width, height);
+  void* pixels = nullptr;
+  int pitch = 0;
+  if (SDL_LockTexture(texture, nullptr, &pixels, &pitch) == 0) {
+    for (int y = 0; y < height; ++y) {
+      auto* row = reinterpret_cast<ImU32*>(static_cast<std::byte*>(pixels) + std::ptrdiff_t{y} * pitch);
+      for (int x = 0; x < width; ++x) *row++ = IM_COL32(255, 255, 255, *coverage++);
+    }
+    SDL_UnlockTexture(texture);
+  }
+  SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+  SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest);
+  return texture;
 }
 
 }  // namespace
@@ -187,6 +304,7 @@ ImGuiBridge::ImGuiBridge(SDL_Renderer* renderer) : renderer_(renderer) {
   io.UserData = this;
   hear_caret(io);
   set_mouse_position(io, -1.0F, -1.0F);
+  signs_.AddRanges(usual_signs.data());
 }
 
 void ImGuiBridge::tell_caret(float x, float y) {
@@ -214,6 +332,9 @@ void ImGuiBridge::hear_caret(IO& io) {
 ImGuiBridge::~ImGuiBridge() { ImGui::DestroyContext(); }
 
 void ImGuiBridge::build_fonts(const FontFiles& files, float unit) {
+  lacks_letters_ = false;
+  ImVector<ImWchar> letters;
+  signs_.BuildRanges(&letters);
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   ImFontConfig config;
@@ -223,19 +344,26 @@ void ImGuiBridge::build_fonts(const FontFiles& files, float unit) {
   for (std::size_t type = 0; type < type_count; ++type) {
     const Cut& cut = cuts[type];
     const std::string file = (cut.bold ? files.bold : files.regular).string();
-    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * unit), &config, cut.signs);
+    const ImWchar* const signs = cut.figures_alone ? figures.data() : letters.Data;
+    fonts_[type] = atlas.AddFontFromFileTTF(file.c_str(), std::round(cut.size * unit), &config, signs);
   }
-  unsigned char* pixels = nullptr;
-  int width = 0;
-  int height = 0;
-  atlas.GetTexDataAsRGBA32(&pixels, &width, &height);
-  letters_.reset(
-      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height));
-  SDL_UpdateTexture(letters_.get(), nullptr, pixels, width * 4);
-  SDL_SetTextureBlendMode(letters_.get(), SDL_BLENDMODE_BLEND);
-  SDL_SetTextureScaleMode(letters_.get(), SDL_ScaleModeNearest);
+  letters_.reset(letters_texture(renderer_, atlas));
   atlas.SetTexID(texture_id<ImTextureID>(letters_.get()));
   atlas.ClearTexData();
+  atlas.ClearInputData();
+}
+
+void ImGuiBridge::meet(std::string_view text) {
+  const auto is_far = [](char byte) { return static_cast<unsigned char>(byte) >= 0xC4; };  // U+0100 and above
+  for (auto at = std::ranges::find_if(text, is_far); at != text.end();
+       at = std::find_if(at + 1, text.end(), is_far)) {
+    const char32_t sign = tabletop::first_character({at, text.end()}).code;
+    for (const auto& alphabet : alphabets)
+      if (sign >= alphabet[0] && sign <= alphabet[1] && !signs_.GetBit(sign)) {
+        signs_.AddRanges(alphabet.data());
+        lacks_letters_ = true;
+      }
+  }
 }
 
 void ImGuiBridge::feed(const SDL_Event& event, float density) {
@@ -297,7 +425,7 @@ void ImGuiBridge::draw(const ImDrawList& list) const {
                         static_cast<int>(clip.w - clip.y)};
     if (rect.w <= 0 || rect.h <= 0 || command.ElemCount == 0) continue;
     SDL_RenderSetClipRect(renderer_, &rect);
-    draw_command(renderer_, list, command);
+    Triangles(list, command).draw(renderer_, rect);
   }
 }
 

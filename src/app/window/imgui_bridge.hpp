@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace fuba::app {
 
@@ -33,6 +34,11 @@ class ImGuiBridge {
   /// Cuts the letters anew; `unit` is how many pixels one point of the layout has.
   void build_fonts(const FontFiles& files, float unit);
   ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }
+  /// Takes note of a text that is to be written: an alphabet that is seldom used is cut only once a text has
+  /// a letter of it.
+  void meet(std::string_view text);
+  /// Whether a text has letters that are not cut yet.
+  bool lacks_letters() const { return lacks_letters_; }
 
   /// Takes a mouse event; `density` is pixels for each point of the window.
   void feed(const SDL_Event& event, float density);
@@ -60,6 +66,8 @@ class ImGuiBridge {
 
   SDL_Renderer* renderer_;
   std::unique_ptr<SDL_Texture, Destroy> letters_;
+  ImFontGlyphRangesBuilder signs_;  ///< that are cut, or will be
+  bool lacks_letters_ = false;
   std::string clipboard_;  ///< what was last taken from it
   ImGuiKey held_ = ImGuiKey_COUNT;
   SDL_FPoint caret_{};

@@ -379,6 +379,10 @@ void Presenter::paint_panels() {
   if (by_keys_) follow_focus();
   if (magnified_ > 1) lay_out({});  // what goes by the part that is seen
   hand_over_keyboard();
+  if (gui_.lacks_letters()) {
+    cut_letters();
+    lay_out({});
+  }
   const Screen& screen = director_.screen();
   painter_.set_window(picture_);
   SDL_SetRenderTarget(renderer_, panels_.get());

@@ -178,12 +178,14 @@ std::string broken(const ImFont* font, std::string_view words, float wrap) {
 
 ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
   const ImFont* font = gui_.font(type);
+  gui_.meet(words);
   if (wrap <= 0) return size_of_line(font, words);
   return size_of_line(font, broken(font, words, wrap), wrap);
 }
 
 float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
   const ImFont* font = gui_.font(type);
+  gui_.meet(words);
   const std::string lines = wrap > 0 ? broken(font, words, wrap) : std::string(words);
   list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, lines.data(),
                  lines.data() + lines.size(), wrap);
@@ -492,6 +494,7 @@ void Ui::lay_edited(std::string_view id, const SDL_FRect& rect, std::string& val
   has_keyboard_ = lay_text_field(
       {id, rect, {px(style::padding_x), std::round(above)}, limit, empty, several, !had_keyboard, clicked_},
       value);
+  gui_.meet(value);
   ImGui::PopFont();
   const SDL_FPoint caret = gui_.caret();
   if (has_keyboard_) fill({caret.x, caret.y, px(2), gui_.font(Type::text)->FontSize}, style::accent, 0);
@@ -521,6 +524,7 @@ void Ui::hint_at_foot(const SDL_FRect& place, std::string_view words) {
 void Ui::draw_hint() {
   if (hint_.empty()) return;
   const ImFont* font = gui_.font(Type::small);
+  gui_.meet(hint_);
   SDL_FRect room;
   if (SDL_IntersectFRect(&hint_room_, &part_, &room) == SDL_FALSE) room = hint_room_;
   const float wrap = std::min(px(300), room.w - px(28));
