@@ -1,5 +1,6 @@
 #include "app/season/page_file.hpp"
 
+#include "app/window/written_file.hpp"
 #include "competition/season_page.hpp"
 #include "tabletop/files.hpp"
 #include "words/told_error.hpp"
@@ -29,7 +30,7 @@ void write_season_page(Director& director, const Contest& contest) {
     return director.tell(
         ui(words, "story-not-written",
            {{"file", file.string()}, {"problem", words::told_error(words, written.error())}}));
-  director.tell(ui(words, "story-saved", {{"file", file.string()}}));
+  note_written(director, words, file);
 }
 
 }  // namespace fuba::app

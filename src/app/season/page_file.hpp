@@ -5,7 +5,7 @@
 
 namespace fuba::app {
 
-/// Writes the story of a season as a file that can be sent to a friend, and tells where it lies.
+/// Writes the story of a season as a file that can be sent to a friend, and tells so in passing.
 void write_season_page(Director& director, const Contest& contest);
 
 }  // namespace fuba::app

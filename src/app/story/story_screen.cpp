@@ -1,12 +1,10 @@
 #include "app/story/story_screen.hpp"
 
-#include <SDL_misc.h>
-
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "app/story/story_export.hpp"
+#include "app/window/written_file.hpp"
 
 namespace fuba::app {
 namespace {
@@ -78,22 +76,6 @@ void lay_events_page(Ui& ui, Pictures& pictures, const Report& report, SDL_FRect
   const float between = ui.px(story_gap);
   lay_incidents(ui, pictures, report.incidents, cut_left(room, 0.6F * (room.w - between), between));
   lay_notes(ui, report.notes, room);
-}
-
-/// "file:///home/me/a%20match.html"
-std::string address_of(const std::filesystem::path& file) {
-  constexpr std::string_view plain = "/-._~";
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string address = "file://";
-  for (const char sign : std::filesystem::absolute(file).string()) {
-    const auto byte = static_cast<unsigned char>(sign);
-    const bool letter = (byte < 0x80 && std::isalnum(byte) != 0) || plain.find(sign) != plain.npos;
-    if (letter)
-      address += sign;
-    else
-      ((address += '%') += digits[byte >> 4U]) += digits[byte & 0xFU];
-  }
-  return address;
 }
 
 }  // namespace
@@ -169,9 +151,7 @@ void StoryScreen::save_picture() {
 
 void StoryScreen::tell(const tl::expected<void, std::string>& written, const std::filesystem::path& file) {
   if (!written) return director_.tell(written.error());
-  director_.note(
-      words::ui(view_->words, "story-saved", {{"file", file.filename().string()}}),
-      Answer{words::ui(view_->words, "story-open"), [file] { SDL_OpenURL(address_of(file).c_str()); }});
+  note_written(director_, view_->words, file);
 }
 
 void StoryScreen::still(const paint::Painter& painter) const {
