@@ -93,6 +93,7 @@ class RaceBoard : public BoardGame {
 
   float miniature_height(float width) const override { return width / 2; }
   std::unique_ptr<BoardPicture> board(const AnyMatch* /*match*/) const override {
+    ++boards;
     return std::make_unique<NoPicture>();
   }
 
@@ -106,7 +107,8 @@ class RaceBoard : public BoardGame {
   std::unique_ptr<Screen> rules(std::string_view /*edition*/) override { return page("rules"); }
   std::unique_ptr<Screen> dice(MatchPtr /*match*/) override { return page("dice"); }
 
-  std::string spoken;  ///< the language that it was told to speak
+  mutable int boards = 0;  ///< that were fetched
+  std::string spoken;      ///< the language that it was told to speak
 
   MatchPtr match(MatchInfo info) { return std::make_shared<RaceMatch>(*this, std::move(info)); }
 
@@ -155,6 +157,16 @@ TEST_CASE("a new match begins with the question which game, and its answer is ke
   CHECK(load_settings(stand.director().settings_file()).game == "race");
   stand.press("start");
   CHECK(stand.page() == "table");
+}
+
+TEST_CASE("the board beside the title is that of the game that was chosen last") {
+  TwoGames stand;
+  CHECK(stand.race().boards == 0);
+  stand.press("choose");
+  stand.press("game race");
+  stand.key(SDLK_ESCAPE);
+  REQUIRE(stand.offers("coach"));
+  CHECK(stand.race().boards == 1);
 }
 
 TEST_CASE("a file is opened by the game that its first line names") {

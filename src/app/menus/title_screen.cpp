@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "app/menus/lessons_screen.hpp"
 #include "app/menus/start_match.hpp"
@@ -37,7 +38,6 @@ TitleScreen::TitleScreen(Director& director, MatchPtr match, OccasionPtr occasio
     : director_(director),
       match_(std::move(match)),
       occasion_(std::move(occasion)),
-      board_((match_ ? match_->game() : director.game()).board(match_.get())),
       unfinished_(director.unfinished_game().has_unfinished()) {
   if (!match_ && director.unfinished_game().failed_to_open())
     ask_about_unopened(director);
@@ -50,6 +50,12 @@ void TitleScreen::look_at_match() {
     under_way_ = told(director_.words(), match_->standing());
   else if (unfinished_)
     look_at_unfinished();
+}
+
+/// That of the game in hand, which another page may have changed.
+void TitleScreen::fetch_board() {
+  const BoardGame& game = match_ ? match_->game() : director_.game();
+  if (std::exchange(board_of_, &game) != &game) board_ = game.board(match_.get());
 }
 
 void TitleScreen::reword() {
@@ -109,6 +115,7 @@ std::size_t TitleScreen::leading(const std::vector<Entry>& list) const {
 
 void TitleScreen::frame(Ui& ui) {
   ui.focus().follow_tab();
+  fetch_board();
   const TableLayout table = ui.table();
   room_ = table.mat;
   drop_ = std::round((ui.height() - table.mat.h) / 2 - table.mat.y);

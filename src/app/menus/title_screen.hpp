@@ -33,6 +33,7 @@ class TitleScreen : public Screen {
   };
   std::vector<Entry> entries() const;
   std::size_t leading(const std::vector<Entry>& list) const;
+  void fetch_board();
   void look_at_match();
   void look_at_unfinished();
   void resume();
@@ -58,6 +59,7 @@ class TitleScreen : public Screen {
   std::function<std::string()> invite_;
   std::string invitation_;  ///< what else can be gone on with; empty = nothing
   std::function<void()> accept_;
+  const BoardGame* board_of_ = nullptr;
   std::unique_ptr<BoardPicture> board_;
   bool unfinished_;
   std::string under_way_;  ///< how the match stands that can be resumed
