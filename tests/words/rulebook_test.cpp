@@ -46,6 +46,18 @@ TEST_CASE("Whatever is pending has rules to show, in every edition") {
   }
 }
 
+TEST_CASE("No two chapters of a rulebook have the same number") {
+  for (const std::string_view edition : editions()) {
+    std::map<std::string, int> numbered;
+    for (const Rulebook::Chapter& chapter : read_book(edition).chapters)
+      ++numbered[chapter.edition + " " + chapter.title.substr(0, chapter.title.find(' '))];
+    for (const auto& [number, chapters] : numbered) {
+      INFO(number);
+      CHECK(chapters == 1);
+    }
+  }
+}
+
 /// Whether a step asks or rolls, or is the end of the match; the others act by themselves.
 bool waits(Step step) {
   State state = new_match(rules());
