@@ -4,6 +4,7 @@
 
 #include "app/story/story_screen.hpp"
 #include "app/table/rules_setting.hpp"
+#include "app/window/table_layout.hpp"
 #include "city_hands.hpp"
 #include "painted.hpp"
 #include "sight.hpp"
@@ -269,6 +270,18 @@ TEST_CASE("city: a tackle is made from any hex that is lit, and asked where two 
   REQUIRE(board.offers("tackle shift-1 G13 H13"));
   board.press("tackle shift-1 H14 H13");
   CHECK(board.play().question_number() > asked);
+}
+
+TEST_CASE("city: below the tackles of three players there is room for something else", "[city]") {
+  Board board;
+  board.rest_at(R"({
+    "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "defence",
+    "home": {"players": {"1": "H1", "6": "H12"}},
+    "away": {"players": {"1": "H21", "3": "H14", "2": "G13", "4": "I13"}, "hand": {"defence": ["shift-1"]}}})");
+  board.press("tackle with shift-1");
+  const auto last = board.mirror().rect("something else");
+  REQUIRE(last);
+  CHECK(last->y + last->h <= fuba::app::TableLayout(1280, 800).log.y);
 }
 
 TEST_CASE("city: one press lines both sides up as proposed", "[city][soccer-city/S13]") {

@@ -250,16 +250,25 @@ void TurnPrompt::note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButto
   chance.words = chance.parts.front();
 }
 
-void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, const std::string& words,
-                            char letter) {
+fuba::app::ChoiceButton TurnPrompt::button_for(const Ui& ui, const Command& command, const std::string& words,
+                                               char letter, float width) const {
   fuba::app::ChoiceButton shown;
   shown.label = words;
   shown.letter = letter;
   shown.chance = chance_of(command);
   if (!play_.is_legal(command)) shown.refusal = play_.refusal(command);
-  if (shown.chance) note_the_rest(ui, room.w, shown);
+  if (shown.chance) note_the_rest(ui, width, shown);
   if (command.verb == Verb::close) shown.note += (shown.note.empty() ? "" : "\n") + ui.say("close-free");
-  shown.compact = !shown.chance && shown.note.empty();
+  const bool beside_card = command.verb == Verb::tactic || command.verb == Verb::hide;
+  const bool one_line = ui.measure(Type::text, words).x <= width - ui.px(style::padding_x + 38);
+  shown.compact = !shown.chance && shown.note.empty() && (beside_card || one_line);
+  shown.dense = dense_ && shown.chance;
+  return shown;
+}
+
+void TurnPrompt::lay_choice(Ui& ui, SDL_FRect& room, const Command& command, const std::string& words,
+                            char letter) {
+  const fuba::app::ChoiceButton shown = button_for(ui, command, words, letter, room.w);
   const float height = ui.choice_height(shown, room.w);
   const SDL_FRect rect{room.x, room.y, room.w, height};
   room.y += height + ui.px(button_gap);
@@ -277,11 +286,25 @@ void TurnPrompt::lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> c
   }
 }
 
+/// How high choices are one below the other.
+float TurnPrompt::height_of(const Ui& ui, std::span<const Command> choices, float width) const {
+  float height = 0;
+  for (const Command& command : choices)
+    height +=
+        ui.choice_height(button_for(ui, command, called(command), '1', width), width) + ui.px(button_gap);
+  return height;
+}
+
 void TurnPrompt::lay_which(Ui& ui, SDL_FRect& room) {
   if (which_.size() > 1) write(ui, room, ui.say("which-help"));
   const std::vector<Command> asked = which_;
   const std::size_t question = play_.question_number();
+  const float foot =
+      ui.px(button_height) + ui.measure(Type::small, ui.say("tackle-hexes"), room.w).y + ui.px(12);
+  dense_ = false;
+  dense_ = height_of(ui, asked, room.w) > room.h - foot;
   lay_choices(ui, room, asked);
+  dense_ = false;
   if (play_.question_number() != question) return;
   const auto hexes = std::ranges::count_if(
       play_.legal(), [&](const Command& each) { return each.verb == Verb::tackle && passes_filter(each); });

@@ -62,6 +62,9 @@ class TurnPrompt {
   bool button(Ui& ui, SDL_FRect& room, std::string_view id, const std::string& words, char letter,
               bool leading = false) const;
   /// A button for a choice, with its chances and, where it cannot be made, the reason.
+  fuba::app::ChoiceButton button_for(const Ui& ui, const Command& command, const std::string& words,
+                                     char letter, float width) const;
+  float height_of(const Ui& ui, std::span<const Command> choices, float width) const;
   void lay_choice(Ui& ui, SDL_FRect& room, const Command& command, const std::string& words, char letter = 0);
   static void note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButton& shown);
   std::optional<fuba::app::Chance> chance_of(const Command& command) const;
@@ -80,6 +83,7 @@ class TurnPrompt {
   std::vector<Odds> odds_;
   BoardInput::Offer offer_;
   BoardInput input_;
+  bool dense_ = false;          ///< choices lie closer, where there is no room else
   std::vector<Command> which_;  ///< of which one has to be taken
   std::optional<Card> card_;    ///< the ball card, or the one of a tackle, that is in hand
   NumberSet lined_up_;
