@@ -2,6 +2,8 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
+
 namespace tabletop {
 
 Character first_character(std::string_view text) {
@@ -36,6 +38,22 @@ std::string_view letters_within(std::string_view text, std::size_t bytes) {
     end += more;
   }
   return text.substr(0, end);
+}
+
+std::string_view trimmed(std::string_view text) {
+  std::size_t begin = text.size();
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const Character here = first_character(text.substr(at));
+    const bool blank =
+        here.valid && utf8proc_category(static_cast<utf8proc_int32_t>(here.code)) == UTF8PROC_CATEGORY_ZS;
+    if (!blank) {
+      begin = std::min(begin, at);
+      end = at + here.bytes;
+    }
+    at += here.bytes;
+  }
+  return end == 0 ? std::string_view() : text.substr(begin, end - begin);
 }
 
 std::string_view without_last_letter(std::string_view text) {

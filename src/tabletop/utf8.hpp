@@ -21,6 +21,9 @@ std::string_view first_letter(std::string_view text);
 /// The letters from the beginning that have room in so many bytes.
 std::string_view letters_within(std::string_view text, std::size_t bytes);
 
+/// The text without the blanks around it, of whatever width.
+std::string_view trimmed(std::string_view text);
+
 /// The text but for its last letter; nothing of an empty one.
 std::string_view without_last_letter(std::string_view text);
 

@@ -363,6 +363,23 @@ TEST_CASE("a new competition is put together, and the next one begins from it") 
   CHECK(hands.screen<HubScreen>().contest().file() != hands.file());
 }
 
+TEST_CASE("blanks are no name, and none stand around one", "[C1]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  Draft draft(hands.mirror().director(), fs::path());
+  REQUIRE(draft.all_named());
+  draft.definition.teams[1].name = " \u00A0";
+  CHECK_FALSE(draft.all_named());
+  draft.definition.name = "   ";
+  draft.definition.teams[1].name = " Old Mill ";
+  draft.definition.teams[0].plays.called = " Anna";
+  const auto complete = draft.complete(7);
+  REQUIRE(complete);
+  CHECK(complete->name == "Harbour League");
+  CHECK(complete->teams[1].name == "Old Mill");
+  CHECK(complete->teams[0].plays.called == "Anna");
+}
+
 TEST_CASE("the match for third place is no round of its own") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
@@ -524,7 +541,10 @@ TEST_CASE("every tab of the hub and of a new competition is reached by keyboard"
   CHECK(hands.offers("write page"));
   hands.press("write page");
   CHECK(fs::exists(folder / "reports" / "season.html"));
-  hands.mirror().key(SDLK_RETURN);
+  CHECK(hands.mirror().director().box() == nullptr);
+  REQUIRE(hands.mirror().director().notice().has_value());
+  CHECK(hands.mirror().director().notice()->message == "Saved as season.html");
+  CHECK(hands.offers("notice way"));
   hands.mirror().key(SDLK_3);
   CHECK(hands.offers("tie K1-1"));
 }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <algorithm>
+
 #include "app/window/sdl.hpp"
 #include "mirror.hpp"
 #include "support/catch.hpp"
@@ -113,6 +115,23 @@ TEST_CASE("what is written is gone on with at its end") {
   desk.begin("name");
   desk.type(" II");
   CHECK(desk.written.name == "Ajax II");
+}
+
+TEST_CASE("a field with no room for more says so") {
+  std::vector<app::Written> seen;
+  Desk desk;
+  desk.mirror.note_down(seen);
+  const auto told = [&] {
+    return std::ranges::count(seen, "There is no room for more here.", &app::Written::words) == 1;
+  };
+  desk.begin("name");
+  desk.type("Old Mill");
+  CHECK_FALSE(told());
+  desk.type(" United");
+  CHECK(desk.written.name == "Old Mill Uni");
+  CHECK(told());
+  desk.key(SDLK_RETURN);
+  CHECK_FALSE(told());
 }
 
 TEST_CASE("the first click puts the caret where it falls") {

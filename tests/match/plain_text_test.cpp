@@ -65,4 +65,11 @@ TEST_CASE("a colour is a colour or nothing") {
   for (const char* text : {"", "red", "#F2C23", "#F2C2300", "F2C2300", "#F2C23G", "#F2\x1B[0m"})
     CHECK(plain_colour(text).empty());
 }
+
+TEST_CASE("blanks of any width around a text are left out") {
+  CHECK(trimmed(" \u00A0Old Mill\u3000 ") == "Old Mill");
+  CHECK(trimmed("Mühle") == "Mühle");
+  CHECK(trimmed(" \u2003 ").empty());
+  CHECK(trimmed("").empty());
+}
 }  // namespace fuba::test::plain_text_test

@@ -6,6 +6,7 @@
 #include "app/window/game_row.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/page.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::app {
 namespace {
@@ -103,8 +104,6 @@ void NewMatchScreen::lay_name(Ui& ui, const SDL_FRect& room, Team team) {
   pieces_[index(team)] = {room.x + radius_, room.y + room.h / 2};
   ui.edit(id, {room.x + beside, room.y, room.w - beside, room.h}, names_[index(team)], longest_own_name,
           ui.say(home ? "home" : "away"));
-  if (ui.editing(id) && names_[index(team)].size() + 1 >= longest_own_name)
-    ui.hint_below(room, ui.say("name-full"), {0, 0, ui.width(), ui.height()});
   if (ui.pointer_in(room) && !ui.editing(id))
     ui.hint_below(room, ui.say(home ? "home-name" : "away-name"), {0, 0, ui.width(), ui.height()});
 }
@@ -137,7 +136,8 @@ void NewMatchScreen::start() {
   MatchInfo info;
   info.coaches = director_.settings().seats;
   for (const Team team : teams)
-    if (!names_[index(team)].empty()) info.names[index(team)] = names_[index(team)];
+    if (const auto named = tabletop::trimmed(names_[index(team)]); !named.empty())
+      info.names[index(team)] = named;
   start_match(director_, std::move(info));
 }
 

@@ -11,6 +11,7 @@
 #include "competition/qualifiers.hpp"
 #include "tabletop/library.hpp"
 #include "tabletop/random.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::app {
 
@@ -19,6 +20,7 @@ using competition::Definition;
 using competition::Kind;
 using competition::Plays;
 using competition::TeamEntry;
+using tabletop::trimmed;
 
 namespace {
 
@@ -263,7 +265,8 @@ void Draft::next_formation(std::size_t team) {
 
 bool Draft::all_named() const {
   return std::ranges::none_of(definition.teams, [](const TeamEntry& team) {
-    return team.name.empty() || (team.plays.who == Plays::Who::person && team.plays.called.empty());
+    return trimmed(team.name).empty() ||
+           (team.plays.who == Plays::Who::person && trimmed(team.plays.called).empty());
   });
 }
 
@@ -317,6 +320,7 @@ void Draft::deal_cards(Definition& complete) {
 tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t seed) {
   const CompetingGame::Rules chosen = game().chosen(rules);
   Definition whole = definition;
+  whole.name = std::string(trimmed(whole.name));
   whole.seed = seed;
   whole.rules = chosen.edition;
   whole.options = chosen.options;
@@ -326,6 +330,8 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
   whole.skills_in_competition = std::max(whole.skills_in_competition, whole.skills_per_match);
   std::set<std::string> ids;
   for (TeamEntry& team : whole.teams) {
+    team.name = std::string(trimmed(team.name));
+    team.plays.called = std::string(trimmed(team.plays.called));
     team.id = id_of_name(team.name, ids);
     ids.insert(team.id);
     if (means().cards.empty()) team.skills.clear();
@@ -338,7 +344,8 @@ tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition le
                                                                    std::uint64_t seed) {
   const Definition usual;
   league.kind = Kind::cup;
-  league.name = cup_name.empty() ? usual_name(Kind::cup) : cup_name;
+  const std::string_view named = trimmed(cup_name);
+  league.name = named.empty() ? usual_name(Kind::cup) : std::string(named);
   league.seed = seed;
   league.with = file.filename().string();
   league.after.clear();

@@ -75,6 +75,7 @@ class HubScreen : public Screen {
   void enter(std::vector<competition::Entry> entries);
   void enter_form();
   void ask_withdrawal(competition::TeamIndex team);
+  void name_person(competition::TeamIndex team);
   void change_player(competition::TeamIndex team, competition::Plays plays);
   void pick(const Picked& picked);
   void take_news();

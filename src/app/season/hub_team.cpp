@@ -5,6 +5,7 @@
 #include "app/season/hub_screen.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::app {
 
@@ -71,7 +72,7 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
     const std::string id = "played by " + (person ? std::string("person") : ids[at]);
     if (ui.spot(id, rect)) {
       if (person)
-        change_player(team, {Plays::Who::person, person_});
+        name_person(team);
       else
         change_player(team, {Plays::Who::coach, ids[at]});
     }
@@ -83,13 +84,19 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
     const bool typing = ui.editing("person name");
     ui.edit("person name", {room.x, y, room.w, ui.px(38)}, person_, longest_person,
             ui.say("season-person-name"));
-    if (typing && !ui.editing("person name") && !person_.empty())
-      change_player(team, {Plays::Who::person, person_});
+    if (typing && !ui.editing("person name")) name_person(team);
     y += ui.px(44);
   } else {
     y += ui.text(Type::text, room.x, y, style::text, player_title(contest_->game(), now), room.w) + ui.px(6);
   }
   return y - room.y;
+}
+
+/// A person plays a team, by the name in the field or by the usual one where that is blank.
+void HubScreen::name_person(TeamIndex team) {
+  person_ = std::string(tabletop::trimmed(person_));
+  if (person_.empty()) person_ = ui(director_.words(), "person");
+  change_player(team, {Plays::Who::person, person_});
 }
 
 void HubScreen::change_player(TeamIndex team, Plays plays) {

@@ -496,6 +496,8 @@ void Ui::lay_edited(std::string_view id, const SDL_FRect& rect, std::string& val
       value);
   gui_.meet(value);
   ImGui::PopFont();
+  // The longest letters of our languages have two bytes.
+  if (value.size() + 1 >= limit) hint_below(rect, say("field-full"), {0, 0, width_, height_});
   const SDL_FPoint caret = gui_.caret();
   if (has_keyboard_) fill({caret.x, caret.y, px(2), gui_.font(Type::text)->FontSize}, style::accent, 0);
   const Key key = std::exchange(key_, Key{});
