@@ -57,6 +57,34 @@ TEST_CASE("positioning tells at the ball how many stand there and what the ball 
   CHECK(told->verdict.words == "Positioning: 2 against 2\nball value 2 to 1");
 }
 
+/// Takes an action, free movements let go by.
+void act(app::MatchPlay& play, Action action) {
+  while (play.decision()->kind == DecisionKind::free) play.choose(commands::plain(Verb::done));
+  play.choose(commands::act(action));
+}
+
+std::vector<CallOut> in_c4(const app::MatchPlay& play) {
+  auto all = app::call_outs_of(play.match(), content().words, play.names(), 0);
+  std::erase_if(all, [](const CallOut& each) { return each.area != Area::C4; });
+  return all;
+}
+
+TEST_CASE("a press and the one that answers it are both told (4.9)") {
+  app::MatchPlay play = play_at(R"({"stage":"actions","first":"away","half":1,"minute":20,"control":"home",
+    "ball":{"area":"C4","value":3},"start":"C3","target":"C4","dice":{"controlling":2,"passive":5},
+    "home":{"formation":"4-4-2","players":{"C2":2,"C3":3,"L3":2,"C4":3}},
+    "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2}}})",
+                                {1, 2, 6, 6, 1, 1});
+  act(play, Action::press);
+  act(play, Action::press);
+  const auto told = in_c4(play);
+  REQUIRE(told.size() == 2);
+  CHECK(told[0].team == Team::away);
+  CHECK(told[0].verdict.success == true);
+  CHECK(told[1].team == Team::home);
+  CHECK(told[1].verdict.success == false);
+}
+
 TEST_CASE("while a goal is shouted no call-out floats above the mat") {
   app::Settings settings = still();
   settings.pace = app::Pace::normal;
@@ -257,7 +285,7 @@ TEST_CASE("a drawn throw for the kick-off is told, and that it is rolled again (
   fresh.choose(Command(fresh.legal()[0]));
   std::vector<std::string> told;
   for (const CallOut& call_out : fresh.call_outs()) told.push_back(call_out.verdict.words);
-  CHECK(told == std::vector<std::string>{"4 and 4: once more", "Home 5, Away 2"});
+  CHECK(told == std::vector<std::string>{"4 and 4: once more", "Kick-off: Home 5, Away 2"});
   for (const CallOut& call_out : fresh.call_outs()) CHECK(call_out.place == CallOut::Place::middle);
 }
 

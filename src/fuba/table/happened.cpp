@@ -162,6 +162,26 @@ void tell_on(CallOut& call_out, const CallOut& brought) {
   call_out.whole += "\n" + brought.whole;
 }
 
+bool is_press(const CallOut& call_out) {
+  return call_out.cause == Cause::pressing || call_out.cause == Cause::aggressive_pressing;
+}
+
+/// Puts a call-out in the stead of those that it leaves no room for. A press does not hide the one that it
+/// answers.
+void add(std::vector<CallOut>& list, CallOut call_out) {
+  const auto gives_way = [&](const CallOut& other) {
+    const bool answered = is_press(other) && is_press(call_out) && other.team != call_out.team;
+    return other.beside(call_out) && !answered;
+  };
+  std::erase_if(list, [&](const CallOut& other) {
+    return gives_way(other) && other.verdict.words == call_out.verdict.words;
+  });
+  const bool among_pieces = call_out.place == CallOut::Place::area;
+  while (std::ranges::count_if(list, gives_way) >= (among_pieces ? 1 : most_at_one_place))
+    list.erase(std::ranges::find_if(list, gives_way));
+  list.push_back(std::move(call_out));
+}
+
 }  // namespace
 
 std::size_t events_before(const Match& match, std::size_t entry) {
@@ -192,14 +212,7 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
       }
       call_out.heading = heading_of(call_out, names);
       call_out.whose = names[call_out.team];
-      const auto same = [&](const CallOut& other) { return other.beside(call_out); };
-      std::erase_if(list, [&](const CallOut& other) {
-        return same(other) && other.verdict.words == call_out.verdict.words;
-      });
-      const bool among_pieces = call_out.place == CallOut::Place::area;
-      if (std::ranges::count_if(list, same) >= (among_pieces ? 1 : most_at_one_place))
-        list.erase(std::ranges::find_if(list, same));
-      list.push_back(std::move(call_out));
+      add(list, std::move(call_out));
     }
   }
   return list;
