@@ -3,8 +3,9 @@
 //   measure_questions FILE...
 // A question is a decision at which the match stops for a person. All moves of one window are one question,
 // and so are all pieces of a set-up. When what matters is asked, a movement is begun by dragging its first
-// piece and is one question with its action, and an extra is none where it was left out or where its button
-// was lit at the same team's next decision. A decision with one choice is none.
+// piece and is one question with its action, its end is one with the press that it leads to, and an extra is
+// none where it was left out or where its button was lit at the same team's next decision. A decision with
+// one choice is none.
 
 #include <iostream>
 #include <map>
@@ -33,18 +34,7 @@ bool only_announces(const CommandList& choices) {
   return choices.size() == 1 && choices[0].verb == Verb::done;
 }
 
-/// Whether the same team chooses again before a die falls or the other team is asked, once it has let an
-/// extra go by.
-bool stays_within_reach(const Ruleset& rules, State state, Team team) {
-  bool by_itself = true;
-  while (by_itself) {
-    const CommandList choices = legal(rules, state);
-    apply_unchecked(rules, state, choices.size() == 1 ? choices[0] : app::without_extra(rules, state));
-    if (!decision(state)) return false;
-    by_itself = app::extra_asked(rules, state) || legal(rules, state).size() == 1;
-  }
-  return decision(state)->team == team;
-}
+constexpr bool wishes_nothing(Team /*team*/, app::Extra /*extra*/) { return false; }
 
 /// Whether a set-up that begins at a state came out as it is proposed.
 bool is_proposed(const Ruleset& rules, const State& before, const State& set_up) {
@@ -75,7 +65,9 @@ class Count {
 
   /// Whether the choices from an entry on are those that the window would have made.
   bool left_out(const State& before, const Choice& made, std::size_t at) const {
-    if (!app::is_set_up(before)) return made.command == app::without_extra(rules_, before);
+    if (!app::is_set_up(before))
+      return made.command == app::without_extra(rules_, before) &&
+             app::left_out(rules_, before, wishes_nothing);
     const State* set_up = &before;
     for (; at < match_.journal().size() && app::is_set_up(*set_up) && decision(*set_up)->team == made.team;
          ++at)
@@ -91,7 +83,14 @@ class Count {
     const bool goes_on = window_ == window;
     const bool many = asked.nature == Nature::window || asked.nature == Nature::set_up;
     const bool begun = asked.kind == DecisionKind::move && began_ == asked.team;
-    if (!extra) began_.reset();
+    const bool answered = asked.kind == DecisionKind::action && answered_ == asked.team;
+    if (!extra) {
+      began_.reset();
+      answered_.reset();
+    }
+    if (asked.kind == DecisionKind::move && made.command.verb == Verb::done && choices.size() > 1 &&
+        app::way_to_press(rules_, before, wishes_nothing))
+      answered_ = asked.team;
     const bool moves =
         made.command.verb == Verb::action && type_of(made.command.action()) == ActionType::movement;
     if (moves) began_ = asked.team;
@@ -100,8 +99,9 @@ class Count {
     ++counts_.everything;
     Kind& kind = counts_.kinds[name(asked.kind)];
     ++kind.everything;
-    if (begun || choices.size() == 1) return;
-    if (extra && (left_out(before, made, at) || stays_within_reach(rules_, before, asked.team))) return;
+    if (begun || answered || choices.size() == 1) return;
+    if (extra && (left_out(before, made, at) || app::stays_within_reach(rules_, before, wishes_nothing)))
+      return;
     ++counts_.what_matters;
     ++kind.what_matters;
   }
@@ -109,7 +109,8 @@ class Count {
   const Ruleset& rules_;
   const Match& match_;
   std::optional<Window> window_;
-  std::optional<Team> began_;  ///< who has just begun a movement
+  std::optional<Team> began_;     ///< who has just begun a movement
+  std::optional<Team> answered_;  ///< who has just said whether a press follows one
   Counts counts_;
 };
 

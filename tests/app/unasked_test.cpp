@@ -19,6 +19,24 @@ constexpr const char* before_action = R"({"options":["conditions","substitutions
   "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
     "condition":{"defence":3,"midfield":3,"forward":2}}})";
 
+/// Home is to play the ball.
+constexpr const char* kick = R"({"half":1,"minute":20,"control":"home","ball":{"area":"C3","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"C4":2,"L3":2}},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"R3":2}}})";
+
+/// Away has moved nothing yet in its stage, and stands at the ball.
+constexpr const char* before_press =
+    R"({"rules":"fuba-2.0","stage":"actions","first":"away","half":1,"minute":31,
+  "control":"home","ball":{"area":"C3","value":4},"start":"C2","target":"C3",
+  "dice":{"controlling":5,"passive":2},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2}},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L4":2,"C5":2}}})";
+
+constexpr const char* goal_kick = R"({"options":["slow-play"],"stage":"goal-kick","half":1,"minute":20,
+  "control":"home","ball":{"area":"C1","value":3},
+  "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2}},
+  "away":{"formation":"4-4-2","players":{"C3":3,"C4":3,"L3":2,"C5":2}}})";
+
 Settings asking(Questions questions) {
   Settings settings = test::still();
   settings.questions = questions;
@@ -52,6 +70,18 @@ TEST_CASE("what was not asked is had by its button as long as the team still cho
   CHECK(play.decision()->kind == DecisionKind::free);
   CHECK(play.match().journal().empty());
   CHECK_FALSE(play.wishes(Extra::free_movement));
+}
+
+TEST_CASE("a match that is gone on with tells what fell last, and has what was not asked within reach") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay play(test::match_at(kick, {6, 2, 1, 2, 3, 4}), test::content().words, some);
+  play.choose(commands::at(Verb::target, Area::L3));
+  REQUIRE(play.within_reach(Extra::free_movement));
+  const MatchPlay again(play.match(), test::content().words, some);
+  CHECK(again.within_reach(Extra::free_movement));
+  REQUIRE_FALSE(play.call_outs().empty());
+  REQUIRE(again.call_outs().size() == play.call_outs().size());
+  CHECK(again.call_outs().front().verdict.words == play.call_outs().front().verdict.words);
 }
 
 TEST_CASE("one more move waits behind its button until the first piece has moved") {
@@ -118,6 +148,68 @@ TEST_CASE("a decision with one choice is none") {
       play.choose(Command(play.legal()[0]));
     }
   }
+}
+
+TEST_CASE(
+    "a movement before a press is ended with the press or without, and all of it stands in the journal "
+    "(2.0)") {
+  const Settings some = asking(Questions::what_matters);
+  for (const Action answer : {Action::press, Action::none}) {
+    MatchPlay play(test::match_at(before_press, {6, 1, 1, 1, 1}), test::content().words, some);
+    play.choose(commands::act(Action::midfield));
+    REQUIRE(play.decision()->kind == DecisionKind::move);
+    const auto way = play.way_to_press();
+    REQUIRE(way);
+    std::vector<Command> ends = way->commands;
+    ends.push_back(commands::act(answer));
+    play.choose(ends);
+    const auto& journal = play.match().journal();
+    const auto made = [&](const Command& command) {
+      return std::ranges::any_of(journal, [&](const Entry& entry) {
+        return entry.choice() != nullptr && entry.choice()->command == command;
+      });
+    };
+    CHECK(made(commands::act(answer)));
+    CHECK(made(commands::plain(Verb::done)));
+  }
+  const Settings all = asking(Questions::everything);
+  MatchPlay asked(test::match_at(before_press), test::content().words, all);
+  asked.choose(commands::act(Action::midfield));
+  CHECK_FALSE(asked.way_to_press());
+}
+
+TEST_CASE("playing for time has its button at the kick") {
+  const Settings some = asking(Questions::what_matters);
+  MatchPlay slow(test::match_at(goal_kick, {1, 2, 3, 4, 5, 6}), test::content().words, some);
+  slow.choose(std::span<const Command>());
+  REQUIRE(slow.decision()->kind == DecisionKind::target);
+  CHECK(slow.within_reach(Extra::slow_play));
+  CHECK(std::ranges::count(slow.extras(), Extra::slow_play) == 1);
+  slow.want(Extra::slow_play);
+  CHECK(slow.decision()->kind == DecisionKind::slow);
+}
+
+TEST_CASE("an extra that would be lost is asked about") {
+  const Settings some = asking(Questions::what_matters);
+  int asked = 0;
+  int waiting = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const auto rules =
+        load_rules({.edition = "fuba-3.0", .options = test::content().options.of("fuba-3.0")}).value();
+    MatchPlay play(Match(rules, DiceSource::random(seed)), test::content().words, some);
+    while (play.decision() && play.match().journal().size() < 400) {
+      if (play.decision()->kind == DecisionKind::use) ++asked;
+      for (const Extra extra : {Extra::slow_play, Extra::card}) {
+        if (!play.within_reach(extra)) continue;
+        ++waiting;
+        CHECK(std::ranges::count(play.extras(), extra) == 1);
+        CHECK(has_buttons(play.decision()->kind));
+      }
+      play.choose(Command(play.legal()[play.match().journal().size() % play.legal().size()]));
+    }
+  }
+  CHECK(asked > 0);
+  CHECK(waiting > 0);
 }
 
 TEST_CASE("whoever wishes so is asked at each moment") {

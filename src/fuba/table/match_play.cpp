@@ -72,6 +72,7 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
       settings_(settings),
       names_{team_names(match_.info(), words)} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
+  by_itself_ = left_out();
   look_again();
 }
 
@@ -161,8 +162,7 @@ Recording MatchPlay::seen_on_mat(Recording recording) {
 }
 
 bool MatchPlay::offers_kick_off() const {
-  if (guide_ != nullptr || settings_.questions == Questions::everything || arranges_ || kicking_off_)
-    return false;
+  if (guide_ != nullptr || asks_everything() || arranges_ || kicking_off_) return false;
   if (!decision_ || decision_->kind != DecisionKind::formation || coach_chooses()) return false;
   return std::ranges::none_of(match_.journal(), [&](const Entry& entry) {
     return entry.choice() != nullptr && !coached(entry.choice()->team);
@@ -177,6 +177,24 @@ void MatchPlay::kick_off() {
   go_on_from(before, match_.journal().size());
 }
 
+/// The entries of a match that is taken up again whose choices are those that the window makes by itself.
+std::vector<std::size_t> MatchPlay::left_out() const {
+  std::vector<std::size_t> entries;
+  for (std::size_t at = 0; at < match_.journal().size(); ++at) {
+    const Choice* made = match_.journal()[at].choice();
+    if (made == nullptr || coached(made->team) || asks_everything()) continue;
+    const State& then = state_at(at);
+    const bool one_choice = !fuba::decision(then)->secret && fuba::legal(rules(), then).size() == 1;
+    if (one_choice || lets_extra_go(rules(), then, made->command)) entries.push_back(at);
+  }
+  return entries;
+}
+
+std::optional<WayToPress> MatchPlay::way_to_press() const {
+  if (!decision_ || coach_chooses() || guide_ != nullptr || asks_everything()) return std::nullopt;
+  return app::way_to_press(rules(), view_, [this](Team team, Extra each) { return wishes(team, each); });
+}
+
 void MatchPlay::arrange() {
   arranges_ = true;
   look_again();
@@ -188,8 +206,7 @@ const State& MatchPlay::state_at(std::size_t entries) const {
 
 std::vector<Extra> MatchPlay::extras() const {
   std::vector<Extra> list;
-  if (!decision_ || coach_chooses() || guide_ != nullptr || settings_.questions == Questions::everything)
-    return list;
+  if (!decision_ || coach_chooses() || guide_ != nullptr || asks_everything()) return list;
   const auto& plays = rules();
   const TeamState& side = view_.side(decision_->team);
   list.push_back(Extra::free_movement);
@@ -200,6 +217,8 @@ std::vector<Extra> MatchPlay::extras() const {
   if (plays.has(Option::substitutions) && side.substitutions < plays.substitutions.in_match)
     list.push_back(Extra::substitution);
   list.push_back(Extra::line_up);
+  for (const Extra extra : {Extra::slow_play, Extra::card})
+    if (within_reach(extra)) list.push_back(extra);
   return list;
 }
 
@@ -221,9 +240,7 @@ std::optional<std::size_t> MatchPlay::passed(Extra extra) const {
   return found;
 }
 
-bool MatchPlay::wishes(Extra extra) const {
-  return decision_ && wishes_[index(decision_->team)][static_cast<std::size_t>(extra)];
-}
+bool MatchPlay::wishes(Extra extra) const { return decision_ && wishes(decision_->team, extra); }
 
 const State& MatchPlay::before(Extra extra) const { return state_at(*passed(extra)); }
 
@@ -286,19 +303,19 @@ void MatchPlay::rest_bench() {
 /// The answer that a person is not asked for, unless he wishes so.
 std::optional<Command> MatchPlay::unasked() const {
   const auto pending = match_.decision();
-  if (!pending || coached(pending->team) || settings_.questions == Questions::everything) return std::nullopt;
+  if (!pending || coached(pending->team) || asks_everything()) return std::nullopt;
   if (kicking_off_)
     if (const auto usual = usual_line_up(rules(), match_.state())) return usual;
-  const auto extra = extra_asked(rules(), match_.state());
+  const auto extra =
+      app::left_out(rules(), match_.state(), [this](Team team, Extra each) { return wishes(team, each); });
+  if (!extra || extra == opened_) return std::nullopt;
   if (extra == Extra::line_up && arranges_ && !has_begun(match_)) return std::nullopt;
-  if (!extra || extra == opened_ || wishes_[index(pending->team)][static_cast<std::size_t>(*extra)])
-    return std::nullopt;
   return without_extra(rules(), match_.state());
 }
 
 /// Whether a person has one choice only, so that nothing is to be asked.
 bool MatchPlay::forced(const Match& match, const CommandList& choices) const {
-  if (settings_.questions == Questions::everything || !match.decision()) return false;
+  if (asks_everything() || !match.decision()) return false;
   return choices.size() == 1 && !coached(match.decision()->team) && !match.decision()->secret;
 }
 

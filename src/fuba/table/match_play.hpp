@@ -115,7 +115,9 @@ class MatchPlay {
   void kick_off();
   /// The players line up by themselves.
   void arrange();
-  /// What the team that chooses may have besides what it is asked, in this match.
+  /// How the movement under way may be left with a press or without, in one choice.
+  std::optional<WayToPress> way_to_press() const;
+  /// What the team that chooses may have besides what it is asked: in this match, or now.
   std::vector<Extra> extras() const;
   /// Whether an extra was let go by just now, so that it can still be had.
   bool within_reach(Extra extra) const { return passed(extra).has_value(); }
@@ -165,6 +167,9 @@ class MatchPlay {
   std::optional<Command> foregone() const;
   bool forced(const Match& match, const CommandList& choices) const;
   std::optional<Command> unasked() const;
+  bool asks_everything() const { return settings_.questions == Questions::everything; }
+  bool wishes(Team team, Extra extra) const { return wishes_[index(team)][static_cast<std::size_t>(extra)]; }
+  std::vector<std::size_t> left_out() const;
   std::optional<std::size_t> passed(Extra extra) const;
   const State& state_at(std::size_t entries) const;
   void forego();

@@ -9,14 +9,18 @@
 namespace fuba::app {
 namespace {
 
-constexpr std::array<std::string_view, extra_count> extra_names{"free-movement", "one-more-move",
-                                                                "second-actions", "substitution", "line-up"};
+constexpr std::array<std::string_view, extra_count> extra_names{
+    "free-movement", "one-more-move", "second-actions", "substitution", "line-up", "slow-play", "card"};
+
+bool is_legal(const Ruleset& rules, const State& state, const Command& command) {
+  const CommandList choices = legal(rules, state);
+  return std::ranges::find(choices, command) != choices.end();
+}
 
 /// The substitutions of an action stage are asked for among its actions (2.0).
 bool asks_for_substitution(const Ruleset& rules, const State& state) {
   if (state.agenda.top().step != Step::stage_choice) return false;
-  const CommandList choices = legal(rules, state);
-  return std::ranges::find(choices, commands::act(Action::substitute)) != choices.end();
+  return is_legal(rules, state, commands::act(Action::substitute));
 }
 
 Formation usual_formation(const Ruleset& rules) {
@@ -52,6 +56,10 @@ std::optional<Extra> extra_asked(const Ruleset& rules, const State& state) {
     case Step::quick_moves:
     case Step::reply_moves:
       return Extra::line_up;
+    case Step::slow_choice:
+      return Extra::slow_play;
+    case Step::skill_window:
+      return Extra::card;
     default:
       return asks_for_substitution(rules, state) ? std::optional(Extra::substitution) : std::nullopt;
   }
@@ -64,6 +72,55 @@ Command without_extra(const Ruleset& rules, const State& state) {
 
 bool lets_extra_go(const Ruleset& rules, const State& state, const Command& answer) {
   return extra_asked(rules, state) && answer == without_extra(rules, state);
+}
+
+bool has_buttons(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::target:
+    case DecisionKind::action:
+    case DecisionKind::move:
+    case DecisionKind::free_kick:
+    case DecisionKind::corner:
+    case DecisionKind::slow:
+    case DecisionKind::sweep:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool stays_within_reach(const Ruleset& rules, State state, const Wishes& wishes) {
+  const Team team = decision(state)->team;
+  do {
+    const CommandList choices = legal(rules, state);
+    apply_unchecked(rules, state, choices.size() == 1 ? choices[0] : without_extra(rules, state));
+  } while (decision(state) && (legal(rules, state).size() == 1 || left_out(rules, state, wishes)));
+  return decision(state) && decision(state)->team == team && has_buttons(decision(state)->kind);
+}
+
+bool waits_within_reach(Extra extra) { return extra == Extra::slow_play || extra == Extra::card; }
+
+std::optional<Extra> left_out(const Ruleset& rules, const State& state, const Wishes& wishes) {
+  const auto extra = extra_asked(rules, state);
+  if (!extra || wishes(decision(state)->team, *extra)) return std::nullopt;
+  if (waits_within_reach(*extra) && !stays_within_reach(rules, state, wishes)) return std::nullopt;
+  return extra;
+}
+
+std::optional<WayToPress> way_to_press(const Ruleset& rules, const State& state, const Wishes& wishes) {
+  const auto asked = decision(state);
+  WayToPress way{{}, state};
+  Command next = commands::plain(Verb::done);
+  if (!asked || asked->kind != DecisionKind::move || !is_legal(rules, state, next)) return std::nullopt;
+  do {
+    way.commands.push_back(next);
+    apply_unchecked(rules, way.state, next);
+    if (!decision(way.state) || decision(way.state)->team != asked->team) return std::nullopt;
+    next = without_extra(rules, way.state);
+  } while (left_out(rules, way.state, wishes));
+  const bool asks_for_press = way.state.agenda.top().step == Step::stage_choice &&
+                              is_legal(rules, way.state, commands::act(Action::press));
+  return asks_for_press ? std::optional(std::move(way)) : std::nullopt;
 }
 
 std::optional<Command> usual_line_up(const Ruleset& rules, const State& state) {

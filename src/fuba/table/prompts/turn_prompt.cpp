@@ -14,6 +14,8 @@ constexpr std::size_t longest_list = 13;
 
 constexpr std::string_view rest_id = "rest";
 constexpr std::string_view rest_bench_id = "rest bench";
+constexpr std::string_view press_id = "end and press";
+constexpr std::string_view no_press_id = "end without press";
 
 void add_actions(std::vector<Command>& list, std::initializer_list<Action> actions) {
   for (const Action action : actions) list.push_back(commands::act(action));
@@ -79,7 +81,10 @@ std::string from_id(Area area) { return "from " + std::string(name(area)); }
 }  // namespace
 
 TurnPrompt::TurnPrompt(MatchPlay& play)
-    : play_(play), offer_(offer_of(play.legal(), play.view())), openings_(openings(play)) {
+    : play_(play),
+      offer_(offer_of(play.legal(), play.view())),
+      openings_(openings(play)),
+      to_press_(play.way_to_press()) {
   for (const Opening& opening : openings_) {
     const MatOffer opened = offer_of(opening.moves, opening.state);
     for (const Area area : all_areas) offer_.moves_from[index(area)] |= opened.moves_from[index(area)];
@@ -142,8 +147,7 @@ float TurnPrompt::lay_measures(Ui& ui, const SDL_FRect& room) {
 
 /// What may be had besides, at the foot of the list: lit where that is now.
 float TurnPrompt::lay_extras(Ui& ui, const SDL_FRect& room) {
-  const DecisionKind kind = play_.decision()->kind;
-  if (kind != DecisionKind::target && kind != DecisionKind::action && kind != DecisionKind::move) return 0;
+  if (!has_buttons(play_.decision()->kind)) return 0;
   const std::vector<Extra> extras = play_.extras();
   if (extras.empty()) return 0;
   const float row = ui.px(34);
@@ -252,6 +256,8 @@ void TurnPrompt::take(const Listed& chosen) {
   notice_.clear();
   if (chosen.id == rest_id) return play_.rest_cards();
   if (chosen.id == rest_bench_id) return play_.rest_bench();
+  if (chosen.id == press_id) return end_movement(Action::press);
+  if (chosen.id == no_press_id) return end_movement(Action::none);
   if (chosen.command) return play_.choose(Command(*chosen.command));
   if (const auto way = std::ranges::find(ways_, chosen.id,
                                          [](const Way& known) { return id_of(known.move, known.opening); });
@@ -261,6 +267,23 @@ void TurnPrompt::take(const Listed& chosen) {
   ways_.clear();
   const auto area = parse_area(std::string_view(chosen.id).substr(chosen.id.find(' ') + 1));
   mat_.hold(area.value_or(Area::none));
+}
+
+/// Leaves the movement at that and answers at once what it leads to.
+void TurnPrompt::end_movement(Action answer) {
+  std::vector<Command> commands = to_press_->commands;
+  commands.push_back(commands::act(answer));
+  play_.choose(commands);
+}
+
+/// A choice; where the end of a movement leads to a press, both ways to end it.
+void TurnPrompt::add(std::vector<Listed>& list, const Command& command) const {
+  if (!to_press_ || command.verb != Verb::done) return list.push_back(listed(play_, command));
+  const auto label = [&](std::string_view id) { return fuba::ui(play_.words(), id); };
+  const auto chance =
+      chance_of(play_.words(), odds(play_.rules(), to_press_->state), commands::act(Action::press));
+  list.push_back({std::string(press_id), label("end-and-press"), {}, {}, false, {}, chance});
+  list.push_back({std::string(no_press_id), label("end-without-press"), {}, {}, true});
 }
 
 /// Whether the targets differ in a measure as it is shown.
@@ -321,9 +344,10 @@ std::vector<Listed> TurnPrompt::choices(const Ui& ui) const {
   }
   if (play_.legal().size() > longest_list && !offer_.origins().empty() && mat_.held() == Area::none)
     return origins(ui);
-  for (const Command& command : play_.legal())
-    if (mat_.held() == Area::none || (areas_of(command) == 2 && origin(command) == mat_.held()))
-      list.push_back(listed(play_, command));
+  for (const Command& command : play_.legal()) {
+    if (mat_.held() != Area::none && (areas_of(command) != 2 || origin(command) != mat_.held())) continue;
+    add(list, command);
+  }
   if (play_.offers_bench()) list.push_back(rest_bench);
   if (play_.decision()->kind == DecisionKind::use)
     list.push_back({std::string(rest_id), ui.say("rest-cards"), {}, {}});
@@ -337,7 +361,7 @@ std::vector<Listed> TurnPrompt::origins(const Ui& ui) const {
     list.push_back(
         {from_id(area), fuba::ui(ui.words(), "from", {{"area", std::string(name(area))}}), {}, {}, false});
   for (const Command& command : play_.legal())
-    if (areas_of(command) != 2) list.push_back(listed(play_, command));
+    if (areas_of(command) != 2) add(list, command);
   return list;
 }
 

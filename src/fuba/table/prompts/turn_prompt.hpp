@@ -27,6 +27,8 @@ class TurnPrompt : public Prompt {
   void begin(const MatPick& pick);
   void take(const Listed& chosen);
   std::vector<Listed> choices(const Ui& ui) const;
+  void end_movement(Action answer);
+  void add(std::vector<Listed>& list, const Command& command) const;
   std::vector<Listed> origins(const Ui& ui) const;
   std::string words_for(Area area) const;
   std::string words_for(const Command& command) const;
@@ -59,7 +61,8 @@ class TurnPrompt : public Prompt {
   MatchPlay& play_;
   MatOffer offer_;
   std::vector<Opening> openings_;
-  std::vector<Way> ways_;  ///< what one pick on the mat may begin
+  std::optional<WayToPress> to_press_;  ///< at the end of the movement under way
+  std::vector<Way> ways_;               ///< what one pick on the mat may begin
   Measure measure_ = Measure::keep;
   bool all_figures_ = false;  ///< all measures stand in the areas, not only that one
   MatInput mat_;
