@@ -276,14 +276,14 @@ void TurnPrompt::end_movement(Action answer) {
   play_.choose(commands);
 }
 
-/// A choice; where the end of a movement leads to a press, both ways to end it.
+/// A choice; where the end of a movement leads to a press, both ways to end it, and Enter means neither.
 void TurnPrompt::add(std::vector<Listed>& list, const Command& command) const {
   if (!to_press_ || command.verb != Verb::done) return list.push_back(listed(play_, command));
   const auto label = [&](std::string_view id) { return fuba::ui(play_.words(), id); };
   const auto chance =
       chance_of(play_.words(), odds(play_.rules(), to_press_->state), commands::act(Action::press));
   list.push_back({std::string(press_id), label("end-and-press"), {}, {}, false, {}, chance});
-  list.push_back({std::string(no_press_id), label("end-without-press"), {}, {}, true});
+  list.push_back({std::string(no_press_id), label("end-without-press"), {}, {}});
 }
 
 /// Whether the targets differ in a measure as it is shown.
