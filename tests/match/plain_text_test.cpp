@@ -1,6 +1,7 @@
 #include "tabletop/plain_text.hpp"
 
 #include "support/catch.hpp"
+#include "tabletop/utf8.hpp"
 
 namespace fuba::test::plain_text_test {
 using namespace tabletop;
