@@ -50,8 +50,9 @@ class AreaSet {
   constexpr bool contains(Area area) const { return (bits_ >> index(area) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  /// The lowest area of the set; the set must not be empty.
+  /// The lowest area of the set; no area at all where it is empty.
   constexpr Area first() const { return static_cast<Area>(std::countr_zero(bits_)); }
+  constexpr AreaSet without_first() const { return from_bits(bits_ & (bits_ - 1U)); }
 
   constexpr AreaSet operator|(AreaSet other) const { return from_bits(unsigned{bits_} | other.bits_); }
   constexpr AreaSet operator&(AreaSet other) const { return from_bits(unsigned{bits_} & other.bits_); }

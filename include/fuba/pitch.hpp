@@ -35,6 +35,9 @@ struct Pitch {
   ByTeam<ByArea<Area>> behind{};
   /// The neighbours of another lane: sideways or diagonal (R4).
   ByArea<AreaSet> aside{};
+  /// Where a movement of a line leads: the defence's back, midfield's aside, the forwards' ahead
+  /// (4.7.1-4.7.3).
+  ByTeam<std::array<ByArea<AreaSet>, lines.size()>> ways{};
 
   /// Areas at least partly at the same level, the area itself included (R5).
   ByArea<AreaSet> level{};

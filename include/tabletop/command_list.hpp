@@ -18,6 +18,12 @@ class CommandList {
     assert(size_ < capacity);
     std::construct_at(items() + size_++, command);
   }
+  /// The same where that holds, without a branch.
+  void add_where(bool holds, const Command& command) {
+    assert(size_ < capacity || !holds);
+    std::construct_at(items() + size_, command);
+    size_ += holds ? 1U : 0U;
+  }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
@@ -30,8 +36,8 @@ class CommandList {
   const Command* items() const { return std::launder(reinterpret_cast<const Command*>(room_.data())); }
 
   std::size_t size_ = 0;
-  /// Left as it is: filling it would take longer than most lists do.
-  alignas(Command) std::array<std::byte, capacity * sizeof(Command)> room_;
+  /// Left as it is: filling it would take longer than most lists do. The last place is for what is not added.
+  alignas(Command) std::array<std::byte, (capacity + 1) * sizeof(Command)> room_;
 };
 
 }  // namespace tabletop

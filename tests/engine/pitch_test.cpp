@@ -190,6 +190,21 @@ TEST_CASE("distance counts the steps from neighbour to neighbour", "[R7]") {
     }
 }
 
+TEST_CASE("a movement of the defence leads back, of midfield aside, of the forwards ahead",
+          "[3.0/4.7.1][3.0/4.7.2][3.0/4.7.3]") {
+  const auto ways = [](Team team, Line line, Area from) {
+    return pitch().ways[index(team)][index(line)][index(from)];
+  };
+  CHECK(ways(Team::home, Line::defence, C2) == set({C1}));
+  CHECK(ways(Team::home, Line::defence, C1).empty());
+  CHECK(ways(Team::home, Line::midfield, C2) == set({L1, L2, R1, R2}));
+  CHECK(ways(Team::home, Line::forward, C2) == set({C3}));
+  CHECK(ways(Team::home, Line::forward, L4).empty());
+  for (Line line : lines)
+    for (Area area : all_areas)
+      CHECK(ways(Team::away, line, image(area)) == image(ways(Team::home, line, area)));
+}
+
 TEST_CASE("the goal lines run from corner to corner", "[3.0/1.4.3][3.0/4.5.2]") {
   CHECK(pitch().goal_line == set({L1, C1, R1, L4, C5, R4}));
   const auto off = [](Area area) { return pitch().off_goal_line[index(area)]; };

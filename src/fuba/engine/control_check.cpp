@@ -216,11 +216,15 @@ void choose_closest(const Context& context, const Command& command) {
 
 // 4.4.3 The passive team's move, R32
 
-AreaSet anywhere_beside(const Bounds& bounds, Area from) {
-  return bounds.rules.pitch.neighbours[index(from)];
-}
+struct EasyMoves {
+  static constexpr Verb verb = Verb::react;
+  static constexpr Verb keeper_verb = Verb::react_keeper;
 
-constexpr Movers easy_moves{Verb::react, Verb::react_keeper, anywhere_beside, anywhere_beside};
+  const Pitch& pitch;
+
+  AreaSet outfield_to(Area from) const { return pitch.neighbours[index(from)]; }
+  AreaSet keeper_to(Area from) const { return outfield_to(from); }
+};
 
 bool enter_easy_situation(const Context& context) {
   if (!context.state.window.open) open_window(context.state, 1);
@@ -228,7 +232,7 @@ bool enter_easy_situation(const Context& context) {
 }
 
 void list_easy_moves(const Ruleset& rules, const State& state, CommandList& list) {
-  list_moves(rules, state, state.agenda.top().team, easy_moves, list);
+  list_moves(state, state.agenda.top().team, EasyMoves{rules.pitch}, list);
   list.add(commands::plain(Verb::done));
 }
 

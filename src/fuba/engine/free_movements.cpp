@@ -53,7 +53,7 @@ AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
 bool anybody_runs(const Ruleset& rules, const State& state, Team team, Skill skill, AreaSet from) {
   const Bounds bounds = bounds_of(rules, state, team);
   for (const Area area : piece_areas(state.side(team)) & from)
-    if (!guards_ball_alone(state, team, area) &&
+    if (!bounds.guarded.contains(area) &&
         !onside_moves(bounds, area, run_by_card(rules, team, skill, area)).empty())
       return true;
   return false;
@@ -78,23 +78,31 @@ AreaSet off_goal_line(const Ruleset& rules, const State& state, Team team, Area 
   return keeper ? AreaSet{} : always_free(rules, team, from, keeper) - state.ball;
 }
 
-AreaSet destinations(const Bounds& bounds, Area from, bool keeper) {
-  const Ruleset& rules = bounds.rules;
-  const State& state = bounds.state;
-  const Team team = bounds.team;
-  if (guards_ball_alone(state, team, from)) return {};  // R121
-  if (after_moves(rules)) return onside_moves(bounds, from, off_goal_line(rules, state, team, from, keeper));
-  const AreaSet to = may_go_anywhere(rules, state, team, from, keeper)
-                         ? rules.pitch.neighbours[index(from)]
-                         : always_free(rules, team, from, keeper) | runs(rules, state, team, from);
-  return onside_moves(bounds, from, to);
-}
+class FreeMoves {
+ public:
+  static constexpr Verb verb = Verb::free;
+  static constexpr Verb keeper_verb = Verb::free_keeper;
 
-AreaSet outfield_to(const Bounds& bounds, Area from) { return destinations(bounds, from, false); }
+  FreeMoves(const Ruleset& rules, const State& state, Team team) : bounds_(bounds_of(rules, state, team)) {}
 
-AreaSet keeper_to(const Bounds& bounds, Area from) { return destinations(bounds, from, true); }
+  AreaSet outfield_to(Area from) const { return to(from, false); }
+  AreaSet keeper_to(Area from) const { return to(from, true); }
 
-constexpr Movers free_moves{Verb::free, Verb::free_keeper, outfield_to, keeper_to};
+ private:
+  AreaSet to(Area from, bool keeper) const {
+    if (bounds_.guarded.contains(from)) return {};  // R121
+    return onside_moves(bounds_, from, ways(from, keeper));
+  }
+
+  AreaSet ways(Area from, bool keeper) const {
+    const auto& [rules, state, team, offside, guarded] = bounds_;
+    if (after_moves(rules)) return off_goal_line(rules, state, team, from, keeper);
+    if (may_go_anywhere(rules, state, team, from, keeper)) return rules.pitch.neighbours[index(from)];
+    return always_free(rules, team, from, keeper) | runs(rules, state, team, from);
+  }
+
+  Bounds bounds_;
+};
 
 /// The pieces of the movement before stay spent, as far as they still stand there.
 void reopen_window(State& state, Team team) {
@@ -120,14 +128,16 @@ bool enter_free_movements(const Context& context) {
     count_surplus(context.rules, state, context.frame().team);
   }
   state.window.runs = state.turn.played[index(context.frame().team)] & running_cards;
-  if (any_move(context.rules, state, context.frame().team, free_moves)) return true;
+  const Team team = context.frame().team;
+  if (any_move(state, team, FreeMoves(context.rules, state, team))) return true;
   close_window(state);
   state.agenda.pop();
   return false;
 }
 
 void list_free_moves(const Ruleset& rules, const State& state, CommandList& list) {
-  list_moves(rules, state, state.agenda.top().team, free_moves, list);
+  const Team team = state.agenda.top().team;
+  list_moves(state, team, FreeMoves(rules, state, team), list);
   list.add(commands::plain(Verb::done));
 }
 

@@ -7,30 +7,38 @@
 namespace fuba::engine {
 namespace {
 
-AreaSet moves_beside(const Bounds& bounds, Area from) {
-  if (guards_ball_alone(bounds.state, bounds.team, from)) return {};
-  return onside_moves(bounds, from, bounds.rules.pitch.neighbours[index(from)]);
-}
-
 /// Players left and right may be second closest alike.
 bool as_close_as_second(const Ruleset& rules, const State& state, Team team, Area from) {
   const Area second = second_closest(rules, state, team);
   return second != Area::none && rules.pitch.span[index(from)] == rules.pitch.span[index(second)];
 }
 
-AreaSet beside_the_line(const Bounds& bounds, Area from) {
-  const bool in_line = as_close_as_second(bounds.rules, bounds.state, bounds.team, from);
-  return in_line ? moves_beside(bounds, from) : AreaSet{};
+class GrantedMoves {
+ public:
+  static constexpr Verb verb = Verb::react;
+  static constexpr Verb keeper_verb = Verb::react_keeper;
+
+  GrantedMoves(const Ruleset& rules, const State& state, Team team, Grant grant)
+      : bounds_(bounds_of(rules, state, team)), in_line_(grant == Grant::catenaccio) {}
+
+  AreaSet beside(Area from) const {
+    if (bounds_.guarded.contains(from)) return {};
+    return onside_moves(bounds_, from, bounds_.rules.pitch.neighbours[index(from)]);
+  }
+  AreaSet outfield_to(Area from) const {
+    if (in_line_ && !as_close_as_second(bounds_.rules, bounds_.state, bounds_.team, from)) return {};
+    return beside(from);
+  }
+  AreaSet keeper_to(Area from) const { return outfield_to(from); }
+
+ private:
+  Bounds bounds_;
+  bool in_line_;  ///< only players level with the second closest
+};
+
+GrantedMoves moves_of_frame(const Ruleset& rules, const State& state, const Frame& frame) {
+  return {rules, state, frame.team, static_cast<Grant>(frame.number)};
 }
-
-/// In the order of `Grant`.
-constexpr std::array<Movers, 4> movers_of{
-    {{Verb::react, Verb::react_keeper, moves_beside, moves_beside},
-     {Verb::react, Verb::react_keeper, moves_beside, moves_beside},
-     {Verb::react, Verb::react_keeper, beside_the_line, beside_the_line},
-     {Verb::react, Verb::react_keeper, moves_beside, moves_beside}}};
-
-const Movers& movers_of_frame(const Frame& frame) { return movers_of[frame.number]; }
 
 Cause cause_of(const Frame& frame) {
   if (frame.number == static_cast<std::uint8_t>(Grant::run)) return Cause::special_event;
@@ -42,7 +50,8 @@ bool enter_granted_move(const Context& context) {
   if (state.window.open) return true;
   const bool run = context.frame().number == static_cast<std::uint8_t>(Grant::run);
   open_window(state, run ? event_of_turn(context.rules, state).runners : 1);
-  if (any_move(context.rules, state, context.frame().team, movers_of_frame(context.frame()))) return true;
+  const Frame frame = context.frame();
+  if (any_move(state, frame.team, moves_of_frame(context.rules, state, frame))) return true;
   close_window(state);
   state.agenda.pop();
   return false;
@@ -50,7 +59,7 @@ bool enter_granted_move(const Context& context) {
 
 void list_granted(const Ruleset& rules, const State& state, CommandList& list) {
   const Frame& frame = state.agenda.top();
-  list_moves(rules, state, frame.team, movers_of_frame(frame), list);
+  list_moves(state, frame.team, moves_of_frame(rules, state, frame), list);
   list.add(commands::plain(Verb::done));
 }
 
@@ -60,7 +69,7 @@ std::optional<Refusal> refuse_granted(const Ruleset& rules, const State& state, 
   if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
   if (guards_ball_alone(state, team, command.from()))
     return Refusal{.reason = Reason::ball_needs_player, .area = command.from()};
-  if (moves_beside(bounds_of(rules, state, team), command.from()).contains(command.to()))
+  if (moves_of_frame(rules, state, state.agenda.top()).beside(command.from()).contains(command.to()))
     return Refusal{.reason = Reason::nobody_there, .area = command.from()};
   return refuse_offside(Reason::move_offside, rules, state, command.to());
 }
@@ -91,12 +100,11 @@ void grant_move(const Context& context, Team team, Grant grant) {
 }
 
 bool grant_moves_anybody(const Ruleset& rules, const State& state, Team team, Grant grant) {
-  const Movers& movers = movers_of[static_cast<std::size_t>(grant)];
+  const GrantedMoves moves(rules, state, team, grant);
   const TeamState& side = state.side(team);
-  const Bounds bounds = bounds_of(rules, state, team);
   for (const Area from : outfield_areas(side))
-    if (!movers.outfield_to(bounds, from).empty()) return true;
-  return side.keeper != Area::none && !movers.keeper_to(bounds, side.keeper).empty();
+    if (!moves.outfield_to(from).empty()) return true;
+  return side.keeper != Area::none && !moves.keeper_to(side.keeper).empty();
 }
 
 const StepRules granted_move_step{.enter = enter_granted_move,

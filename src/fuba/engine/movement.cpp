@@ -15,18 +15,13 @@ Area next_of_type(const Pitch& pitch, Team team, Line type, Area from) {
                                : pitch.behind[index(team)][index(from)];
 }
 
-/// 4.7.1-4.7.3: where a movement of the type leads.
-AreaSet directions_of_type(const Pitch& pitch, Team team, Line type, Area from) {
-  if (type == Line::midfield) return pitch.aside[index(from)];
-  const Area to = next_of_type(pitch, team, type, from);
-  return to == Area::none ? AreaSet{} : AreaSet{to};
-}
+using Ways = Pitch::ByArea<AreaSet>;
 
-/// The same with a move of another type that a condition point or a card has given (A1.2, A11).
-AreaSet directions(const Ruleset& rules, const State& state, Team team, Line type, Area from) {
-  if (moves_by_dice(rules) || state.window.any_type || state.window.other_moves > 0)
-    return rules.pitch.neighbours[index(from)];
-  return directions_of_type(rules.pitch, team, type, from);
+/// Where a movement of the type leads, also with a move of another type that a condition point or a card has
+/// given (A1.2, A11).
+const Ways& ways(const Ruleset& rules, const State& state, Team team, Line type) {
+  const bool any = moves_by_dice(rules) || state.window.any_type || state.window.other_moves > 0;
+  return any ? rules.pitch.neighbours : rules.pitch.ways[index(team)][index(type)];
 }
 
 /// 2.0/4.8.2: more players of the other team stop whoever moves in, counted before he does.
@@ -37,7 +32,7 @@ bool stops(const Ruleset& rules, const State& state, Team team, Area area) {
 /// 2.0/4.8.2-4.8.4: areas beyond the next one that a forward or defence move reaches, up to where it is
 /// stopped. Each step has to be legal (R68).
 AreaSet further_areas(const Bounds& bounds, Line type, Area from, int most) {
-  const auto& [rules, state, team, offside] = bounds;
+  const auto& [rules, state, team, offside, guarded] = bounds;
   AreaSet reached;
   Area at = from;
   for (int step = 1; step <= most; ++step) {
@@ -70,7 +65,7 @@ bool may_dribble_through(const Ruleset& rules, const State& state, Team team) {
 AreaSet dribble_to(const Ruleset& rules, const State& state, Team team, MovementFrame movement) {
   const Area from = state.ball;
   if (team != state.control || state.window.dribbled || may_not_dribble(state)) return {};
-  const AreaSet to = directions(rules, state, team, movement.type, from);
+  const AreaSet to = ways(rules, state, team, movement.type)[index(from)];
   const TeamState& others = state.side(opponent(team));
   if (!has_piece(others, from) || (state.turn.dribble_past && movement.round == Round::first)) return to;
   return played(state, team, Skill::midfield_dribbler) && may_dribble_through(rules, state, team)
@@ -78,37 +73,45 @@ AreaSet dribble_to(const Ruleset& rules, const State& state, Team team, Movement
              : AreaSet{};
 }
 
-AreaSet without_ball_to(const Bounds& bounds, Line type, Area from, int most) {
-  const auto& [rules, state, team, offside] = bounds;
-  if (guards_ball_alone(state, team, from)) return {};
-  return onside_moves(bounds, from, directions(rules, state, team, type, from)) |
-         further(bounds, type, from, most);
-}
+/// The moves without the ball.
+class MovementMoves {
+ public:
+  static constexpr Verb verb = Verb::move;
+  static constexpr Verb keeper_verb = Verb::move_keeper;
 
-template <Line type>
-AreaSet outfield_to(const Bounds& bounds, Area from) {
-  return without_ball_to(bounds, type, from, area_count);
-}
+  MovementMoves(const Ruleset& rules, const State& state, Team team, Line type)
+      : bounds_(bounds_of(rules, state, team)), type_(type), ways_(ways(rules, state, team, type)) {}
 
-template <Line type>
-AreaSet keeper_to(const Bounds& bounds, Area from) {
-  return without_ball_to(bounds, type, from, bounds.rules.keeper_areas);
-}
+  AreaSet outfield_to(Area from) const { return to(from, area_count); }
+  AreaSet keeper_to(Area from) const { return to(from, bounds_.rules.keeper_areas); }
 
-template <Line type>
-constexpr Movers moves_of{Verb::move, Verb::move_keeper, outfield_to<type>, keeper_to<type>};
+  bool any() const {
+    for (const Area from : piece_areas(bounds_.state.side(bounds_.team)))
+      if (!to(from, 1).empty()) return true;
+    return false;
+  }
 
-constexpr std::array movements{moves_of<Line::defence>, moves_of<Line::midfield>, moves_of<Line::forward>};
+ private:
+  AreaSet to(Area from, int most) const {
+    if (bounds_.guarded.contains(from)) return {};
+    return onside_moves(bounds_, from, ways_[index(from)]) | further(bounds_, type_, from, most);
+  }
+
+  Bounds bounds_;
+  Line type_;
+  const Ways& ways_;
+};
 
 /// A player with the ball is level with it wherever he goes, so that no dribble ends offside.
 void list_dribbles(const Ruleset& rules, const State& state, Team team, MovementFrame movement,
                    CommandList& list) {
   const Area from = state.ball;
   if (!moves_left(state.window)) return;
+  const bool by_player = fresh(state, team, from) > 0;
+  const bool by_keeper = state.side(team).keeper == from && !state.window.keeper_moved;
   for (const Area to : dribble_to(rules, state, team, movement)) {
-    if (fresh(state, team, from) > 0) list.add(commands::step(Verb::move, from, to, true));
-    if (state.side(team).keeper == from && !state.window.keeper_moved)
-      list.add(commands::step(Verb::move_keeper, from, to, true));
+    list.add_where(by_player, commands::step(Verb::move, from, to, true));
+    list.add_where(by_keeper, commands::step(Verb::move_keeper, from, to, true));
   }
 }
 
@@ -124,7 +127,7 @@ bool enter_movement(const Context& context) {
 void list_movement(const Ruleset& rules, const State& state, CommandList& list) {
   const Frame& frame = state.agenda.top();
   const MovementFrame movement = MovementFrame::of(frame);
-  list_moves(rules, state, frame.team, movements[index(movement.type)], list);
+  list_moves(state, frame.team, MovementMoves(rules, state, frame.team, movement.type), list);
   list_dribbles(rules, state, frame.team, movement, list);
   for (const bool outside : {false, true})
     if (!refuse_stance(rules, state, frame.team, outside)) list.add(commands::answer(Verb::keeper, outside));
@@ -155,7 +158,7 @@ bool on_the_way(const Pitch& pitch, Team team, Line type, Area from, Area to) {
 }
 
 bool on_any_way(const Ruleset& rules, const State& state, Team team, Line type, Area from, Area to) {
-  if (directions(rules, state, team, type, from).contains(to)) return true;
+  if (ways(rules, state, team, type)[index(from)].contains(to)) return true;
   return rules.policies.several_areas && std::ranges::any_of(lines, [&](Line each) {
            return (each == type || state.window.any_type) && on_the_way(rules.pitch, team, each, from, to);
          });
@@ -205,10 +208,7 @@ int moves_of_line(const State& state, Team team, Line type) {
 }
 
 bool anybody_moves(const Ruleset& rules, const State& state, Team team, Line type) {
-  const Bounds bounds = bounds_of(rules, state, team);
-  for (const Area from : piece_areas(state.side(team)))
-    if (!without_ball_to(bounds, type, from, 1).empty()) return true;
-  return false;
+  return MovementMoves(rules, state, team, type).any();
 }
 
 /// it/actions.movement: the lower die, at least the players of the line that faces the ball; with a condition
@@ -246,7 +246,7 @@ AreaSet directions_to_come(const Ruleset& rules, const State& state, Team team, 
   const bool any_way =
       played(state, team, Skill::high_condition) || points_facing(rules, state, team, state.ball) > price;
   return any_way ? rules.pitch.neighbours[index(state.ball)]
-                 : directions(rules, state, team, type, state.ball);
+                 : ways(rules, state, team, type)[index(state.ball)];
 }
 
 Cause cause_of(const Ruleset& rules, Line type) {
@@ -279,7 +279,7 @@ void choose_move(const Context& context, const Command& command) {
     return;
   }
   const Line type = MovementFrame::of(frame).type;
-  if (!directions_of_type(context.rules.pitch, frame.team, type, command.from()).contains(command.to()))
+  if (!context.rules.pitch.ways[index(frame.team)][index(type)][index(command.from())].contains(command.to()))
     context.state.window.other_moves = 0;
   make_move(context, frame.team, command, EventKind::moved, cause_of(context.rules, type));
 }

@@ -31,7 +31,9 @@ AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area
 }
 
 Bounds bounds_of(const Ruleset& rules, const State& state, Team team) {
-  return {rules, state, team, team == state.control ? offside_areas(rules, state, state.ball) : AreaSet{}};
+  if (team != state.control) return {rules, state, team, {}, {}};
+  const bool alone = guards_ball_alone(state, team, state.ball);
+  return {rules, state, team, offside_areas(rules, state, state.ball), alone ? state.ball : AreaSet{}};
 }
 
 Refusal refuse_offside(Reason reason, const Ruleset& rules, const State& state, Area area) {

@@ -15,13 +15,13 @@ struct Bounds {
   const State& state;
   Team team;
   AreaSet offside;  ///< where 4.7.4 forbids a player; only the controlling team is bound (R59)
+  AreaSet guarded;  ///< the ball's area, where the controlling team would leave it alone (4.7.6)
 };
 Bounds bounds_of(const Ruleset& rules, const State& state, Team team);
 
 /// Destinations from an area without those that are forbidden. The way straight back stays open.
 inline AreaSet onside_moves(const Bounds& bounds, Area from, AreaSet to) {
-  const Area back = bounds.rules.pitch.behind[index(bounds.team)][index(from)];
-  return to - (back == Area::none ? bounds.offside : bounds.offside - back);
+  return to - (bounds.offside - bounds.rules.pitch.behind[index(bounds.team)][index(from)]);
 }
 
 /// The refusal of an area that is offside.

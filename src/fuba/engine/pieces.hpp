@@ -100,6 +100,11 @@ inline bool leaves_ball_alone(const State& state, Team team, Area area) {
          !has_piece(state.side(team), area);
 }
 
+/// True where the controlling team would leave the ball without a player of its own (4.7.6).
+inline bool guards_ball_alone(const State& state, Team team, Area from) {
+  return team == state.control && from == state.ball && pieces(state.side(team), from) == 1;
+}
+
 /// R8: the taker of a corner becomes an ordinary player of the corner area.
 inline void bring_corner_taker_in(State& state) {
   if (state.corner == Area::none) return;

@@ -50,6 +50,18 @@ void work_out_directions(Pitch& pitch) {
   }
 }
 
+AreaSet as_set(Area area) { return area == Area::none ? AreaSet{} : AreaSet{area}; }
+
+void work_out_ways(Pitch& pitch, Team team) {
+  auto& ways = pitch.ways[index(team)];
+  for (Area area : all_areas) {
+    const auto at = index(area);
+    ways[index(Line::defence)][at] = as_set(pitch.behind[index(team)][at]);
+    ways[index(Line::midfield)][at] = pitch.aside[at];
+    ways[index(Line::forward)][at] = as_set(pitch.ahead[index(team)][at]);
+  }
+}
+
 void work_out_lines(Pitch& pitch) {
   pitch.off_goal_line.fill(Area::none);
   for (Area area : all_areas) {
@@ -111,6 +123,7 @@ Pitch make_pitch(const PitchTable& table) {
   work_out_lines(pitch);
   work_out_levels(pitch);
   for (Team team : teams) {
+    work_out_ways(pitch, team);
     work_out_closeness(pitch, team);
     work_out_halves(pitch, team);
   }

@@ -103,19 +103,32 @@ bool enter_free_kick(const Context& context) {
 
 // 5.2.3 and 5.4: the moves before a quick free kick and a goal kick, any direction (R39)
 
-AreaSet restart_moves(const Bounds& bounds, Area from) {
-  if (guards_ball_alone(bounds.state, bounds.team, from)) return {};
-  const AreaSet to = bounds.rules.pitch.neighbours[index(from)];
-  return bounds.state.turn.restart == Restart::goal_kick ? to : onside_moves(bounds, from, to);  // R113
-}
+class MovesBeforeKick {
+ public:
+  static constexpr Verb verb = Verb::react;
+  static constexpr Verb keeper_verb = Verb::react_keeper;
 
-constexpr Movers moves_before_kick{Verb::react, Verb::react_keeper, restart_moves, restart_moves};
+  MovesBeforeKick(const Ruleset& rules, const State& state, Team team)
+      : bounds_(bounds_of(rules, state, team)) {
+    if (state.turn.restart == Restart::goal_kick) bounds_.offside = {};  // R113
+  }
+
+  AreaSet outfield_to(Area from) const {
+    if (bounds_.guarded.contains(from)) return {};
+    return onside_moves(bounds_, from, bounds_.rules.pitch.neighbours[index(from)]);
+  }
+  AreaSet keeper_to(Area from) const { return outfield_to(from); }
+
+ private:
+  Bounds bounds_;
+};
 
 bool ask_for_moves(const Context& context, int allowed) {
   State& state = context.state;
   if (state.window.open) return true;
   open_window(state, allowed);
-  if (any_move(context.rules, state, context.frame().team, moves_before_kick)) return true;
+  const Team team = context.frame().team;
+  if (any_move(state, team, MovesBeforeKick(context.rules, state, team))) return true;
   close_window(state);
   state.agenda.pop();
   return false;
@@ -132,7 +145,8 @@ bool enter_reply_moves(const Context& context) {
 }
 
 void list_restart_moves(const Ruleset& rules, const State& state, CommandList& list) {
-  list_moves(rules, state, state.agenda.top().team, moves_before_kick, list);
+  const Team team = state.agenda.top().team;
+  list_moves(state, team, MovesBeforeKick(rules, state, team), list);
   list.add(commands::plain(Verb::done));
 }
 

@@ -159,32 +159,41 @@ void choose_keeper_place(const Context& context, const Command& command) {
 
 // 3.3 step 3: the team in control adjusts
 
-AreaSet adjust_to(const Bounds& bounds, Area from) {
-  const auto& [rules, state, team, offside] = bounds;
-  const SetUpRules set_up = set_up_rules(rules, state, team);
-  if (from == set_up.taker) return {};
-  if (from == set_up.required && pieces(state.side(team), from) <= set_up.required_players) return {};
-  return rules.pitch.neighbours[index(from)] & set_up.outfield;
-}
+class Adjustments {
+ public:
+  static constexpr Verb verb = Verb::adjust;
+  static constexpr Verb keeper_verb = Verb::adjust_keeper;
 
-AreaSet adjust_keeper_to(const Bounds& bounds, Area from) {
-  return adjust_to(bounds, from) & set_up_rules(bounds.rules, bounds.state, bounds.team).keeper;
-}
+  Adjustments(const Ruleset& rules, const State& state, Team team)
+      : pitch_(rules.pitch), side_(state.side(team)), set_up_(set_up_rules(rules, state, team)) {}
 
-constexpr Movers adjustments{Verb::adjust, Verb::adjust_keeper, adjust_to, adjust_keeper_to};
+  AreaSet outfield_to(Area from) const {
+    if (from == set_up_.taker) return {};
+    if (from == set_up_.required && pieces(side_, from) <= set_up_.required_players) return {};
+    return pitch_.neighbours[index(from)] & set_up_.outfield;
+  }
+  AreaSet keeper_to(Area from) const { return outfield_to(from) & set_up_.keeper; }
+
+ private:
+  const Pitch& pitch_;
+  const TeamState& side_;
+  SetUpRules set_up_;
+};
 
 bool enter_adjust(const Context& context) {
   State& state = context.state;
   if (state.window.open) return true;
   open_window(state, context.rules.set_up.adjusted_players);
-  if (any_move(context.rules, state, context.frame().team, adjustments)) return true;
+  const Team team = context.frame().team;
+  if (any_move(state, team, Adjustments(context.rules, state, team))) return true;
   close_window(state);
   state.agenda.pop();
   return false;
 }
 
 void list_adjustments(const Ruleset& rules, const State& state, CommandList& list) {
-  list_moves(rules, state, state.agenda.top().team, adjustments, list);
+  const Team team = state.agenda.top().team;
+  list_moves(state, team, Adjustments(rules, state, team), list);
   list.add(commands::plain(Verb::done));
 }
 

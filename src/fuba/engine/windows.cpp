@@ -21,27 +21,6 @@ bool is_keeper_move(const Command& command) {
   }
 }
 
-void list_moves(const Ruleset& rules, const State& state, Team team, const Movers& movers,
-                CommandList& list) {
-  if (!moves_left(state.window)) return;
-  const Bounds bounds = bounds_of(rules, state, team);
-  for (const Area from : fresh_areas(state, team))
-    for (const Area to : movers.outfield_to(bounds, from)) list.add(commands::step(movers.verb, from, to));
-  const Area keeper = state.side(team).keeper;
-  if (keeper == Area::none || state.window.keeper_moved) return;
-  for (const Area to : movers.keeper_to(bounds, keeper))
-    list.add(commands::step(movers.keeper_verb, keeper, to));
-}
-
-bool any_move(const Ruleset& rules, const State& state, Team team, const Movers& movers) {
-  if (!moves_left(state.window)) return false;
-  const Bounds bounds = bounds_of(rules, state, team);
-  for (const Area from : fresh_areas(state, team))
-    if (!movers.outfield_to(bounds, from).empty()) return true;
-  const Area keeper = state.side(team).keeper;
-  return keeper != Area::none && !state.window.keeper_moved && !movers.keeper_to(bounds, keeper).empty();
-}
-
 std::optional<Refusal> refuse_piece(const State& state, Team team, const Command& command) {
   const Area from = command.from();
   if (!moves_left(state.window))
