@@ -16,13 +16,14 @@ struct Recorder {
       : events(into), states(with_states) {}
 
   void write(const Event& event, const State& after) const {
-    if (events == nullptr) return;
-    events->push_back(event);
-    if (states != nullptr) states->push_back(after);
+    if (events != nullptr) put(event, after);
   }
 
   Events* events;              ///< null where nobody asks
   std::vector<State>* states;  ///< after each event; null where nobody asks
+
+ private:
+  void put(const Event& event, const State& after) const;
 };
 
 }  // namespace fuba

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "fuba/command.hpp"
+#include "fuba/enum_set.hpp"
 #include "fuba/event.hpp"
 #include "fuba/formation.hpp"
 #include "fuba/option.hpp"
@@ -164,6 +165,7 @@ struct Ruleset {
   Pitch pitch;
   std::vector<FormationCard> cards;         ///< the formations of the printed cards (R14)
   std::vector<TurnStage> turn;              ///< the stages of a turn, in order
+  EnumSet<TurnStage> stages;                ///< the same as a set
   std::vector<PassChange> pass;             ///< what a pass changes the ball value by, in order
   std::vector<StageSequence> action_stage;  ///< of `first_stage` and `second_stage`
   Policies policies;
@@ -292,7 +294,7 @@ struct Ruleset {
   }
 
   bool has(Option option) const { return options.contains(option); }
-  bool plays(TurnStage stage) const { return std::ranges::find(turn, stage) != turn.end(); }
+  bool plays(TurnStage stage) const { return stages.contains(stage); }
 
   /// The rule behind a refusal or an event: "3.0/4.1.1"; empty where the edition has no such rule. Indexed
   /// by the enum.

@@ -31,7 +31,7 @@ class Agenda {
   }
   void clear() { cut(0); }
 
-  bool operator==(const Agenda&) const = default;
+  bool operator==(const Agenda& other) const { return size_ == other.size_ && frames_ == other.frames_; }
 
  private:
   std::array<Frame, capacity> frames_{};

@@ -1,5 +1,6 @@
 #include "fuba/event.hpp"
 
+#include "fuba/recorder.hpp"
 #include "tabletop/in_order.hpp"
 
 namespace fuba {
@@ -202,6 +203,12 @@ std::span<const std::string_view> figure_names(EventKind kind) {
   std::size_t count = 0;
   while (count < fields.size() && !fields[count].empty()) ++count;
   return {fields.data(), count};
+}
+
+/// Away from where events are told: mostly nobody asks, and then they need not be put together.
+[[gnu::noinline]] void Recorder::put(const Event& event, const State& after) const {
+  events->push_back(event);
+  if (states != nullptr) states->push_back(after);
 }
 
 }  // namespace fuba

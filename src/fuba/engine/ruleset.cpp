@@ -62,6 +62,7 @@ void read_edition(const Field& root, Ruleset& rules) {
   rules.revision = static_cast<std::uint32_t>(root.at("revision").whole(1, 1'000'000));
   rules.turn = read_sequence<TurnStage>(root.at("turn"), stage_names);
   if (rules.turn.empty()) root.at("turn").expected("at least one stage");
+  for (const TurnStage stage : rules.turn) rules.stages.add(stage);
   rules.pass = read_sequence<PassChange>(root.at("pass"), pass_names);
   if (rules.plays(TurnStage::first_stage))
     rules.action_stage = read_sequence<StageSequence>(root.at("stage"), sequence_names);
