@@ -44,12 +44,6 @@ void arrive(const Context& context) {
 
 }  // namespace
 
-std::optional<int> value_on_arrival(const Ruleset& rules, int die, int change) {
-  const int value = die + change;
-  if (value > rules.highest_value) return std::nullopt;
-  return std::max(value, 1);
-}
-
 void move_ball(const Context& context) {
   using Role = SpecialEvent::Role;
   const State& state = context.state;

@@ -46,10 +46,10 @@ constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule,
   NewDice throws{};
   for (std::uint8_t first = 1; first <= 6; ++first)
     for (std::uint8_t second = 1; second <= 6; ++second)
-      if (value == unchecked || passed_by(control, {first, second}, value)) {
-        ++throws[0];
+      if (value == unchecked || passed_by(control, {first, second}, value))
         ++throws[static_cast<std::size_t>(die_of(rule, {first, second}, true, long_pass))];
-      }
+  for (std::size_t die = 1; die < throws.size(); ++die)
+    throws[die] = static_cast<std::uint8_t>(throws[die] + throws[die - 1]);
   return throws;
 }
 

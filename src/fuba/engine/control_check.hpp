@@ -18,8 +18,7 @@ bool passes_by_itself(const Ruleset& rules, const State& state);
 /// The targets for which it would.
 AreaSet safe_targets(const Ruleset& rules, const State& state);
 
-/// The throws of both dice that pass a check, by the die that becomes the new value; all of them together
-/// stand at 0.
+/// The throws of both dice that pass a check and make a die the new value that is no higher than the place.
 using NewDice = std::array<std::uint8_t, 7>;
 /// The same by whether the pass is long, and by the ball value; a check that passes by itself stands at value
 /// 0.

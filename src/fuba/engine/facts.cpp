@@ -15,31 +15,16 @@ namespace fuba {
 namespace {
 
 using engine::NewDice;
-using engine::NewDiceByPass;
 using engine::Pass;
 
-/// The ball value by the die that it comes from; 0 where the ball is lost.
-using NewValues = std::array<std::uint8_t, 7>;
-
+/// Throws of the turn, with a die up to that one, and of the attempt that follows.
 template <class Value>
-NewValues by_die(Value value) {
-  NewValues values{};
-  for (int die = 1; die <= 6; ++die)
-    values[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(value(die));
-  return values;
-}
-
-std::uint8_t keeping_throws(const NewDice& dice, const NewValues& values) {
+std::uint8_t scoring_throws(const NewDice& dice, int last_die, int modifier, Value value_of) {
   int throws = 0;
-  for (std::size_t die = 1; die < dice.size(); ++die) throws += values[die] != 0 ? dice[die] : 0;
-  return static_cast<std::uint8_t>(throws);
-}
-
-/// Throws of the turn and of the attempt that follows.
-std::uint8_t scoring_throws(const NewDice& dice, const NewValues& values, int modifier) {
-  int throws = 0;
-  for (std::size_t die = 1; die < dice.size(); ++die)
-    if (values[die] != 0) throws += dice[die] * engine::scoring_faces(values[die], modifier);
+  for (int die = 1; die <= last_die; ++die) {
+    const auto at = static_cast<std::size_t>(die);
+    throws += (dice[at] - dice[at - 1]) * engine::scoring_faces(value_of(die), modifier);
+  }
   return static_cast<std::uint8_t>(throws);
 }
 
@@ -52,52 +37,56 @@ class Passes {
         state_(state),
         pass_(engine::pass_from(rules, state, state.ball)),
         safe_(engine::safe_targets(rules, state)),
-        dice_(engine::new_dice(rules)),
         on_arrival_(rules.plays(TurnStage::ball_movement)),
-        weathered_(by_die([&](int die) { return engine::weathered(rules, state, die); })) {}
+        by_pass_(on_arrival_ ? engine::changes_by_pass(rules, pass_)
+                             : engine::values_by_best_way(rules, pass_)) {}
 
   NextPass all() const {
     NextPass next{.targets = engine::targets_of(rules_, state_, pass_)};
+    for (const Area target : next.targets)
+      next.kept[index(target)] = dice_of(target)[static_cast<std::size_t>(last_die(target))];
     const AreaSet shots = next.targets & engine::shot_areas(rules_, state_, state_.control);
-    const auto shot = shots.empty() ? engine::Shot{} : engine::shot_of(rules_, state_, state_.control);
-    for (const Area target : next.targets) {
-      const NewDice& dice = dice_of(target);
-      const NewValues& values = on_arrival_ ? arrived(target) : weathered_;
-      next.kept[index(target)] = on_arrival_ ? keeping_throws(dice, values) : dice[0];
-      if (shots.contains(target)) next.scores[index(target)] = scores(target, dice, values, shot);
-    }
+    if (!shots.empty()) add_scores(next, shots);
     return next;
   }
 
  private:
   const NewDice& dice_of(Area target) const {
     const bool is_long = engine::areas_between(rules_.pitch, pass_, target) > 0;
-    return dice_[is_long ? 1 : 0][static_cast<std::size_t>(checked_value(target))];
+    return engine::new_dice(rules_)[is_long ? 1 : 0][static_cast<std::size_t>(checked_value(target))];
   }
 
   int checked_value(Area target) const {
     if (safe_.contains(target)) return engine::unchecked;
-    return on_arrival_ ? state_.ball_value : engine::value_by_best_way(rules_, pass_, target);
+    return on_arrival_ ? state_.ball_value : by_pass_[index(target)];
   }
 
-  NewValues arrived(Area target) const {
-    const int change = engine::change_by_pass(rules_, pass_, target).sum;
-    return by_die([&](int die) { return engine::value_on_arrival(rules_, die, change).value_or(0); });
+  /// The highest die of a check that is passed with which the ball is kept.
+  int last_die(Area target) const {
+    return on_arrival_ ? engine::last_arriving_die(rules_, by_pass_[index(target)]) : 6;
   }
 
-  std::uint8_t scores(Area target, const NewDice& dice, const NewValues& values,
-                      const engine::Shot& shot) const {
-    const int modifier = engine::shot_modifier(rules_, state_, shot, target, engine::Attempt::from_play);
-    return scoring_throws(dice, values, modifier);
+  /// The ball value that a die brings with which it is kept.
+  int new_value(Area target, int die) const {
+    return on_arrival_ ? *engine::value_on_arrival(rules_, die, by_pass_[index(target)])
+                       : engine::weathered(rules_, state_, die);
+  }
+
+  void add_scores(NextPass& next, AreaSet shots) const {
+    const engine::Shot shot = engine::shot_of(rules_, state_, state_.control);
+    for (const Area target : shots) {
+      const int modifier = engine::shot_modifier(rules_, state_, shot, target, engine::Attempt::from_play);
+      next.scores[index(target)] = scoring_throws(dice_of(target), last_die(target), modifier,
+                                                  [&](int die) { return new_value(target, die); });
+    }
   }
 
   const Ruleset& rules_;
   const State& state_;
   Pass pass_;
   AreaSet safe_;
-  const NewDiceByPass& dice_;
   bool on_arrival_;
-  NewValues weathered_;
+  Pitch::ByArea<int> by_pass_;  ///< what a pass changes the ball value by, or what it turns it to
 };
 
 }  // namespace

@@ -54,15 +54,12 @@ int majority(const Ruleset& rules, int own, int others) {
   return rules.shot.majority * ((own > others) - (own < others));
 }
 
-/// The majority in the penalty area. Players offside do not help the shooters; whether they keep the others
-/// from a majority is for the edition to say.
-int majority_in_front_of_goal(const Ruleset& rules, const State& state, const Shot& shot, Area from) {
-  const Area goal_mouth = attacked_penalty_area(rules, shot.shooter);
-  const bool offside = offside_beyond(rules, state, shot.line, from).contains(goal_mouth);
-  const int own = offside ? 0 : shot.attackers;
-  if (own > shot.defenders || !rules.shot.offside_counts_for_minority)
-    return majority(rules, own, shot.defenders);
-  return std::min(majority(rules, shot.attackers, shot.defenders), 0);
+/// The majority in the penalty area of so many shooters, those offside too. Players offside do not help the
+/// shooters; whether they keep the others from a majority is for the edition to say.
+int majority_in_front_of_goal(const Ruleset& rules, int attackers, int defenders, bool offside) {
+  const int own = offside ? 0 : attackers;
+  if (own > defenders || !rules.shot.offside_counts_for_minority) return majority(rules, own, defenders);
+  return std::min(majority(rules, attackers, defenders), 0);
 }
 
 constexpr bool counts_as_scores(int value, int modifier) {
@@ -89,7 +86,9 @@ ShotParts shot_parts(const Ruleset& rules, const State& state, const Shot& shot,
   if ((!from_free_kick || rules.shot.free_kick_counts_area) && from != attacked_penalty_area(rules, shooter))
     parts.majority = majority(rules, counted_for_shot(rules, state, shooter, from),
                               defenders_for_majority(rules, state, opponent(shooter), from));
-  parts.majority += majority_in_front_of_goal(rules, state, shot, from);
+  const bool offside =
+      shot.beyond_line && !not_ahead(rules, state, from).contains(attacked_penalty_area(rules, shooter));
+  parts.majority += offside ? shot.majority_offside : shot.majority;
   if (from_free_kick) parts.other += rules.shot.free_kick;
   return parts;
 }
@@ -211,11 +210,14 @@ void rebound_rolled(const Context& context, Dice dice) {
 
 Shot shot_of(const Ruleset& rules, const State& state, Team shooter) {
   const Area goal_mouth = attacked_penalty_area(rules, shooter);
+  const Area line = second_closest(rules, state, state.passive());
+  const int attackers = counted_for_shot(rules, state, shooter, goal_mouth);
+  const int defenders = defenders_for_majority(rules, state, opponent(shooter), goal_mouth);
   const int keeper = keeper_away(rules, state, shooter) ? rules.shot.keeper_away : 0;
   return {.shooter = shooter,
-          .line = second_closest(rules, state, state.passive()),
-          .attackers = counted_for_shot(rules, state, shooter, goal_mouth),
-          .defenders = defenders_for_majority(rules, state, opponent(shooter), goal_mouth),
+          .beyond_line = beyond_line(rules, state, line).contains(goal_mouth),
+          .majority = majority_in_front_of_goal(rules, attackers, defenders, false),
+          .majority_offside = majority_in_front_of_goal(rules, attackers, defenders, true),
           .bonus = keeper + shot_bonus_against_keeper(rules, state, shooter) +
                    event_of_turn(rules, state).attempt_bonus + shot_bonus_of_cards(state, shooter)};
 }

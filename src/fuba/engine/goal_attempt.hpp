@@ -22,10 +22,10 @@ void begin_goal_attempt(const Context& context, Team team, Attempt attempt = Att
 /// What an attempt hangs on, the same for every area that it is tried from.
 struct Shot {
   Team shooter;
-  Area line;      ///< of the second closest defender
-  int attackers;  ///< in the penalty area, those offside too
-  int defenders;  ///< that count for the majority there
-  int bonus;      ///< of goalkeeper, event and cards
+  bool beyond_line;      ///< the penalty area lies beyond the second closest defender
+  int majority;          ///< what the majority there adds
+  int majority_offside;  ///< the same where the shooters there are offside
+  int bonus;             ///< of goalkeeper, event and cards
 };
 Shot shot_of(const Ruleset& rules, const State& state, Team shooter);
 

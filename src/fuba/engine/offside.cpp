@@ -21,13 +21,18 @@ AreaSet offside_areas(const Ruleset& rules, const State& state, Area start) {
 
 namespace fuba::engine {
 
+AreaSet beyond_line(const Ruleset& rules, const State& state, Area line) {
+  const std::size_t defender = index(state.passive());
+  const AreaSet half = rules.pitch.own_half[defender];
+  return line == Area::none ? half : half & rules.pitch.closer[defender][index(line)];
+}
+
+AreaSet not_ahead(const Ruleset& rules, const State& state, Area start) {
+  return rules.pitch.level[index(start)] | rules.pitch.closer[index(state.control)][index(start)];
+}
+
 AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area start) {
-  const Pitch& pitch = rules.pitch;
-  const Team attacker = state.control;
-  const Team defender = state.passive();
-  const AreaSet half = pitch.own_half[index(defender)];
-  const AreaSet beyond = line == Area::none ? half : half & pitch.closer[index(defender)][index(line)];
-  return beyond - pitch.level[index(start)] - pitch.closer[index(attacker)][index(start)];
+  return beyond_line(rules, state, line) - not_ahead(rules, state, start);
 }
 
 Bounds bounds_of(const Ruleset& rules, const State& state, Team team) {

@@ -5,6 +5,12 @@
 // Chapter 5.1.
 namespace fuba::engine {
 
+/// The areas of the passive team's half beyond `line`, the area of its second closest player.
+AreaSet beyond_line(const Ruleset& rules, const State& state, Area line);
+
+/// The areas in which no player of the controlling team is ahead of the ball in `start`.
+AreaSet not_ahead(const Ruleset& rules, const State& state, Area start);
+
 /// Areas in which a player of the controlling team is offside with the ball in `start`, where `line` is the
 /// area of the second closest defender.
 AreaSet offside_beyond(const Ruleset& rules, const State& state, Area line, Area start);

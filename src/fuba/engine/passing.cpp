@@ -115,7 +115,10 @@ int judged_value(const Ruleset& rules, const Pass& pass, Area target) {
 
 /// The targets that a pass takes the value too high to.
 AreaSet too_long_targets(const Ruleset& rules, const Pass& pass) {
-  if (rules.policies.value_limit == Policies::ValueLimit::turnover) return {};
+  using Limit = Policies::ValueLimit;
+  if (rules.policies.value_limit == Limit::turnover) return {};
+  const bool none_by_length = std::ranges::max(pass.value_by_length) <= rules.highest_value;
+  if (rules.policies.value_limit == Limit::after_length && none_by_length) return {};
   AreaSet targets;
   for (const Area target : all_areas)
     if (judged_value(rules, pass, target) > rules.highest_value) targets |= target;
@@ -149,6 +152,12 @@ AreaSet ruled_areas(const Ruleset& rules, const State& state, const Pass& pass) 
 AreaSet open_ways(const Ruleset& rules, const Pass& pass, Area target) {
   if (pass.ruled.empty()) return {};
   return shortest_ways(rules.pitch, pass, target) & pass.ruled;
+}
+
+/// The areas between that count.
+std::size_t length_of_best_way(const Ruleset& rules, const Pass& pass, Area target) {
+  if (pass.too_long.contains(target) || !open_ways(rules, pass, target).empty()) return 0;
+  return static_cast<std::size_t>(areas_between(rules.pitch, pass, target));
 }
 
 /// The card is held and paid for in points, and the pass is one for it.
@@ -293,11 +302,23 @@ PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target) {
   return {sum, first.value_or(Cause::long_pass)};
 }
 
-int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target) {
-  const int between = areas_between(rules.pitch, pass, target);
-  const bool spared =
-      between > 0 && (!open_ways(rules, pass, target).empty() || pass.too_long.contains(target));
-  return std::min(value_after(pass, spared ? 0 : between, target), int{rules.highest_value});
+Pitch::ByArea<int> changes_by_pass(const Ruleset& rules, const Pass& pass) {
+  Pitch::ByArea<int> sums{};
+  for (const ValueChange& change : pass.changes.all())
+    for (const Area target : change.targets)
+      sums[index(target)] += change_of(change, areas_between(rules.pitch, pass, target), target);
+  return sums;
+}
+
+Pitch::ByArea<int> values_by_best_way(const Ruleset& rules, const Pass& pass) {
+  Pitch::ByArea<int> values;
+  for (const Area target : all_areas)
+    values[index(target)] = pass.value_by_length[length_of_best_way(rules, pass, target)];
+  for (const ValueChange& change : pass.changes.after_length())
+    for (const Area target : change.targets)
+      values[index(target)] = std::max(values[index(target)] + change.by, 1);
+  for (int& value : values) value = std::min(value, int{rules.highest_value});
+  return values;
 }
 
 Flight flight_of(const Ruleset& rules, const State& state) {

@@ -77,9 +77,12 @@ struct PassTotal {
 PassTotal change_by_pass(const Ruleset& rules, const State& state);
 PassTotal change_by_pass(const Ruleset& rules, const Pass& pass, Area target);
 
-/// The ball value that a pass of the turn brings, by the way that changes it least: one around its length
-/// where there is any.
-int value_by_best_way(const Ruleset& rules, const Pass& pass, Area target);
+/// The sum of that for a pass to each area.
+Pitch::ByArea<int> changes_by_pass(const Ruleset& rules, const Pass& pass);
+
+/// The ball value that a pass of the turn to each area brings, by the way that changes it least: one around
+/// its length where there is any.
+Pitch::ByArea<int> values_by_best_way(const Ruleset& rules, const Pass& pass);
 
 /// When the ball flies to the target of the turn: at once, once it is settled which way and with which card,
 /// or in a stage of its own.

@@ -28,6 +28,9 @@ constexpr std::uint64_t packed(const Counts& counts) {
   return std::bit_cast<std::uint64_t>(bytes);
 }
 
+/// Of eight counts that are together below 256.
+constexpr int sum_of(std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101U >> 56U); }
+
 /// Whether each of eight counts is above the other, a bit each. Counts are below 128.
 constexpr unsigned above(std::uint64_t counts, std::uint64_t others) {
   constexpr std::uint64_t each = 0x0101010101010101U;
@@ -54,9 +57,9 @@ inline AreaSet piece_areas(const TeamState& side) {
 }
 
 inline int outfield_total(const TeamState& side) {
-  int total = side.in_hand;
-  for (const auto count : side.players) total += count;
-  return total;
+  constexpr std::size_t last = area_count - 8;
+  constexpr unsigned twice = 8 * (8 - last);  // bits of counts that both words have
+  return side.in_hand + sum_of(packed<0>(side.players)) + sum_of(packed<last>(side.players) >> twice);
 }
 
 /// The limit of 1.4.1: more than six of a team in an area count as six.
