@@ -25,7 +25,8 @@ class Falls {
     State state;
   };
 
-  /// States to which `likeness` gives the same number come once, as the first of them.
+  /// States to which `likeness` gives the same number come once, as the first of them. It may change a state
+  /// as long as it leaves it as it was.
   template <class Likeness>
   Falls(const Ruleset& rules, const State& state, const Roll& pending, const Likeness& likeness) {
     const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;

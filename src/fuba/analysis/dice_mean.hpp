@@ -1,16 +1,19 @@
 #pragma once
 
+#include <utility>
+
 #include "fuba/falls.hpp"
 #include "fuba/fingerprint.hpp"
 
 namespace fuba {
 
 /// The same for states that differ only in dice that nobody will look at any more.
-inline std::uint64_t likeness_but_for_dice(const State& state) {
+inline std::uint64_t likeness_but_for_dice(State& state) {
   if (roll(state)) return fingerprint(state);
-  State like = state;
-  like.turn.dice = {};
-  return fingerprint(like);
+  const Dice dice = std::exchange(state.turn.dice, {});
+  const std::uint64_t key = fingerprint(state);
+  state.turn.dice = dice;
+  return key;
 }
 
 /// Calls `look(state, ways)` for each state that the pending dice can lead to; states that differ only in

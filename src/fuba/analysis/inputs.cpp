@@ -196,9 +196,7 @@ Inputs inputs_of(const Ruleset& rules, const State& state, const Tactics& coach)
 }
 
 const NextPass& Describer::pass_of(const State& state) {
-  const std::uint64_t key = fingerprint_of_pass(state);
-  if (passes_.find(key) == nullptr) passes_.add(key, next_pass(rules_, at_next_target(state)));
-  return *passes_.find(key);
+  return passes_.get(fingerprint_of_pass(state), [&] { return next_pass(rules_, at_next_target(state)); });
 }
 
 Inputs Describer::operator()(const State& state) {

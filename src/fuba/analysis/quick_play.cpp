@@ -16,7 +16,8 @@ Command QuickPlay::choose(const State& state, tabletop::Random& random) {
   if (list.size() == 1) return list[0];
   const bool modest = pending.nature == Nature::offer || pending.kind == DecisionKind::change;
   if (!modest)
-    if (const auto named = preferences(rules_, state, tactics_); !named.empty()) return draw(named, random);
+    if (const auto named = preferences(rules_, state, tactics_, list); !named.empty())
+      return draw(named, random);
   const Command best = modest ? modest_answer(state, list) : best_of(state, pending, list);
   chosen_.add(key, best);
   return best;

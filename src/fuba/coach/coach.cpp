@@ -175,7 +175,7 @@ std::vector<Command> rest_of_set_up(const Ruleset& rules, const State& view, con
   State state = view;
   apply_unchecked(rules, state, first);
   while (sets_up(state) && decision(state)->team == team) {
-    rest.push_back(preferences(rules, state, tactics).front().command);
+    rest.push_back(preferences(rules, state, tactics, legal(rules, state)).front().command);
     apply_unchecked(rules, state, rest.back());
   }
   return rest;
@@ -199,13 +199,14 @@ std::vector<Advice> advice_of_tactics(const Ruleset& rules, const State& view, c
 
 Command Coach::choose(const Ruleset& rules, const State& view, const Thinking& thinking) const {
   Random random = random_for(seed_, view);
-  if (const auto named = preferences(rules, view, tactics_); !named.empty()) return draw(named, random);
+  const CommandList list = legal(rules, view);
+  if (const auto named = preferences(rules, view, tactics_, list); !named.empty()) return draw(named, random);
   return Ranking(rules, view, tactics_, thinking, random).all().front().command;
 }
 
 std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::size_t most,
                                   const Thinking& thinking) const {
-  if (auto named = preferences(rules, view, tactics_); !named.empty())
+  if (auto named = preferences(rules, view, tactics_, legal(rules, view)); !named.empty())
     return advice_of_tactics(rules, view, tactics_, std::move(named), most);
   Random random = random_for(seed_, view);
   std::vector<Ranked> ranked = Ranking(rules, view, tactics_, thinking, random).all();

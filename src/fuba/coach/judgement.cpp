@@ -54,20 +54,17 @@ double chance_now(const Ruleset& rules, const State& state) {
 Promise promise_at(const Ruleset& rules, const State& state) {
   const Team team = state.control;
   const NextPass pass = next_pass(rules, state);
-  int outlet = 0;
-  int scores = 0;
-  int scores_after_others = 0;
+  int way = 0;
+  std::uint8_t scores = 0;
+  std::uint8_t scores_second = 0;
   for (const Area target : pass.targets) {
-    outlet = std::max(outlet, pass.kept[index(target)] * progress(rules, team, target));
-    const int found = pass.scores[index(target)];
-    if (found == 0) continue;
-    int& best = more(rules, state, team, target) > 0 ? scores : scores_after_others;
+    way = std::max(way, pass.kept[index(target)] * progress(rules, team, target));
+    const std::uint8_t found = pass.scores[index(target)];
+    if (found <= std::min(scores, scores_second)) continue;
+    std::uint8_t& best = more(rules, state, team, target) > 0 ? scores : scores_second;
     best = std::max(best, found);
   }
-  constexpr double certain_goal = NextPass::throws_with_shot;
-  constexpr double safe_to_the_end = NextPass::throws * whole_pitch;
-  return {.chance = std::max<double>(scores, scores_after_others * after_others) * (1 / certain_goal),
-          .outlet = outlet * (1 / safe_to_the_end)};
+  return {scores, scores_second, static_cast<std::uint16_t>(way)};
 }
 
 /// Outfield players in the three zones, as the team sees them.
@@ -91,18 +88,15 @@ double shape(const Ruleset& rules, const State& state, Team team, const Tactics&
   return -0.1 * squares;
 }
 
-double root_of(std::uint8_t points) {
-  static const auto roots = [] {
-    std::array<double, 256> table{};
-    for (std::size_t at = 0; at < table.size(); ++at) table[at] = std::sqrt(static_cast<double>(at));
-    return table;
-  }();
-  return roots[points];
-}
+const auto roots = [] {
+  std::array<double, 256> table{};
+  for (std::size_t at = 0; at < table.size(); ++at) table[at] = std::sqrt(static_cast<double>(at));
+  return table;
+}();
 
 double freshness(const TeamState& side) {
   double points = side.tired ? -1 : 0;
-  for (const auto line : side.condition) points += root_of(line);
+  for (const auto line : side.condition) points += roots[line];
   return points;
 }
 
@@ -128,7 +122,7 @@ void judge_people(const Ruleset& rules, const State& state, Team team, Judgement
   set(Term::freshness, freshness(own) - freshness(other));
   const double left = share_of_match_left(rules, state);
   set(Term::substitutes, left * (other.substitutions - own.substitutions));
-  set(Term::cards, left * (cards_left(own) - cards_left(other)));
+  if (rules.has(Option::skills)) set(Term::cards, left * (cards_left(own) - cards_left(other)));
   set(Term::discipline, other.yellow - own.yellow);
   set(Term::players, players_on_pitch(state, team) - players_on_pitch(state, opponent(team)));
 }
@@ -156,6 +150,16 @@ double weighed(const Judgement& judgement, Term term) { return judgement[static_
 
 }  // namespace
 
+double Promise::chance() const {
+  constexpr double certain_goal = NextPass::throws_with_shot;
+  return std::max<double>(scores, scores_second * after_others) * (1 / certain_goal);
+}
+
+double Promise::outlet() const {
+  constexpr double safe_to_the_end = NextPass::throws * whole_pitch;
+  return way * (1 / safe_to_the_end);
+}
+
 double sum(const Judgement& judgement) { return std::accumulate(judgement.begin(), judgement.end(), 0.0); }
 
 Tactics::Shape wanted_shape(const Ruleset& rules, const State& view, Team team, const Tactics& tactics) {
@@ -175,22 +179,24 @@ Judgement judge(const Ruleset& rules, const State& view, Team team, const Tactic
   return Judge(rules, tactics)(view, team);
 }
 
-Promise Judge::promise_of_pass(const State& view) {
-  const std::uint64_t key = fingerprint_of_pass(view);
-  if (const Promise* known = promises_.find(key)) return *known;
-  const Promise promise = promise_at(rules_, at_next_target(view));
-  promises_.add(key, promise);
-  return promise;
+Promise Judge::promise_of_pass(const State& view, std::uint64_t key) {
+  return promises_.get(key, [&] {
+    const bool is_next = view.turn.target == Area::none;
+    return is_next ? promise_at(rules_, view) : promise_at(rules_, at_next_target(view));
+  });
 }
 
 void Judge::judge_play(const State& view, Team team, Judgement& judgement) {
+  const std::uint64_t key = fingerprint_of_pass(view);
+  promises_.expect(key);
+  judge_mat(rules_, view, team, tactics_, judgement);
   const bool own_ball = view.control == team;
   const double sign = own_ball ? 1 : -1;
-  const Promise pass = promise_of_pass(view);
-  const double chance = std::max(chance_now(rules_, view), pass.chance);
-  judgement[static_cast<std::size_t>(own_ball ? Term::chance : Term::danger)] = sign * chance;
-  judgement[static_cast<std::size_t>(Term::outlet)] = sign * pass.outlet;
-  judge_mat(rules_, view, team, tactics_, judgement);
+  const double now = chance_now(rules_, view);
+  const Promise pass = promise_of_pass(view, key);
+  judgement[static_cast<std::size_t>(own_ball ? Term::chance : Term::danger)] =
+      sign * std::max(now, pass.chance());
+  judgement[static_cast<std::size_t>(Term::outlet)] = sign * pass.outlet();
 }
 
 Judgement Judge::operator()(const State& view, Team team) {
@@ -199,7 +205,7 @@ Judgement Judge::operator()(const State& view, Team team) {
   const Restart restart = restart_ahead(view);
   if (!is_over(view)) {
     if (restart == Restart::none || restart == Restart::goal_kick) judge_play(view, team, judgement);
-    const bool in_reach = may_shoot(rules_, view, view.control, view.ball);
+    const bool in_reach = restart == Restart::free_kick && may_shoot(rules_, view, view.control, view.ball);
     const double sign = view.control == team ? 1 : -1;
     judgement[static_cast<std::size_t>(Term::set_piece)] = sign * worth_of(restart, in_reach);
     judgement[static_cast<std::size_t>(Term::possession)] = sign;
@@ -226,6 +232,7 @@ double prospects(const State& view, Team team, const Judgement& judgement, int m
   };
   const double chance = weighed(judgement, Term::chance) + weighed(judgement, Term::danger);
   const double goals = sum(judgement) - chance;
+  if (chance == 0) return hope(goals);
   return std::lerp(hope(goals), hope(goals + std::copysign(1, chance)), std::abs(chance));
 }
 

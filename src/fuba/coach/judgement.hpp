@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "fuba/coach/remembered.hpp"
 #include "fuba/coach/tactics.hpp"
@@ -11,10 +12,14 @@ namespace fuba {
 /// How good a position is for a team, term by term, in goals.
 using Judgement = std::array<double, term_count>;
 
-/// What the next pass of the team in control promises.
+/// What the next pass of the team in control promises, in few bytes, since many are remembered.
 struct Promise {
-  double chance = 0;  ///< of a goal from the target
-  double outlet = 0;  ///< how far it goes, times how likely it arrives
+  std::uint8_t scores = 0;         ///< throws that score from the best target where the team acts first
+  std::uint8_t scores_second = 0;  ///< the same where the others act first
+  std::uint16_t way = 0;           ///< how far the pass goes, times the throws with which it arrives
+
+  double chance() const;  ///< of a goal from the target
+  double outlet() const;  ///< how far it goes, times how likely it arrives
 };
 
 /// Judges the positions that a coach meets while it thinks about one decision. Most of them differ in nothing
@@ -27,7 +32,7 @@ class Judge {
 
  private:
   void judge_play(const State& view, Team team, Judgement& judgement);
-  Promise promise_of_pass(const State& view);
+  Promise promise_of_pass(const State& view, std::uint64_t key);
 
   const Ruleset& rules_;
   const Tactics& tactics_;

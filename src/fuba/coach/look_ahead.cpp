@@ -17,11 +17,13 @@ bool is_counted(Purpose purpose) { return purpose != Purpose::draw && purpose !=
 
 /// The same for states that differ in nothing that matters for where they lead: the dice that have had their
 /// effect, and the minute.
-std::uint64_t likeness(const State& state) {
-  State like = state;
-  like.turn.dice = {};
-  like.minute = 0;
-  return fingerprint(like);
+std::uint64_t likeness(State& state) {
+  const Dice dice = std::exchange(state.turn.dice, {});
+  const auto minute = std::exchange(state.minute, std::uint8_t{0});
+  const std::uint64_t key = fingerprint(state);
+  state.turn.dice = dice;
+  state.minute = minute;
+  return key;
 }
 
 void add_share(Worth& mean, const Worth& part, double share) {

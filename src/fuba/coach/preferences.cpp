@@ -149,8 +149,8 @@ Preferences by_side(Verb verb, const std::array<std::uint8_t, 3>& weights) {
 
 }  // namespace
 
-Preferences preferences(const Ruleset& rules, const State& view, const Tactics& tactics) {
-  const CommandList list = legal(rules, view);
+Preferences preferences(const Ruleset& rules, const State& view, const Tactics& tactics,
+                        const CommandList& list) {
   const Frame& frame = view.agenda.top();
   const Question asked{rules, view, frame.team, tactics, list};
   if (list.size() == 1) return only(list[0]);
