@@ -21,6 +21,24 @@ void fill(Layer& layer, tabletop::Random& random) {
     weight = static_cast<float>(width * (2.0 * random.below(parts) / parts - 1));
 }
 
+/// An input and its weights for all outputs.
+struct Weighed {
+  float value;
+  const float* weights;
+};
+
+/// So many outputs are added up at once, in registers.
+constexpr std::size_t at_once = 16;
+
+template <std::size_t width>
+void add_weighed(std::span<const Weighed> inputs, std::size_t output, std::span<float> results) {
+  std::array<float, width> sums;
+  std::copy_n(results.begin() + static_cast<std::ptrdiff_t>(output), width, sums.begin());
+  for (const auto& [value, weights] : inputs)
+    for (std::size_t at = 0; at < width; ++at) sums[at] += value * weights[output + at];
+  std::ranges::copy(sums, results.begin() + static_cast<std::ptrdiff_t>(output));
+}
+
 void cut_below_nothing(std::span<float> values) {
   for (float& value : values) value = std::max(value, 0.0F);
 }
@@ -57,12 +75,17 @@ bool read_steps(const nlohmann::json& layer, const char* field, std::vector<floa
 
 void Layer::apply(std::span<const float> values, std::span<float> results) const {
   std::ranges::copy(bias, results.begin());
-  float* const target = results.data();
-  for (std::size_t input = 0; input < inputs; ++input) {
-    const float value = values[input];
-    if (value == 0) continue;  // most are
-    const float* const row = weights.data() + input * outputs;
-    for (std::size_t output = 0; output < outputs; ++output) target[output] += value * row[output];
+  std::array<Weighed, 64> some;
+  for (std::size_t input = 0; input < inputs;) {
+    std::size_t count = 0;
+    for (const std::size_t end = std::min(input + some.size(), inputs); input < end; ++input) {
+      some[count] = {values[input], weights.data() + input * outputs};
+      count += values[input] != 0 ? 1U : 0U;  // most are 0
+    }
+    std::size_t output = 0;
+    for (; output + at_once <= outputs; output += at_once)
+      add_weighed<at_once>(std::span(some).first(count), output, results);
+    for (; output < outputs; ++output) add_weighed<1>(std::span(some).first(count), output, results);
   }
 }
 

@@ -21,15 +21,8 @@ Prospects Outlook::ahead(const State& state, Team team, int rolls) {
 
 Prospects Outlook::of_home(const State& state) {
   constexpr std::size_t most = std::size_t{1} << 18U;
-  const std::uint64_t key = fingerprint(state);
-  if (const Prospects* known = told_.find(key)) return *known;
-  const Prospects found = foreteller_.of_home(rules_, state, describe_);
-  if (++count_ > most) {
-    told_ = {};
-    count_ = 1;
-  }
-  told_.add(key, found);
-  return found;
+  if (told_.size() == most) told_ = {};
+  return told_.get(fingerprint(state), [&] { return foreteller_.of_home(rules_, state, describe_); });
 }
 
 Prospects Outlook::ahead_of_home(const State& state, int rolls) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-
 #include "fuba/analysis/inputs.hpp"
 #include "fuba/analysis/prospects.hpp"
 #include "fuba/coach/remembered.hpp"
@@ -25,7 +23,6 @@ class Outlook {
   Foreteller foreteller_;
   Describer describe_;
   Remembered<Prospects> told_;  ///< by `fingerprint`
-  std::size_t count_ = 0;       ///< of what is remembered
 };
 
 }  // namespace fuba

@@ -59,7 +59,7 @@ class Game {
     do {
       next = state;
       apply_dice(rules_, next, chance_.let_fall(pending));
-    } while (next == state);
+    } while (unchanged(next, state));
     state = next;
     return worth(state) - sum / ways;
   }
