@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
 #include "app/window/sdl.hpp"
 #include "mirror.hpp"
 #include "support/catch.hpp"
