@@ -141,6 +141,11 @@ std::optional<Stand> found_standing(const fs::path& folder, int number) {
   return std::nullopt;
 }
 
+/// Whether a kill came between two pages of what was being written: the choice is there, its note is not yet.
+bool written_in_part(const Stand& found, const Stand& before, const std::optional<Stand>& under_way) {
+  return under_way && found == Stand{under_way->match, under_way->entries, under_way->hash, before.notes};
+}
+
 /// Lets a player play and kills him at any moment. His reports, in order.
 std::vector<Report> play_and_kill(const fs::path& folder, int next, Random& chance) {
   const std::uint64_t seed = chance.next();
@@ -177,7 +182,7 @@ TEST_CASE("a program that is killed at any moment has lost nothing that it had k
     INFO(fmt::format("kill {}, match {}", kill, last.match));
     if (!found && last == Stand{}) continue;  // killed before it had begun anything
     REQUIRE(found);
-    REQUIRE((found == last || found == under_way));
+    REQUIRE((found == last || found == under_way || written_in_part(*found, last, under_way)));
     last = *found;
   }
   REQUIRE(left.size() > 10);
