@@ -12,7 +12,6 @@
 #include "app/window/table_layout.hpp"
 #include "fuba/table/area_typing.hpp"
 #include "fuba/table/chances.hpp"
-#include "fuba/table/choice_list.hpp"
 #include "fuba/table/screens/fuba_game.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
@@ -97,15 +96,6 @@ TEST_CASE("an entry of the menu has the same letter with a match and without one
 TEST_CASE("letters that are kept go to nobody") {
   CHECK(app::letters_for({"", "", ""}, "ab") == std::vector<char>{'c', 'd', 'e'});
   CHECK(app::letters_for({"Corner"}, "c") == std::vector<char>{'o'});
-}
-
-TEST_CASE("beside areas a choice keeps the letter that it has alone") {
-  const std::vector<app::Listed> choices{{"from C3", "From C3", {}, {}},
-                                         {"from L2", "From L2", {}, {}},
-                                         {"press", "Press, and end it", {}, {}},
-                                         {"from R2", "From R2", {}, {}},
-                                         {"done", "End it, no press", {}, {}}};
-  CHECK(app::letters_of(choices) == std::vector<char>{'a', 'b', 'p', 'd', 'e'});
 }
 
 TEST_CASE("an area is told by its lane and its number, and by nothing less") {

@@ -17,6 +17,7 @@ constexpr float wide_gap = 7;
 constexpr float narrow_gap = 4;
 constexpr float scroll_bar = 14;  ///< its room beside the choices
 
+/// Areas take the letters of the alphabet in order; anything else one of its own.
 bool names_area(const Listed& listed) {
   const auto last = listed.id.find_last_of(' ');
   return last != std::string::npos && parse_area(std::string_view(listed.id).substr(last + 1)).has_value();
@@ -93,30 +94,13 @@ Listed listed(const MatchPlay& play, const Command& command) {
   return {to_string(command), play.label(command), command, {}, leading, note_of(play, command)};
 }
 
-std::vector<char> letters_of(const std::vector<Listed>& choices) {
-  std::vector<std::string> areas;
-  std::vector<std::string> others;
-  for (const Listed& listed : choices)
-    if (names_area(listed))
-      areas.emplace_back();
-    else
-      others.push_back(listed.label);
-  std::string kept(areas.empty() ? std::string_view() : lane_letters);
-  const std::vector<char> own = letters_for(others, kept);
-  kept.append(own.begin(), own.end());
-  const std::vector<char> in_order = letters_for(areas, kept);
-  std::vector<char> letters;
-  auto next_own = own.begin();
-  auto next_in_order = in_order.begin();
-  for (const Listed& listed : choices) letters.push_back(names_area(listed) ? *next_in_order++ : *next_own++);
-  return letters;
-}
-
 ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices) {
+  std::vector<std::string> labels;
   const bool areas = std::ranges::any_of(choices, names_area);
   const std::vector<Density> densities = densities_for(ui, play, room, choices, areas);
-  const std::vector<char> letters = letters_of(choices);
+  for (const Listed& listed : choices) labels.push_back(areas ? std::string() : listed.label);
+  const std::vector<char> letters = letters_for(labels, areas ? lane_letters : std::string_view());
   ListAnswer answer;
   const bool only_lines = std::ranges::all_of(densities, [](Density each) { return each == Density::line; });
   const float gap = choices.empty() ? 0 : gap_of(ui, densities.front());

@@ -30,10 +30,6 @@ struct ListAnswer {
   std::optional<std::size_t> pointed;  ///< under the pointer, or with the focus
 };
 
-/// The letters of listed choices: of areas those of the alphabet in order, but for the lanes' and for what
-/// the others have as letters of their own.
-std::vector<char> letters_of(const std::vector<Listed>& choices);
-
 /// Lists choices as large buttons, each with its letter.
 ListAnswer choice_list(Ui& ui, const MatchPlay& play, const SDL_FRect& room,
                        const std::vector<Listed>& choices);
