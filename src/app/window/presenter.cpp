@@ -371,8 +371,10 @@ void Presenter::advance(float milliseconds) {
 }
 
 void Presenter::paint_panels() {
-  // A second frame shows what the first one has changed.
-  for (int frame = 0; frame < 2; ++frame) {
+  // A second frame shows what the first one has changed, and a screen that came with it is laid out too.
+  const Screen* laid_out = nullptr;
+  for (int frame = 0; frame < 2 || laid_out != &director_.screen(); ++frame) {
+    laid_out = &director_.screen();
     lay_out({});
     follow_settings();
   }
