@@ -79,13 +79,13 @@ std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
   const auto rect = presenter_->place(id);
   if (!rect) return std::nullopt;
   const SDL_FPoint middle{rect->x + rect->w / 2, rect->y + rect->h / 2};
-  // What has been scrolled away lies below NOW.
+  // What has been scrolled away lies below NOW, where only a tip has something to press.
   const app::TableLayout table(width_, height_);
   const bool hidden = middle.x > table.now.x && middle.y > table.now.y + table.now.h - 6;
   auto& screen = director_->screen();
   const bool listed = dynamic_cast<app::TableScreen*>(&screen) != nullptr ||
                       dynamic_cast<app::ReplayScreen*>(&screen) != nullptr;
-  return hidden && listed ? std::nullopt : std::optional(middle);
+  return hidden && listed && !id.starts_with("tip ") ? std::nullopt : std::optional(middle);
 }
 
 void Mirror::move(SDL_FPoint point) {

@@ -3,10 +3,12 @@
 
 #include "fuba/random_play.hpp"
 #include "fuba/rules_files.hpp"
+#include "fuba/table/fuba_match.hpp"
 #include "fuba/table/screens/table_screen.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
+#include "tip_sight.hpp"
 
 namespace fuba::test::tips_test {
 namespace {
@@ -35,11 +37,14 @@ class Newcomer : public Stand {
   const app::Settings& settings() { return director().settings(); }
 };
 
+std::shared_ptr<const Ruleset> all_options(std::string_view edition) {
+  return load_rules({.edition = std::string(edition), .options = content().options.of(edition)}).value();
+}
+
 /// Every kind of decision that comes in random matches of an edition with all its options, with a position.
 std::map<DecisionKind, State> kinds_of(std::string_view edition) {
   std::map<DecisionKind, State> kinds;
-  auto rules =
-      load_rules({.edition = std::string(edition), .options = content().options.of(edition)}).value();
+  const auto rules = all_options(edition);
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Match match(rules, DiceSource::random(seed));
     RandomPlay players(seed);
@@ -129,6 +134,23 @@ TEST_CASE("every kind of decision of every edition has a tip and a paragraph beh
       CHECK_FALSE(help(texts.book, state).empty());
     }
   }
+}
+
+TEST_CASE("a tip covers nothing that may be chosen and nothing that is said beside the mat") {
+  std::vector<std::pair<std::string, Match>> situations;
+  for (const std::string_view edition : editions()) {
+    const auto rules = all_options(edition);
+    for (const auto& [kind, state] : kinds_of(edition))
+      situations.emplace_back(std::string(edition) + " " + std::string(name(kind)),
+                              Match(rules, state, DiceSource::random(1)));
+  }
+  in_all_sights([&](TipSight& sight) {
+    for (const auto& [name, match] : situations) {
+      CAPTURE(name);
+      CHECK(sight.covered_at(std::make_shared<app::FubaMatch>(sight.director().game_named(Fuba::id),
+                                                              sight.director().words(), match)) == "");
+    }
+  });
 }
 
 TEST_CASE("no tip is left over, and each is two sentences") {

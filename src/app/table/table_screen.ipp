@@ -209,7 +209,7 @@ void TableScreen<T>::frame(Ui& ui) {
   hear_coach();
   hint_.hear(director_, *play_);
   ui.speak(content_.words);
-  const TableLayout table = ui.table();
+  TableLayout table = ui.table();
   board_.emplace(table.mat);
   if (animating() || play_->coach_chooses()) {
     const auto ball = T::place_of("ball", *board_, T::scene_of(*board_, play_->rules(), shown()));
@@ -219,10 +219,12 @@ void TableScreen<T>::frame(Ui& ui) {
   if (taught_.only_reads()) ui.focus().mute(true);
   if (tip_lies_open()) tips_.listen(ui);
   listen(ui);
+  const bool tip = tip_lies_open();
+  const bool in_place_of_log = tip && tips_.take_log(ui, table);
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
   tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(), chooses);
-  if (fuba::app::log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
+  if (!in_place_of_log && fuba::app::log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   bar_.seat(play_->match().info().coaches);
   bar_.tell(ui, table, T::bar(ui.words(), play_->rules(), shown(), play_->names()));
   lay_now(ui, table);
@@ -234,7 +236,7 @@ void TableScreen<T>::frame(Ui& ui) {
                    .undo_help = ui.say("undo-last-throw")}));
   lay_sheet(ui, table);
   lay_lesson(ui, table);
-  lay_tip(ui, table);
+  if (tip) lay_tip(ui, table);
 }
 
 /// The table as whoever leads through a lesson speaks of it.
@@ -278,18 +280,10 @@ bool TableScreen<T>::tip_lies_open() const {
   return !taught_.led() && tips_.speaks() && !animating() && !hint_.open() && sheet_ == Sheet::none;
 }
 
-/// A few words on a decision that comes for the first time, beside NOW.
+/// A few words on a decision that comes for the first time, below the question.
 template <class T>
 void TableScreen<T>::lay_tip(Ui& ui, const TableLayout& table) {
-  if (!tip_lies_open()) return;
-  auto seen = T::pieces(*board_, T::scene_of(*board_, play_->rules(), play_->view()));
-  for (const Command& command : play_->legal())
-    for (const SDL_FRect& place : T::places_of(*board_, command)) {
-      const auto same = [&](const SDL_FRect& other) { return other.x == place.x && other.y == place.y; };
-      if (std::ranges::none_of(seen, same)) seen.push_back(place);
-    }
-  if (tips_.frame(ui, table.mat, question_in(table.now, ui.focus()), std::move(seen)) != Tips::Wish::more)
-    return;
+  if (tips_.frame(ui, table) != Tips::Wish::more) return;
   const auto sections = words::help(content_.book, T::situation(shown()));
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
   turn_over(Sheet::paragraph);

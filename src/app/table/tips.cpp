@@ -2,7 +2,24 @@
 
 #include <utility>
 
+#include "app/table/table_subjects.hpp"
+
 namespace fuba::table {
+namespace {
+
+constexpr float rim = 8;  ///< of the log's place, around a tip
+
+bool sees_all(const Ui& ui) { return ui.sees({0, 0, ui.width(), ui.height()}); }
+
+std::optional<std::string> lay_in_place_of_log(Ui& ui, const SDL_FRect& log,
+                                               const fuba::app::SpeechCard& card) {
+  ui.fill(log, fuba::app::style::panel, 0);
+  const float inset = ui.px(rim);
+  return fuba::app::lay_speech(ui, {log.x + inset, log.y + inset, log.w - 2 * inset, log.h - 2 * inset},
+                               card);
+}
+
+}  // namespace
 
 bool Tips::known(const std::string& kind) const {
   return seen_.contains(kind) || (!anew_ && director_.settings().tips_seen.contains(kind));
@@ -31,15 +48,27 @@ void Tips::listen(Ui& ui) {
   if (ui.focus().current().empty() && ui.focus().spare_enter()) close();
 }
 
-Tips::Wish Tips::frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen) {
+fuba::app::SpeechCard Tips::card(const Ui& ui) const {
   fuba::app::SpeechCard card;
   card.heading = ui.say("tip");
   card.text = ui.words()["tip." + kind_.substr(kind_.rfind('/') + 1)];
-  card.buttons = {
-      {"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}, {"tip none", ui.say("tip-none")}};
-  card.about = {about};
-  card.seen = std::move(seen);
-  const auto pressed = fuba::app::lay_speech_card(ui, room, card);
+  card.buttons = {{"tip close", ui.say("tip-close")}, {"tip more", ui.say("tip-more")}};
+  card.beside_heading = {"tip none", ui.say("tip-none")};
+  return card;
+}
+
+bool Tips::take_log(const Ui& ui, TableLayout& table) const {
+  if (!sees_all(ui)) return false;
+  const float around = ui.px(2 * rim);
+  table.raise_log(fuba::app::speech_height(ui, card(ui), table.log.w - around) + around);
+  return true;
+}
+
+Tips::Wish Tips::frame(Ui& ui, const TableLayout& table) {
+  fuba::app::SpeechCard said = card(ui);
+  said.about = {question_in(table.now, ui.focus())};
+  const auto pressed = sees_all(ui) ? lay_in_place_of_log(ui, table.log, said)
+                                    : fuba::app::lay_speech_card(ui, table.mat, said);
   if (pressed == "tip close") close();
   if (pressed == "tip more") return Wish::more;
   if (pressed == "tip none") {

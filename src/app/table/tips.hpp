@@ -5,10 +5,12 @@
 
 #include "app/window/director.hpp"
 #include "app/window/speech_card.hpp"
+#include "app/window/table_layout.hpp"
 
 namespace fuba::table {
 
 using fuba::app::Director;
+using fuba::app::TableLayout;
 using fuba::app::Ui;
 
 /// A few words on what a decision is for, when one of its kind comes for the first time. Which were seen
@@ -30,10 +32,15 @@ class Tips {
   /// Enter puts it away, before it answers what is asked, while nothing has the focus; what had it when the
   /// tip came has lost it.
   void listen(Ui& ui);
-  /// Says it, on a card in `room` beside `about`, over as little as possible of what should be `seen`.
-  Wish frame(Ui& ui, const SDL_FRect& room, const SDL_FRect& about, std::vector<SDL_FRect> seen);
+  /// Gives it the place of the log, below the question, so that nothing that may be chosen lies beneath it.
+  /// False where the window sees only a part of the table: it lies beside the question then, so that both are
+  /// seen.
+  bool take_log(const Ui& ui, TableLayout& table) const;
+  /// Says it.
+  Wish frame(Ui& ui, const TableLayout& table);
 
  private:
+  fuba::app::SpeechCard card(const Ui& ui) const;
   bool known(const std::string& kind) const;
   void close();
 

@@ -107,6 +107,12 @@ std::optional<std::string> lay_buttons(Ui& ui, const SDL_FRect& row, const Speec
   return pressed;
 }
 
+/// A button in small letters at the end of the line of the heading.
+bool lay_beside_heading(Ui& ui, const SDL_FRect& line, const SpeechCard::Button& button) {
+  const float width = ui.measure(Type::small, button.label).x + ui.px(16);
+  return ui.button(button.id, {line.x + line.w - width, line.y - ui.px(4), width, ui.px(24)}, button.label);
+}
+
 }  // namespace
 
 SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const SDL_FRect> about,
@@ -132,24 +138,24 @@ SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const S
   return best;
 }
 
-std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const SpeechCard& card) {
+float speech_height(const Ui& ui, const SpeechCard& card, float width) {
+  return std::ceil(heights_of(ui, card, width - ui.px(2 * card_margin)).whole);
+}
+
+std::optional<std::string> lay_speech(Ui& ui, const SDL_FRect& rect, const SpeechCard& card) {
   const float margin = ui.px(card_margin);
-  const float width = ui.px(card_width);
-  const float inner = width - 2 * margin;
+  const float inner = rect.w - 2 * margin;
   const Heights heights = heights_of(ui, card, inner);
-  std::vector<SDL_FRect> kept_free;
-  for (const SDL_FRect& each : card.about) kept_free.push_back(widened(each, ui.px(away)));
-  const float rim = ui.px(8);
-  const SDL_FRect rect = place_beside(widened(room, -rim), {width, std::ceil(heights.whole)}, kept_free,
-                                      card.seen, {ui.part().w - margin, ui.part().h - margin});
   ui.focus().heed({card.text + card.answer, rect, card.about});
-  ui.begin_overlay("##speech", rect);
   ui.fill(rect, style::panel);
   ui.outline(rect, style::accent, 1.5F);
+  std::optional<std::string> pressed;
   float y = rect.y + margin;
   const float x = rect.x + margin;
   if (!card.heading.empty()) {
     ui.text(Type::small, x, y, style::accent, card.heading, inner);
+    if (card.beside_heading && lay_beside_heading(ui, {x, y, inner, heights.heading}, *card.beside_heading))
+      pressed = card.beside_heading->id;
     y += heights.heading;
   }
   y += ui.text(Type::text, x, y, style::text, card.text, inner);
@@ -159,8 +165,22 @@ std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const 
     ui.fill({x, y, ui.px(3), high}, style::accent, 2);
     y += high;
   }
-  std::optional<std::string> pressed;
-  if (!card.buttons.empty()) pressed = lay_buttons(ui, {x, y + ui.px(10), inner, ui.px(button_height)}, card);
+  if (!card.buttons.empty())
+    if (const auto button = lay_buttons(ui, {x, y + ui.px(10), inner, ui.px(button_height)}, card))
+      pressed = button;
+  return pressed;
+}
+
+std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const SpeechCard& card) {
+  const float width = ui.px(card_width);
+  std::vector<SDL_FRect> kept_free;
+  for (const SDL_FRect& each : card.about) kept_free.push_back(widened(each, ui.px(away)));
+  const float rim = ui.px(8);
+  const float margin = ui.px(card_margin);
+  const SDL_FRect rect = place_beside(widened(room, -rim), {width, speech_height(ui, card, width)}, kept_free,
+                                      card.seen, {ui.part().w - margin, ui.part().h - margin});
+  ui.begin_overlay("##speech", rect);
+  const auto pressed = lay_speech(ui, rect, card);
   ui.end_overlay();
   point_out(ui, rect, card.about);
   return pressed;

@@ -16,7 +16,7 @@ namespace fuba::app {
 SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const SDL_FRect> about,
                        std::span<const SDL_FRect> seen, SDL_FPoint window);
 
-/// A small card above the board: a few sentences beside what they speak of.
+/// A small card with a few sentences on something.
 struct SpeechCard {
   struct Button {
     std::string id;
@@ -28,11 +28,18 @@ struct SpeechCard {
   std::string text;         ///< paragraphs are parted by line ends
   std::string answer = {};  ///< to what was just done, below the text; empty where nothing is to be answered
   std::vector<Button> buttons = {};
-  std::vector<SDL_FRect> about = {};  ///< gets a rim of the accent, and a line from the card
-  std::vector<SDL_FRect> seen = {};   ///< should not be covered either
+  std::optional<Button> beside_heading = {};  ///< what one seldom wants
+  std::vector<SDL_FRect> about = {};          ///< gets a rim of the accent, and a line from the card
+  std::vector<SDL_FRect> seen = {};           ///< should not be covered either
 };
 
-/// Lays the card within `room`; the id of the button that was pressed, if one was.
+/// How high a card of a width is.
+float speech_height(const Ui& ui, const SpeechCard& card, float width);
+
+/// Lays the card in its place; the id of the button that was pressed, if one was.
+std::optional<std::string> lay_speech(Ui& ui, const SDL_FRect& rect, const SpeechCard& card);
+
+/// The same above the board, within `room`, beside what it speaks of and pointing it out.
 std::optional<std::string> lay_speech_card(Ui& ui, const SDL_FRect& room, const SpeechCard& card);
 
 }  // namespace fuba::app

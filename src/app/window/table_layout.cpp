@@ -28,4 +28,11 @@ TableLayout::TableLayout(int width, int height, float foot_height, float zoom)
   foot = {0, h, w, static_cast<float>(height) - h};
 }
 
+void TableLayout::raise_log(float height) {
+  const float more = std::max(0.0F, std::ceil(height) - log.h);
+  now.h -= more;
+  log.y -= more;
+  log.h += more;
+}
+
 }  // namespace fuba::app

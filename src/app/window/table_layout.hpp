@@ -10,6 +10,9 @@ struct TableLayout {
   /// text is; the mat has what is left.
   TableLayout(int width, int height, float foot = 0, float zoom = 1);
 
+  /// Makes the log as high as something that takes its place for a while; the question has less room.
+  void raise_log(float height);
+
   float unit;  ///< pixels of one point; 1 in a window of 1280 by 800 with text as usual
   SDL_FRect bar;
   SDL_FRect mat;

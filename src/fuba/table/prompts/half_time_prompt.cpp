@@ -8,8 +8,6 @@ namespace fuba::app {
 void HalfTimePrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   card_ = so_far_.frame(ui, places.table.mat, false);
   if (!so_far_.shown()) lay_score_alone(ui, places.table.mat);
-  const SDL_FRect& mat = places.table.mat;
-  headline_ = {mat.x, mat.y, mat.w, card_.y - mat.y};
   std::vector<Listed> list;
   for (const Command& command : play_.legal()) list.push_back(listed(play_, command));
   float y = room.y;

@@ -13,7 +13,6 @@ class HalfTimePrompt : public Prompt {
   void frame(Ui& ui, const Places& places, const SDL_FRect& room) override;
   void still(const paint::Painter& painter) const override;
   bool covers_mat() const override { return true; }
-  std::optional<SDL_FRect> headline() const override { return headline_; }
   void reword() override { so_far_ = MatchSoFar(play_.match(), play_.words()); }
   bool all_known() const override { return so_far_.known(); }
 
@@ -23,7 +22,6 @@ class HalfTimePrompt : public Prompt {
   MatchPlay& play_;
   MatchSoFar so_far_;
   SDL_FRect card_{};
-  SDL_FRect headline_{};  ///< the score, above everything else
 };
 
 }  // namespace fuba::app

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "app/window/table_layout.hpp"
 #include "app/window/ui.hpp"
 #include "fuba/table/match_play.hpp"
@@ -35,8 +33,6 @@ class Prompt {
   virtual const State& shown(const State& view) const { return view; }
   /// Whether it paints a picture of its own in place of the mat.
   virtual bool covers_mat() const { return false; }
-  /// What of that picture a tip leaves to be seen.
-  virtual std::optional<SDL_FRect> headline() const { return std::nullopt; }
   /// Another language is spoken from now on.
   virtual void reword() {}
   /// Whether all that it has to show is known.

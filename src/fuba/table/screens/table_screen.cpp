@@ -148,14 +148,9 @@ bool TableScreen::tip_lies_open() const {
   return !taught_.led() && tips_.speaks() && !animating() && !curtain_closed() && sheet_ == Sheet::none;
 }
 
-/// A few words on a decision that comes for the first time, beside NOW.
+/// A few words on a decision that comes for the first time, below the question.
 void TableScreen::lay_tip(Ui& ui) {
-  if (!tip_lies_open()) return;
-  const TableSight sight{*places_, play_->view(), tray_.dice(), ui.focus()};
-  const auto headline = prompt_->headline();
-  if (tips_.frame(ui, places_->table.mat, table::question_in(places_->table.now, ui.focus()),
-                  headline ? std::vector{*headline} : pieces_of(sight)) != table::Tips::Wish::more)
-    return;
+  if (tips_.frame(ui, places_->table) != table::Tips::Wish::more) return;
   const auto sections = help(content_.of(play_->rules().id).book, play_->view(), play_->rules().options);
   paragraph_ = sections.empty() ? std::string() : sections.front()->id;
   turn_over(Sheet::paragraph);
@@ -352,19 +347,21 @@ void TableScreen::frame(Ui& ui) {
   hear_coach();
   hear_tutor();
   ui.speak(play_->words());
-  const TableLayout table = ui.table();
-  places_ = Places{table, paint::MatLayout(table.mat, play_->rules().pitch)};
+  places_ = Places{ui.table(), paint::MatLayout(ui.table().mat, play_->rules().pitch)};
   if (animating() || play_->coach_chooses()) ui.focus().attend(place_of_ball());
   taught_.count();
   if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);
   if (tip_lies_open()) tips_.listen(ui);
   listen(ui);
+  const bool tip = tip_lies_open();
+  const bool in_place_of_log = tip && tips_.take_log(ui, places_->table);
+  const TableLayout& table = places_->table;
   const auto chooses =
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
   if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(),
                   {chooses, chooses && play_->resting(), happening()}))
     look_at_cards();
-  if (log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
+  if (!in_place_of_log && log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
   bar_.seat(play_->match().info().coaches);
   press(bar_.frame(ui, table, shown(), play_->names(),
@@ -372,7 +369,7 @@ void TableScreen::frame(Ui& ui) {
   lay_sheet(ui, table);
   lay_call_outs(ui);
   lay_lesson(ui);
-  lay_tip(ui);
+  if (tip) lay_tip(ui);
   own_cards_.clear();
   if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
   if (look_ == Look::open)
