@@ -67,7 +67,7 @@ class Count {
   bool left_out(const State& before, const Choice& made, std::size_t at) const {
     if (!app::is_set_up(before))
       return made.command == app::without_extra(rules_, before) &&
-             app::left_out(rules_, before, wishes_nothing);
+             app::unasked_extra(rules_, before, wishes_nothing);
     const State* set_up = &before;
     for (; at < match_.journal().size() && app::is_set_up(*set_up) && decision(*set_up)->team == made.team;
          ++at)

@@ -24,18 +24,24 @@ bool is_rest(Outcome outcome) {
 
 }  // namespace
 
+float likelihood(const Odds& odds) {
+  const auto brings = [&](Outcome outcome) {
+    return std::ranges::any_of(odds.chances, [&](const auto& each) { return each.first == outcome; });
+  };
+  // A point that is sure to come is the aim where there is no hope of two.
+  const bool sure_point = brings(Outcome::one_point) && !brings(Outcome::two_points);
+  float sum = 0;
+  for (const auto& [outcome, value] : odds.chances)
+    if (is_aim(outcome) || (sure_point && outcome == Outcome::one_point)) sum += static_cast<float>(value);
+  return sum;
+}
+
 std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odds, const Command& command) {
   const auto found = std::ranges::find(odds, command, &Odds::command);
   if (found == odds.end()) return std::nullopt;
   Chance chance;
-  const auto brings = [&](Outcome outcome) {
-    return std::ranges::any_of(found->chances, [&](const auto& each) { return each.first == outcome; });
-  };
-  // A point that is sure to come is the aim where there is no hope of two.
-  const bool sure_point = brings(Outcome::one_point) && !brings(Outcome::two_points);
+  chance.value = likelihood(*found);
   for (const auto& [outcome, value] : found->chances) {
-    if (is_aim(outcome) || (sure_point && outcome == Outcome::one_point))
-      chance.value += static_cast<float>(value);
     if (is_rest(outcome)) continue;
     const auto place = is_aim(outcome) ? chance.parts.begin() : chance.parts.end();
     chance.parts.insert(place, fuba::chance(words, outcome, value));

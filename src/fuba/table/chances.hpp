@@ -7,6 +7,9 @@
 
 namespace fuba::app {
 
+/// How likely a choice brings what it is made for.
+float likelihood(const Odds& odds);
+
 /// What stands beside a choice that hangs on dice; nothing for other choices.
 std::optional<Chance> chance_of(const Words& words, const std::vector<Odds>& odds, const Command& command);
 

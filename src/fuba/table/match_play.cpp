@@ -72,7 +72,7 @@ MatchPlay::MatchPlay(Match match, const Words& words, const Settings& settings)
       settings_(settings),
       names_{team_names(match_.info(), words)} {
   if (!match_.decision() && !match_.over()) static_cast<void>(match_.roll_due());
-  by_itself_ = left_out();
+  by_itself_ = made_by_window();
   look_again();
 }
 
@@ -178,7 +178,7 @@ void MatchPlay::kick_off() {
 }
 
 /// The entries of a match that is taken up again whose choices are those that the window makes by itself.
-std::vector<std::size_t> MatchPlay::left_out() const {
+std::vector<std::size_t> MatchPlay::made_by_window() const {
   std::vector<std::size_t> entries;
   for (std::size_t at = 0; at < match_.journal().size(); ++at) {
     const Choice* made = match_.journal()[at].choice();
@@ -306,8 +306,8 @@ std::optional<Command> MatchPlay::unasked() const {
   if (!pending || coached(pending->team) || asks_everything()) return std::nullopt;
   if (kicking_off_)
     if (const auto usual = usual_line_up(rules(), match_.state())) return usual;
-  const auto extra =
-      app::left_out(rules(), match_.state(), [this](Team team, Extra each) { return wishes(team, each); });
+  const auto extra = app::unasked_extra(rules(), match_.state(),
+                                        [this](Team team, Extra each) { return wishes(team, each); });
   if (!extra || extra == opened_) return std::nullopt;
   if (extra == Extra::line_up && arranges_ && !has_begun(match_)) return std::nullopt;
   return without_extra(rules(), match_.state());

@@ -169,7 +169,7 @@ class MatchPlay {
   std::optional<Command> unasked() const;
   bool asks_everything() const { return settings_.questions == Questions::everything; }
   bool wishes(Team team, Extra extra) const { return wishes_[index(team)][static_cast<std::size_t>(extra)]; }
-  std::vector<std::size_t> left_out() const;
+  std::vector<std::size_t> made_by_window() const;
   std::optional<std::size_t> passed(Extra extra) const;
   const State& state_at(std::size_t entries) const;
   void forego();

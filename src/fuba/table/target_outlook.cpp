@@ -22,8 +22,9 @@ const Foresight* foresight_of(const MatchPlay& play, const Command& target) {
 }
 
 double keeps(const MatchPlay& play, const Command& target) {
-  const auto chance = chance_of(play.words(), play.odds().known(), target);
-  return chance ? static_cast<double>(chance->value) : 0;
+  const auto& all = play.odds().known();
+  const auto found = std::ranges::find(all, target, &Odds::command);
+  return found == all.end() ? 0 : static_cast<double>(likelihood(*found));
 }
 
 /// From 0 to 1, the more the better.

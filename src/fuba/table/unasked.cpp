@@ -94,13 +94,13 @@ bool stays_within_reach(const Ruleset& rules, State state, const Wishes& wishes)
   do {
     const CommandList choices = legal(rules, state);
     apply_unchecked(rules, state, choices.size() == 1 ? choices[0] : without_extra(rules, state));
-  } while (decision(state) && (legal(rules, state).size() == 1 || left_out(rules, state, wishes)));
+  } while (decision(state) && (legal(rules, state).size() == 1 || unasked_extra(rules, state, wishes)));
   return decision(state) && decision(state)->team == team && has_buttons(decision(state)->kind);
 }
 
 bool waits_within_reach(Extra extra) { return extra == Extra::slow_play || extra == Extra::card; }
 
-std::optional<Extra> left_out(const Ruleset& rules, const State& state, const Wishes& wishes) {
+std::optional<Extra> unasked_extra(const Ruleset& rules, const State& state, const Wishes& wishes) {
   const auto extra = extra_asked(rules, state);
   if (!extra || wishes(decision(state)->team, *extra)) return std::nullopt;
   if (waits_within_reach(*extra) && !stays_within_reach(rules, state, wishes)) return std::nullopt;
@@ -117,7 +117,7 @@ std::optional<WayToPress> way_to_press(const Ruleset& rules, const State& state,
     apply_unchecked(rules, way.state, next);
     if (!decision(way.state) || decision(way.state)->team != asked->team) return std::nullopt;
     next = without_extra(rules, way.state);
-  } while (left_out(rules, way.state, wishes));
+  } while (unasked_extra(rules, way.state, wishes));
   const bool asks_for_press = way.state.agenda.top().step == Step::stage_choice &&
                               is_legal(rules, way.state, commands::act(Action::press));
   return asks_for_press ? std::optional(std::move(way)) : std::nullopt;

@@ -53,7 +53,7 @@ bool stays_within_reach(const Ruleset& rules, State state, const Wishes& wishes)
 bool waits_within_reach(Extra extra);
 
 /// The extra that the window lets go by at the pending decision, or nothing where it asks.
-std::optional<Extra> left_out(const Ruleset& rules, const State& state, const Wishes& wishes);
+std::optional<Extra> unasked_extra(const Ruleset& rules, const State& state, const Wishes& wishes);
 
 /// How a movement that is left at that leads to the same team's press (2.0).
 struct WayToPress {
