@@ -16,6 +16,7 @@
 #include "soccer_city/table/paint/brushes.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
+#include "words/languages.hpp"
 
 namespace soccer_city::test::window {
 namespace {
@@ -61,6 +62,9 @@ class Board : public Stand {
     std::ranges::replace(all, '\n', ' ');
     return all;
   }
+
+  /// Whether something that was said last had to be shortened.
+  bool cuts_off() const { return std::ranges::any_of(written_, &fuba::app::Written::shortened); }
 
   /// Goes to a position between two people.
   void begin(std::string_view position, Options options = {}) {
@@ -272,12 +276,27 @@ TEST_CASE("city: a tackle is made from any hex that is lit, and asked where two 
   CHECK(board.play().question_number() > asked);
 }
 
-TEST_CASE("city: below the tackles of three players there is room for something else", "[city]") {
-  Board board;
-  board.rest_at(R"({
+constexpr auto three_tackle = R"({
     "rules": "soccer-city", "control": "home", "carrier": 6, "stage": "defence",
     "home": {"players": {"1": "H1", "6": "H12"}},
-    "away": {"players": {"1": "H21", "3": "H14", "2": "G13", "4": "I13"}, "hand": {"defence": ["shift-1"]}}})");
+    "away": {"players": {"1": "H21", "3": "H14", "2": "G13", "4": "I13"}, "hand": {"defence": ["shift-1"]}}})";
+
+TEST_CASE("city: of each tackle it is read who makes it and from where, in every language", "[city]") {
+  for (const std::string& language : words::languages()) {
+    CAPTURE(language);
+    fuba::app::Settings settings = settings_for({Option::quick});
+    settings.language = language;
+    Board board(settings);
+    board.rest_at(three_tackle);
+    board.press("tackle with shift-1");
+    CHECK(board.said().find("G12") != std::string::npos);
+    CHECK_FALSE(board.cuts_off());
+  }
+}
+
+TEST_CASE("city: below the tackles of three players there is room for something else", "[city]") {
+  Board board;
+  board.rest_at(three_tackle);
   board.press("tackle with shift-1");
   const auto last = board.mirror().rect("something else");
   REQUIRE(last);

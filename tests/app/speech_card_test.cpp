@@ -1,5 +1,6 @@
 #include "app/window/speech_card.hpp"
 
+#include "app/table/table_subjects.hpp"
 #include "app/window/table_layout.hpp"
 #include "fuba/table/paint/mat_layout.hpp"
 #include "support/catch.hpp"
@@ -83,6 +84,20 @@ TEST_CASE(
     CHECK(both.w <= window.x);
     CHECK(both.h <= window.y);
   }
+}
+
+TEST_CASE("a question ends below its last choice, and where none is listed with all of its panel") {
+  constexpr SDL_FRect panel{980, 56, 300, 574};
+  const auto ends_at = [&](const std::vector<SDL_FRect>& choices) {
+    app::Focus focus;
+    focus.begin({});
+    focus.ask({994, 70, 272, 40});
+    for (const SDL_FRect& choice : choices) focus.item("choice", choice);
+    const SDL_FRect question = table::question_in(panel, focus);
+    return question.y + question.h;
+  };
+  CHECK(ends_at({{994, 130, 272, 46}}) == 190);
+  CHECK(ends_at({{200, 130, 40, 40}}) == 630);
 }
 
 }  // namespace fuba::test::speech_card_test

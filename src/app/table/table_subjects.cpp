@@ -94,11 +94,16 @@ SDL_FRect question_in(const SDL_FRect& panel, const fuba::app::Focus& focus) {
   if (!focus.asked()) return panel;
   SDL_FRect filled = *focus.asked();
   const float rim = filled.x - panel.x;
+  bool lists = false;
   for (const std::string& choice : focus.choices()) {
     auto place = focus.place(choice);
     if (!place) place = focus.closed_place(choice);
-    if (place && SDL_HasIntersectionF(&*place, &panel)) SDL_UnionFRect(&filled, &*place, &filled);
+    if (!place || !SDL_HasIntersectionF(&*place, &panel)) continue;
+    SDL_UnionFRect(&filled, &*place, &filled);
+    lists = true;
   }
+  // Where all is chosen on the board it is explained below the question.
+  if (!lists) return panel;
   return {panel.x, panel.y, panel.w, std::min(panel.h, filled.y + filled.h + rim - panel.y)};
 }
 

@@ -527,6 +527,11 @@ void TurnPrompt::lay_legend(Ui& ui, SDL_FRect& room) {
 
 /// A choice in words: "Long advance to H14. The ball goes on to H16."
 std::string TurnPrompt::called(const Command& command) const {
+  // The card was pressed before, and is not named by each.
+  if (command.verb == Verb::tackle && card_)
+    return soccer_city::ui(play_.words(), "tackle-by",
+                           {{"number", std::to_string(piece_at(play_.view(), command.from)->number)},
+                            {"hex", to_string(command.to)}});
   const auto way = command.verb == Verb::advance ? ball_way(play_.rules(), play_.view(), command)
                                                  : std::optional<BallWay>();
   if (!way || way->to == command.to) return play_.label(command);
