@@ -47,6 +47,20 @@ const MatchAnalysis& analysed() {
 
 }  // namespace
 
+TEST_CASE("A choice that was found dear is surer told by a harder look, and not found dear by dice alone",
+          "[analysis][match-analysis]") {
+  const std::size_t dear = analysed().of(Team::home).worst.back();
+  REQUIRE(dear > 0);
+  const State& before = random_match().journal()[dear - 1].after;
+  const Command taken = random_match().journal()[dear].choice()->command;
+  const RolloutPlan plan{.most_games = brief.games, .seed = dear};
+  const JudgedChoice first = judge_choice(random_match().rules(), before, taken, foreteller(), plan);
+  const JudgedChoice second =
+      judge_harder(random_match().rules(), before, taken, foreteller(), plan, first.best);
+  CHECK(second.doubt < first.doubt);
+  CHECK((second.error == 0 || second.error > 3 * second.doubt));
+}
+
 TEST_CASE("Start, luck and choices add up to the result", "[analysis][match-analysis]") {
   const MatchAnalysis& found = analysed();
   REQUIRE(found.complete);

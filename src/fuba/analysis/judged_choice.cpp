@@ -40,10 +40,38 @@ std::vector<Command> candidates(const std::vector<SeenChoice>& seen, const std::
   return list;
 }
 
+/// How an error is told from chance.
+struct Scrutiny {
+  double sure = 2;                        ///< standard errors that it has to be
+  std::optional<Command> favourite = {};  ///< what an earlier look took for the best
+};
+
 Command best_of(const std::vector<RolledOut>& found, const std::optional<Command>& favourite) {
   for (const RolledOut& each : found)
     if (each.command == favourite && each.behind.mean <= as_good) return each.command;
   return found.front().command;
+}
+
+JudgedChoice look_into(const Ruleset& rules, const State& state, const Command& taken,
+                       const Foreteller& foreteller, const RolloutPlan& plan, const Scrutiny& scrutiny) {
+  const Team team = decision(state)->team;
+  const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
+  const auto advice =
+      Coach(foreteller.tactics(), plan.seed).advise(rules, seen_by(state, team), 2, unhurried);
+  const auto list = candidates(choices_at_sight(rules, state, foreteller), advice, taken);
+  JudgedChoice judged{.taken = taken, .best = taken};
+  if (list.size() == 1) return judged;
+  const auto found = roll_out(rules, state, list, foreteller, plan);
+  if (found.empty()) return judged;
+  const auto own = std::ranges::find(found, taken, &RolledOut::command);
+  judged.doubt = own->behind.error;
+  if (own->behind.mean <= scrutiny.sure * own->behind.error) return judged;
+  judged.best = best_of(found, scrutiny.favourite);
+  judged.error = own->behind.mean;
+  judged.mark = mark_of(judged.error);
+  judged.arguments =
+      arguments_for(rules, seen_by(state, team), foreteller.tactics(), judged.best, taken, unhurried);
+  return judged;
 }
 
 }  // namespace
@@ -82,25 +110,19 @@ std::vector<SeenChoice> choices_at_sight(const Ruleset& rules, const State& stat
 }
 
 JudgedChoice judge_choice(const Ruleset& rules, const State& state, const Command& taken,
-                          const Foreteller& foreteller, const RolloutPlan& plan, const Scrutiny& scrutiny) {
-  const Team team = decision(state)->team;
-  const Thinking unhurried{.stop = plan.stop, .budget = std::chrono::hours(1)};
-  const auto advice =
-      Coach(foreteller.tactics(), plan.seed).advise(rules, seen_by(state, team), 2, unhurried);
-  const auto list = candidates(choices_at_sight(rules, state, foreteller), advice, taken);
-  JudgedChoice judged{.taken = taken, .best = taken};
-  if (list.size() == 1) return judged;
-  const auto found = roll_out(rules, state, list, foreteller, plan);
-  if (found.empty()) return judged;
-  const auto own = std::ranges::find(found, taken, &RolledOut::command);
-  judged.doubt = own->behind.error;
-  if (own->behind.mean <= scrutiny.sure * own->behind.error) return judged;
-  judged.best = best_of(found, scrutiny.favourite);
-  judged.error = own->behind.mean;
-  judged.mark = mark_of(judged.error);
-  judged.arguments =
-      arguments_for(rules, seen_by(state, team), foreteller.tactics(), judged.best, taken, unhurried);
-  return judged;
+                          const Foreteller& foreteller, const RolloutPlan& plan) {
+  return look_into(rules, state, taken, foreteller, plan, {});
+}
+
+JudgedChoice judge_harder(const Ruleset& rules, const State& state, const Command& taken,
+                          const Foreteller& foreteller, const RolloutPlan& plan,
+                          std::optional<Command> favourite) {
+  constexpr std::uint32_t times_as_hard = 4;
+  constexpr double beyond_doubt = 3;
+  RolloutPlan harder = plan;
+  harder.most_games *= times_as_hard;
+  harder.beyond_doubt = beyond_doubt + 1;
+  return look_into(rules, state, taken, foreteller, harder, {.sure = beyond_doubt, .favourite = favourite});
 }
 
 }  // namespace fuba

@@ -31,22 +31,15 @@ const JudgedChoice* dear_before(const AnalysisPlan& plan, std::size_t at) {
 
 JudgedChoice judged_hard(const Match& match, std::size_t at, const Foreteller& foreteller,
                          const AnalysisPlan& plan) {
-  constexpr std::uint32_t times_as_hard = 4;
-  constexpr double beyond_doubt = 3;
-  const RolloutPlan harder{.most_games = times_as_hard * plan.games,
-                           .beyond_doubt = beyond_doubt + 1,
-                           .seed = at,
-                           .stop = plan.stop};
-  Scrutiny scrutiny{.sure = beyond_doubt};
-  if (const JudgedChoice* known = dear_before(plan, at)) scrutiny.favourite = known->best;
-  JudgedChoice judged = judge_choice(match.rules(), before(match, at), match.journal()[at].choice()->command,
-                                     foreteller, harder, scrutiny);
+  const JudgedChoice* known = dear_before(plan, at);
+  JudgedChoice judged = judge_harder(match.rules(), before(match, at), match.journal()[at].choice()->command,
+                                     foreteller, {.most_games = plan.games, .seed = at, .stop = plan.stop},
+                                     known != nullptr ? std::optional(known->best) : std::nullopt);
   judged.looked_twice = true;
   return judged;
 }
 
-/// The dearest choices are looked at once more, harder: of many that dice may have made dear, the dearest are
-/// those that dice made dearest.
+/// The dearest choices are looked at once more, harder.
 void look_twice(MatchAnalysis& analysis, const Match& match, const Foreteller& foreteller,
                 const AnalysisPlan& plan) {
   for (bool all_sure = false; !all_sure && !plan.stop.stop_requested();) {

@@ -38,9 +38,11 @@ bool SecondThoughts::holds(const MatchPlay& play, std::span<const Command> comma
   shows_better_ = false;
   judged_.reset();
   thought_.emplace([rules = rules_, view = view_, command = held_.front(), foreteller = *foreteller_,
-                    seed = play.match().journal().size()](const std::stop_token& stop) {
-    return judge_choice(*rules, view, command, foreteller,
-                        {.most_games = games_of_tutor, .seed = seed, .stop = stop});
+                    seed = play.match().journal().size(), least = level()](const std::stop_token& stop) {
+    const RolloutPlan plan{.most_games = games_of_tutor, .seed = seed, .stop = stop};
+    const JudgedChoice judged = judge_choice(*rules, view, command, foreteller, plan);
+    if (judged.error < least) return judged;
+    return judge_harder(*rules, view, command, foreteller, plan, judged.best);
   });
   return true;
 }
