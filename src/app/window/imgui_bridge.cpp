@@ -5,9 +5,8 @@
 #include <cstddef>
 #include <string>
 #include <utility>
-#include <vector>
 
-#include "app/window/triangle.hpp"
+#include "app/window/triangles.hpp"
 #include "tabletop/utf8.hpp"
 
 namespace fuba::app {
@@ -142,130 +141,6 @@ void to_clipboard(void*, const char* copied) {
   join_lines(text);
   SDL_SetClipboardText(text.c_str());
 }
-
-/// How triangles are painted: by SDL, which blends them; those of a plain colour in rows, or two of them as a
-/// rectangle; or by SDL without blending, which knows other halves of rectangles too.
-enum class Filling : std::uint8_t { blended, rows, rectangle, halves };
-
-/// The triangles of a command. Those of a plain colour get the same pixels as SDL would give them, and the
-/// software renderer has them quicker.
-class Triangles {
- public:
-  Triangles(const ImDrawList& list, const ImDrawCmd& command)
-      : vertices_(list.VtxBuffer.Data + command.VtxOffset),
-        vertex_count_(list.VtxBuffer.Size - static_cast<int>(command.VtxOffset)),
-        corners_(list.IdxBuffer.Data + command.IdxOffset),
-        end_(command.ElemCount),
-        texture_((SDL_Texture*)(std::intptr_t)command.GetTexID()) {}
-
-  void draw(SDL_Renderer* renderer, const SDL_Rect& clip) const {
-    for (unsigned from = 0; from < end_;) {
-      const Filling filling = filling_of(from);
-      unsigned end = from + step(filling);
-      while (end < end_ && filling_of(end) == filling &&
-             (filling == Filling::blended || vertex(end).col == vertex(from).col))
-        end += step(filling);
-      if (filling == Filling::blended || filling == Filling::halves)
-        leave_to_sdl(renderer, from, end, filling == Filling::halves);
-      else
-        fill(renderer, filling, clip, from, end);
-      from = end;
-    }
-  }
-
- private:
-  /// How many corners are painted at once.
-  static unsigned step(Filling filling) { return filling == Filling::rectangle ? 6 : 3; }
-
-  const ImDrawVert& vertex(unsigned corner) const { return vertices_[corners_[corner]]; }
-
-  Filling filling_of(unsigned from) const {
-    if (!is_plain(from)) return Filling::blended;
-    if (!is_half(from)) return Filling::rows;
-    if (!hides_all(from)) return Filling::blended;
-    return is_rectangle(from) ? Filling::rectangle : Filling::halves;
-  }
-
-  bool hides_all(unsigned from) const { return (vertex(from).col & IM_COL32_A_MASK) == IM_COL32_A_MASK; }
-
-  /// Of one colour alone, as the white of the letters' texture is.
-  bool is_plain(unsigned from) const {
-    const ImVec2& white = ImGui::GetIO().Fonts->TexUvWhitePixel;
-    for (unsigned at = from; at < from + 3; ++at) {
-      const ImDrawVert& corner = vertex(at);
-      if (corner.col != vertex(from).col || corner.uv.x != white.x || corner.uv.y != white.y) return false;
-    }
-    return true;
-  }
-
-  /// Whether a triangle may be half of an upright rectangle.
-  bool is_half(unsigned from) const {
-    const ImVec2& first = vertex(from).pos;
-    const ImVec2& second = vertex(from + 1).pos;
-    const ImVec2& third = vertex(from + 2).pos;
-    return (first.x == second.x || second.x == third.x || third.x == first.x) &&
-           (first.y == second.y || second.y == third.y || third.y == first.y);
-  }
-
-  /// Whether a triangle and the next are the halves of an upright rectangle, from its left upper corner on.
-  bool is_rectangle(unsigned from) const {
-    if (from + 6 > end_ || !is_plain(from + 3) || vertex(from + 3).col != vertex(from).col) return false;
-    if (corners_[from + 3] != corners_[from] || corners_[from + 4] != corners_[from + 2]) return false;
-    const ImVec2& first = vertex(from).pos;
-    const ImVec2& second = vertex(from + 1).pos;
-    const ImVec2& third = vertex(from + 2).pos;
-    const ImVec2& fourth = vertex(from + 5).pos;
-    return first.y == second.y && second.x == third.x && third.y == fourth.y && fourth.x == first.x &&
-           first.x < third.x && first.y < third.y;
-  }
-
-  void leave_to_sdl(SDL_Renderer* renderer, unsigned from, unsigned end, bool opaque) const {
-    const auto stride = static_cast<int>(sizeof(ImDrawVert));
-    SDL_SetRenderDrawBlendMode(renderer, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_RenderGeometryRaw(renderer, opaque ? nullptr : texture_, &vertices_->pos.x, stride,
-                          reinterpret_cast<const SDL_Color*>(&vertices_->col), stride,
-                          opaque ? nullptr : &vertices_->uv.x, stride, vertex_count_, corners_ + from,
-                          static_cast<int>(end - from), static_cast<int>(sizeof(ImDrawIdx)));
-  }
-
-  void fill(SDL_Renderer* renderer, Filling filling, const SDL_Rect& clip, unsigned from,
-            unsigned end) const {
-    std::vector<SDL_Rect> rects;
-    for (unsigned at = from; at < end; at += step(filling))
-      if (filling == Filling::rectangle)
-        rects.push_back(rectangle(at));
-      else
-        add_rows({pixel(at), pixel(at + 1), pixel(at + 2)}, clip, rects);
-    if (rects.empty()) return;
-    const auto channel = [colour = vertex(from).col](int shift) {
-      return static_cast<Uint8>(colour >> shift & 0xFFU);
-    };
-    SDL_SetRenderDrawBlendMode(renderer, hides_all(from) ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_SetRenderDrawColor(renderer, channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT),
-                           channel(IM_COL32_B_SHIFT), channel(IM_COL32_A_SHIFT));
-    SDL_RenderFillRects(renderer, rects.data(), static_cast<int>(rects.size()));
-  }
-
-  SDL_Point pixel(unsigned corner) const {
-    const ImVec2& place = vertex(corner).pos;
-    return {static_cast<int>(place.x), static_cast<int>(place.y)};
-  }
-
-  /// As whole pixels, as SDL rounds them.
-  SDL_Rect rectangle(unsigned from) const {
-    const ImVec2& first = vertex(from).pos;
-    const ImVec2& last = vertex(from + 2).pos;
-    const SDL_Point corner = pixel(from);
-    return {corner.x, corner.y, std::max(1, static_cast<int>(last.x - first.x)),
-            std::max(1, static_cast<int>(last.y - first.y))};
-  }
-
-  const ImDrawVert* vertices_;
-  int vertex_count_;
-  const ImDrawIdx* corners_;
-  unsigned end_;
-  SDL_Texture* texture_;
-};
 
 /// The letters of an atlas, white.
 SDL_Texture* letters_texture(SDL_Renderer* renderer, ImFontAtlas& atlas) {
