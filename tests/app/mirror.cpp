@@ -88,6 +88,23 @@ std::optional<SDL_FPoint> Mirror::place(std::string_view id) const {
   return hidden && listed && !id.starts_with("tip ") ? std::nullopt : std::optional(middle);
 }
 
+std::vector<Uint32> Mirror::pixels() {
+  SDL_RenderFlush(renderer_);
+  std::vector<Uint32> all;
+  for (int y = 0; y < height_; ++y) {
+    const auto* row = reinterpret_cast<const Uint32*>(static_cast<const Uint8*>(surface_->pixels) +
+                                                      std::ptrdiff_t{y} * surface_->pitch);
+    all.insert(all.end(), row, row + width_);
+  }
+  return all;
+}
+
+std::vector<Uint32> Mirror::pixels_painted_anew() {
+  presenter_->forget_textures();
+  presenter_->draw();
+  return pixels();
+}
+
 void Mirror::move(SDL_FPoint point) {
   SDL_Event event{};
   event.type = SDL_MOUSEMOTION;

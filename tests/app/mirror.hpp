@@ -43,6 +43,10 @@ class Mirror {
   std::optional<SDL_FRect> closed(std::string_view id) const { return presenter_->closed(id); }
   /// The colour of a point of the picture last painted.
   SDL_Color colour_at(int x, int y);
+  /// All of the picture last painted.
+  std::vector<Uint32> pixels();
+  /// The same painted from nothing.
+  std::vector<Uint32> pixels_painted_anew();
   void click(SDL_FPoint point);
   void point_at(SDL_FPoint point);
   void drag(SDL_FPoint from, SDL_FPoint to);

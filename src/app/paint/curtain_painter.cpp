@@ -50,7 +50,7 @@ void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress) {
                                      [&] { return velvet(fold, pixels(rect.h), studio.theme); });
   const float half = std::ceil(rect.w / 2);
   const SDL_Rect whole{pixels(rect.x), pixels(rect.y), pixels(rect.w), pixels(rect.h)};
-  SDL_RenderSetClipRect(studio.renderer, &whole);
+  studio.clip(whole);
   const float drawn = half * closed;
   const auto step = static_cast<float>(fold);
   for (float x = rect.x + drawn - step; x > rect.x - step; x -= step) studio.show(cloth, x, rect.y);
@@ -64,7 +64,7 @@ void paint_curtain(Studio& studio, const SDL_FRect& rect, float progress) {
       studio.fill({rect.x + rect.w - drawn - wide, rect.y, wide, rect.h}, {0, 0, 0, 20});
     }
   }
-  SDL_RenderSetClipRect(studio.renderer, nullptr);
+  studio.clip(std::nullopt);
 }
 
 void paint_whistle(Studio& studio, SDL_FPoint centre, float size) {

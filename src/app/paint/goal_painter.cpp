@@ -51,7 +51,7 @@ void turn_score(Studio& studio, const GoalScene& scene, SDL_FPoint centre, float
                 float opacity) {
   const SDL_Rect window{pixels(centre.x - 3 * size), pixels(centre.y - 0.62F * size), pixels(6 * size),
                         pixels(1.24F * size)};
-  SDL_RenderSetClipRect(studio.renderer, &window);
+  studio.clip(window);
   const float step = 1.3F * size;
   if (turned < 1)
     studio.show_centred(written(studio, scene.before, size, studio.theme.text),
@@ -59,7 +59,7 @@ void turn_score(Studio& studio, const GoalScene& scene, SDL_FPoint centre, float
   if (turned > 0)
     studio.show_centred(written(studio, scene.after, size, studio.theme.text),
                         {centre.x, centre.y + step * (1 - turned)}, opacity * turned);
-  SDL_RenderSetClipRect(studio.renderer, nullptr);
+  studio.clip(std::nullopt);
 }
 
 }  // namespace

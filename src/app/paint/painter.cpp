@@ -46,6 +46,10 @@ void Painter::forget_textures() { impl_->studio.forget(); }
 
 Studio& Painter::studio() const { return impl_->studio; }
 
+Strokes Painter::strokes_of(const std::function<void(const Painter&)>& painting) const {
+  return impl_->studio.strokes_of([&] { painting(*this); });
+}
+
 void Painter::draw_bare_table(const SDL_FRect& board) const {
   Studio& studio = impl_->studio;
   const auto& table = studio.ground(fmt::format("bare table {:.1f} {:.1f}", board.w, board.h),
@@ -54,14 +58,11 @@ void Painter::draw_bare_table(const SDL_FRect& board) const {
 }
 
 void Painter::set_clip(const std::optional<SDL_FRect>& rect) const {
-  SDL_Renderer* const renderer = impl_->studio.renderer;
-  if (!rect) {
-    SDL_RenderSetClipRect(renderer, nullptr);
-    return;
-  }
-  const SDL_Rect whole{static_cast<int>(rect->x), static_cast<int>(rect->y), static_cast<int>(rect->w),
-                       static_cast<int>(rect->h)};
-  SDL_RenderSetClipRect(renderer, &whole);
+  std::optional<SDL_Rect> whole;
+  if (rect)
+    whole = {static_cast<int>(rect->x), static_cast<int>(rect->y), static_cast<int>(rect->w),
+             static_cast<int>(rect->h)};
+  impl_->studio.clip(whole);
 }
 
 void Painter::draw_piece(SDL_FPoint centre, float radius, Team team, bool keeper, bool faint) const {

@@ -3,6 +3,7 @@
 #include <SDL_render.h>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "app/paint/assets.hpp"
+#include "app/paint/stroke.hpp"
 #include "app/paint/theme.hpp"
 
 namespace fuba::paint {
@@ -58,6 +60,8 @@ class Painter {
   void forget_textures();
   /// What the brushes of a game paint with.
   Studio& studio() const;
+  /// What a painting consists of, which is not painted now.
+  Strokes strokes_of(const std::function<void(const Painter&)>& painting) const;
 
   /// The table with nothing on it, under the lamp above the place of the board; fills the window.
   void draw_bare_table(const SDL_FRect& board) const;

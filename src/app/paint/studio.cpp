@@ -20,7 +20,8 @@ Uint8 strength_of(float opacity) {
 
 Texture::Texture(SDL_Renderer* renderer, const Canvas& canvas)
     : texture_(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, canvas.width(),
-                                 canvas.height())),
+                                 canvas.height()),
+               SDL_DestroyTexture),
       width_(canvas.width()),
       height_(canvas.height()) {
   SDL_UpdateTexture(texture_.get(), nullptr, canvas.pixels(), canvas.width() * 4);
@@ -30,7 +31,8 @@ Texture::Texture(SDL_Renderer* renderer, const Canvas& canvas)
 Texture::Texture(SDL_Renderer* renderer, SDL_Point size, SDL_Color ground,
                  const std::function<void(Canvas&)>& draw)
     : texture_(
-          SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, size.x, size.y)),
+          SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, size.x, size.y),
+          SDL_DestroyTexture),
       width_(size.x),
       height_(size.y) {
   void* pixels = nullptr;
@@ -54,7 +56,7 @@ const Texture& Studio::fainter_picture(const std::string& name, float opacity,
   auto found = fading_.find(name);
   if (found == fading_.end()) found = fading_.emplace(name, Fading{make(), 0, {}}).first;
   Fading& fading = found->second;
-  if (fading.shown.get() == nullptr || fading.strength != strength)
+  if (fading.shown.shared() == nullptr || fading.strength != strength)
     fading.shown = Texture(renderer, fading.full.fainter(strength));
   fading.strength = strength;
   return fading.shown;
@@ -75,10 +77,18 @@ void Studio::forget() {
 }
 
 void Studio::show(const Texture& texture, float left, float top, float opacity) const {
-  SDL_SetTextureAlphaMod(texture.get(), strength_of(opacity));
-  const SDL_Rect target{static_cast<int>(std::lround(left)), static_cast<int>(std::lround(top)),
-                        texture.width(), texture.height()};
-  SDL_RenderCopy(renderer, texture.get(), nullptr, &target);
+  put({texture.shared(),
+       {},
+       {std::round(left), std::round(top), static_cast<float>(texture.width()),
+        static_cast<float>(texture.height())},
+       {255, 255, 255, strength_of(opacity)}});
+}
+
+void Studio::show_part(const Texture& texture, const SDL_Rect& part, SDL_FPoint corner) const {
+  put({texture.shared(),
+       part,
+       {corner.x, corner.y, static_cast<float>(part.w), static_cast<float>(part.h)},
+       {255, 255, 255, 255}});
 }
 
 void Studio::show_centred(const Texture& texture, SDL_FPoint centre, float opacity) const {
@@ -95,10 +105,28 @@ void Studio::show_once_centred(const Canvas& canvas, SDL_FPoint centre) const {
             centre.y - static_cast<float>(canvas.height()) / 2);
 }
 
-void Studio::fill(const SDL_FRect& rect, SDL_Color colour) const {
-  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-  SDL_SetRenderDrawColor(renderer, colour.r, colour.g, colour.b, colour.a);
-  SDL_RenderFillRectF(renderer, &rect);
+void Studio::fill(const SDL_FRect& rect, SDL_Color colour) const { put({nullptr, {}, rect, colour}); }
+
+void Studio::clip(const std::optional<SDL_Rect>& rect) { clip_ = rect; }
+
+void Studio::lower(int pixels) { lower_ = pixels; }
+
+Strokes Studio::strokes_of(const std::function<void()>& painting) {
+  Strokes strokes;
+  strokes_ = &strokes;
+  painting();
+  strokes_ = nullptr;
+  return strokes;
+}
+
+void Studio::put(Stroke stroke) const {
+  stroke.place.y += static_cast<float>(lower_);
+  stroke.clip = clip_;
+  if (stroke.clip) stroke.clip->y += lower_;
+  if (strokes_ != nullptr)
+    strokes_->push_back(std::move(stroke));
+  else
+    paint(renderer, stroke);
 }
 
 }  // namespace fuba::paint

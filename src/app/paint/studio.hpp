@@ -6,11 +6,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/paint/canvas.hpp"
 #include "app/paint/drawings.hpp"
 #include "app/paint/lettering.hpp"
+#include "app/paint/stroke.hpp"
 #include "app/paint/theme.hpp"
 
 namespace fuba::paint {
@@ -23,15 +25,12 @@ class Texture {
   /// An opaque one, drawn where it lies.
   Texture(SDL_Renderer* renderer, SDL_Point size, SDL_Color ground, const std::function<void(Canvas&)>& draw);
 
-  SDL_Texture* get() const { return texture_.get(); }
+  const std::shared_ptr<SDL_Texture>& shared() const { return texture_; }
   int width() const { return width_; }
   int height() const { return height_; }
 
  private:
-  struct Destroy {
-    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
-  };
-  std::unique_ptr<SDL_Texture, Destroy> texture_;
+  std::shared_ptr<SDL_Texture> texture_;
   int width_ = 0;
   int height_ = 0;
 };
@@ -65,9 +64,19 @@ class Studio {
   /// Shows a picture that is not needed again.
   void show_once(const Canvas& canvas, float left, float top, float opacity = 1) const;
   void show_once_centred(const Canvas& canvas, SDL_FPoint centre) const;
+  /// Shows a part of a picture.
+  void show_part(const Texture& texture, const SDL_Rect& part, SDL_FPoint corner) const;
   void fill(const SDL_FRect& rect, SDL_Color colour) const;
+  /// Paints only inside a rectangle from now on; everywhere again where there is none.
+  void clip(const std::optional<SDL_Rect>& rect);
+  /// Paints everything so many pixels lower from now on.
+  void lower(int pixels);
+  /// What a painting consists of, which is not painted now.
+  Strokes strokes_of(const std::function<void()>& painting);
 
  private:
+  void put(Stroke stroke) const;
+
   /// A picture at full strength, and as it was last shown.
   struct Fading {
     Canvas full;
@@ -78,6 +87,9 @@ class Studio {
   std::map<std::string, Texture, std::less<>> pictures_;
   std::map<std::string, Fading, std::less<>> fading_;
   std::deque<std::pair<std::string, Texture>> grounds_;  ///< the last one made first
+  std::optional<SDL_Rect> clip_;
+  int lower_ = 0;
+  Strokes* strokes_ = nullptr;  ///< where strokes go instead of being painted
 };
 
 }  // namespace fuba::paint

@@ -142,6 +142,18 @@ void to_clipboard(void*, const char* copied) {
   SDL_SetClipboardText(text.c_str());
 }
 
+/// Does something with the triangles of each command of the last frame, for windows that are wanted.
+template <class Do>
+void each_command(const WantedWindow& wanted, const Do& act) {
+  const ImDrawData* data = ImGui::GetDrawData();
+  if (data == nullptr) return;
+  for (int at = 0; at < data->CmdListsCount; ++at) {
+    const ImDrawList& list = *data->CmdLists[at];
+    if (!wanted(list._OwnerName != nullptr ? list._OwnerName : "")) continue;
+    for (const ImDrawCmd& command : list.CmdBuffer) act(Triangles(list, command));
+  }
+}
+
 /// The letters of an atlas, white.
 SDL_Texture* letters_texture(SDL_Renderer* renderer, ImFontAtlas& atlas) {
   unsigned char* coverage = nullptr;
@@ -283,25 +295,13 @@ void ImGuiBridge::begin_frame(int width, int height) {
   ImGui::NewFrame();
 }
 
-void ImGuiBridge::draw(const std::function<bool(const char*)>& wanted) const {
-  const ImDrawData* data = ImGui::GetDrawData();
-  if (data == nullptr) return;
-  for (int at = 0; at < data->CmdListsCount; ++at) {
-    const ImDrawList& list = *data->CmdLists[at];
-    if (wanted(list._OwnerName != nullptr ? list._OwnerName : "")) draw(list);
-  }
+void ImGuiBridge::draw(const WantedWindow& wanted, const SDL_Rect& within) const {
+  each_command(wanted, [&](const Triangles& triangles) { triangles.draw(renderer_, within); });
   SDL_RenderSetClipRect(renderer_, nullptr);
 }
 
-void ImGuiBridge::draw(const ImDrawList& list) const {
-  for (const ImDrawCmd& command : list.CmdBuffer) {
-    const ImVec4& clip = command.ClipRect;
-    const SDL_Rect rect{static_cast<int>(clip.x), static_cast<int>(clip.y), static_cast<int>(clip.z - clip.x),
-                        static_cast<int>(clip.w - clip.y)};
-    if (rect.w <= 0 || rect.h <= 0 || command.ElemCount == 0) continue;
-    SDL_RenderSetClipRect(renderer_, &rect);
-    Triangles(list, command).draw(renderer_, rect);
-  }
+void ImGuiBridge::lay(paint::Mosaic& mosaic, const WantedWindow& wanted) const {
+  each_command(wanted, [&](const Triangles& triangles) { triangles.lay(mosaic); });
 }
 
 }  // namespace fuba::app

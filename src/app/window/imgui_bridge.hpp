@@ -10,12 +10,17 @@
 #include <string>
 #include <string_view>
 
+#include "app/paint/mosaic.hpp"
+
 namespace fuba::app {
 
 /// The sizes in which the program writes, each a font of its own.
 enum class Type : std::uint8_t { small, text, strong, number, title, score };
 
 inline constexpr std::size_t type_count = static_cast<std::size_t>(Type::score) + 1;
+
+/// Whether a window of that name is meant.
+using WantedWindow = std::function<bool(const char*)>;
 
 struct FontFiles {
   std::filesystem::path regular;
@@ -50,12 +55,12 @@ class ImGuiBridge {
   void begin_frame(int width, int height);
   void end_frame() { ImGui::Render(); }
 
-  /// Draws the windows of the last frame whose name satisfies `wanted`.
-  void draw(const std::function<bool(const char*)>& wanted) const;
+  /// Draws of the windows of the last frame whose name satisfies `wanted` what lies within a rectangle.
+  void draw(const WantedWindow& wanted, const SDL_Rect& within) const;
+  /// Lays the same windows into a mosaic.
+  void lay(paint::Mosaic& mosaic, const WantedWindow& wanted) const;
 
  private:
-  void draw(const ImDrawList& list) const;
-
   struct Destroy {
     void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
   };

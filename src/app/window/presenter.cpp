@@ -105,6 +105,8 @@ struct Reach {
   float last;
 };
 
+bool is_panel(const char* window) { return !is_overlay(window); }
+
 bool is_modifier(const SDL_Event& event) {
   return event.type == SDL_KEYDOWN && (event.key.keysym.sym & SDLK_SCANCODE_MASK) != 0 &&
          event.key.keysym.scancode >= SDL_SCANCODE_LCTRL && event.key.keysym.scancode <= SDL_SCANCODE_RGUI;
@@ -142,7 +144,7 @@ void Presenter::set_size(int width, int height, float density) {
   width_ = width;
   height_ = height;
   cut_letters();
-  panels_.reset();
+  whole_.reset();
   stale_ = true;
 }
 
@@ -153,17 +155,13 @@ void Presenter::magnify() {
     return static_cast<int>(std::lround(static_cast<float>(length) * magnified_));
   };
   const SDL_Point picture{larger(width_), larger(height_)};
-  if (panels_ && picture.x == picture_.x && picture.y == picture_.y) return;
+  if (whole_ && picture.x == picture_.x && picture.y == picture_.y) return;
   picture_ = picture;
   seen_ = {0, 0};
-  const auto canvas = [&] {
-    SDL_Texture* made = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
-                                          picture_.x, picture_.y);
-    SDL_SetTextureBlendMode(made, SDL_BLENDMODE_NONE);
-    return made;
-  };
-  panels_.reset(canvas());
-  whole_.reset(magnified_ > 1 ? canvas() : nullptr);
+  whole_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, picture_.x,
+                                 picture_.y));
+  SDL_SetTextureBlendMode(whole_.get(), SDL_BLENDMODE_NONE);
+  shown_ = {};
 }
 
 /// The part of a larger picture that is seen follows the pointer: at the window's edge it is at its own.
@@ -268,6 +266,7 @@ void Presenter::cut_letters() {
   const float unit = TableLayout(width_, height_, 0, settings_.text_factor()).unit;
   style::apply(unit);
   gui_.build_fonts(fonts_, unit);
+  shown_ = {};
 }
 
 void Presenter::follow_settings() {
@@ -370,7 +369,7 @@ void Presenter::advance(float milliseconds) {
   if (director_.screen().advance(milliseconds)) stale_ = true;
 }
 
-void Presenter::paint_panels() {
+void Presenter::renew() {
   // A second frame shows what the first one has changed, and a screen that came with it is laid out too.
   const Screen* laid_out = nullptr;
   for (int frame = 0; frame < 2 || laid_out != &director_.screen(); ++frame) {
@@ -387,25 +386,38 @@ void Presenter::paint_panels() {
   }
   const Screen& screen = director_.screen();
   painter_.set_window(picture_);
-  SDL_SetRenderTarget(renderer_, panels_.get());
-  screen.ground(painter_);
-  gui_.draw([](const char* window) { return !is_overlay(window); });
-  screen.still(painter_);
-  SDL_SetRenderTarget(renderer_, nullptr);
+  ground_ = painter_.strokes_of([&](const paint::Painter& painter) { screen.ground(painter); });
+  still_ = painter_.strokes_of([&](const paint::Painter& painter) { screen.still(painter); });
+  laid_ = paint::Mosaic(picture_);
+  lay(laid_, ground_);
+  gui_.lay(laid_, is_panel);
+  lay(laid_, still_);
   stale_ = false;
 }
 
-void Presenter::draw() {
-  if (stale_) paint_panels();
-  if (magnified_ > 1) SDL_SetRenderTarget(renderer_, whole_.get());
-  SDL_RenderCopy(renderer_, panels_.get(), nullptr, nullptr);
-  director_.screen().live(painter_);
-  gui_.draw(is_overlay);
-  if (magnified_ > 1) {
-    const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
-    SDL_SetRenderTarget(renderer_, nullptr);
-    SDL_RenderCopy(renderer_, whole_.get(), &seen, nullptr);
+/// Paints what has changed since the last picture.
+void Presenter::paint_changes() {
+  live_ = painter_.strokes_of([&](const paint::Painter& painter) { director_.screen().live(painter); });
+  paint::Mosaic now = laid_;
+  lay(now, live_);
+  gui_.lay(now, is_overlay);
+  SDL_SetRenderTarget(renderer_, whole_.get());
+  for (const SDL_Rect& changed : now.other_than(shown_)) {
+    paint::paint(renderer_, ground_, changed);
+    gui_.draw(is_panel, changed);
+    paint::paint(renderer_, still_, changed);
+    paint::paint(renderer_, live_, changed);
+    gui_.draw(is_overlay, changed);
   }
+  SDL_SetRenderTarget(renderer_, nullptr);
+  shown_ = std::move(now);
+}
+
+void Presenter::draw() {
+  if (stale_) renew();
+  paint_changes();
+  const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
+  SDL_RenderCopy(renderer_, whole_.get(), &seen, nullptr);
   director_.opened();
 }
 

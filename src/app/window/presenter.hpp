@@ -9,8 +9,8 @@
 
 namespace fuba::app {
 
-/// Shows the director's screen on a renderer. Panels are laid out when something was pressed or has changed,
-/// and kept as a picture; motion is painted above it.
+/// Shows the director's screen on a renderer. Panels are laid out when something was pressed or has changed;
+/// what moves lies above them. Only where something looks other than before the picture is painted anew.
 class Presenter {
  public:
   static tl::expected<std::unique_ptr<Presenter>, std::string> make(SDL_Renderer* renderer,
@@ -55,7 +55,8 @@ class Presenter {
   void lay_out(const Key& key);
   void let_hear(const Key& key, const Screen* before);
   void hand_over_keyboard();
-  void paint_panels();
+  void renew();
+  void paint_changes();
   void follow_settings();
   void cut_letters();
   void magnify();
@@ -76,8 +77,12 @@ class Presenter {
   ImGuiBridge gui_;
   Focus focus_;
   Ui ui_;
-  std::unique_ptr<SDL_Texture, Destroy> panels_;
-  std::unique_ptr<SDL_Texture, Destroy> whole_;  ///< the picture where it is larger than the window
+  std::unique_ptr<SDL_Texture, Destroy> whole_;  ///< the picture, which may be larger than the window
+  paint::Strokes ground_;                        ///< below the panels
+  paint::Strokes still_;                         ///< on them
+  paint::Strokes live_;                          ///< above them, when last painted
+  paint::Mosaic laid_;                           ///< all that was laid out, without what moves
+  paint::Mosaic shown_;                          ///< the picture last painted
   Settings settings_;
   int width_ = 0;
   int height_ = 0;

@@ -1,6 +1,7 @@
 #include "app/window/triangles.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 #include "app/window/triangle.hpp"
@@ -12,13 +13,24 @@ Triangles::Triangles(const ImDrawList& list, const ImDrawCmd& command)
       vertex_count_(list.VtxBuffer.Size - static_cast<int>(command.VtxOffset)),
       corners_(list.IdxBuffer.Data + command.IdxOffset),
       end_(command.ElemCount),
-      texture_((SDL_Texture*)(std::intptr_t)command.GetTexID()) {}
+      texture_((SDL_Texture*)(std::intptr_t)command.GetTexID()),
+      clip_{static_cast<int>(command.ClipRect.x), static_cast<int>(command.ClipRect.y),
+            static_cast<int>(command.ClipRect.z - command.ClipRect.x),
+            static_cast<int>(command.ClipRect.w - command.ClipRect.y)} {}
 
-void Triangles::draw(SDL_Renderer* renderer, const SDL_Rect& clip) const {
+void Triangles::draw(SDL_Renderer* renderer, const SDL_Rect& within) const {
+  SDL_Rect clip;
+  if (SDL_IntersectRect(&clip_, &within, &clip) == SDL_FALSE) return;
+  SDL_RenderSetClipRect(renderer, &clip);
   for (unsigned from = 0; from < end_;) {
+    // The halves of a rectangle reach equally far.
+    if (!reaches(from, clip)) {
+      from += 3;
+      continue;
+    }
     const Filling filling = filling_of(from);
     unsigned end = from + step(filling);
-    while (end < end_ && filling_of(end) == filling &&
+    while (end < end_ && reaches(end, clip) && filling_of(end) == filling &&
            (filling == Filling::blended || vertex(end).col == vertex(from).col))
       end += step(filling);
     if (filling == Filling::blended || filling == Filling::halves)
@@ -27,6 +39,43 @@ void Triangles::draw(SDL_Renderer* renderer, const SDL_Rect& clip) const {
       fill(renderer, filling, clip, from, end);
     from = end;
   }
+}
+
+void Triangles::lay(paint::Mosaic& mosaic) const {
+  for (unsigned from = 0; from < end_; from += 3) {
+    const SDL_Rect all = reach(from);
+    SDL_Rect seen;
+    if (SDL_IntersectRect(&all, &clip_, &seen) == SDL_TRUE) mosaic.lay(seen, look_of(from));
+  }
+}
+
+/// The whole pixels that a triangle may reach.
+SDL_Rect Triangles::reach(unsigned from) const {
+  const auto [left, right] = std::minmax({pixel(from).x, pixel(from + 1).x, pixel(from + 2).x});
+  const auto [top, bottom] = std::minmax({pixel(from).y, pixel(from + 1).y, pixel(from + 2).y});
+  return {left - 1, top - 1, right - left + 3, bottom - top + 3};
+}
+
+bool Triangles::reaches(unsigned from, const SDL_Rect& rect) const {
+  const SDL_Rect all = reach(from);
+  return SDL_HasIntersection(&all, &rect) == SDL_TRUE;
+}
+
+/// As a number that says all about a triangle.
+std::uint64_t Triangles::look_of(unsigned from) const {
+  std::uint64_t look = 0;
+  const auto add = [&look](float first, float second) {
+    look = paint::look_with(look, std::uint64_t{std::bit_cast<std::uint32_t>(first)} << 32U |
+                                      std::bit_cast<std::uint32_t>(second));
+  };
+  for (unsigned at = from; at < from + 3; ++at) {
+    const ImDrawVert& corner = vertex(at);
+    add(corner.pos.x, corner.pos.y);
+    add(corner.uv.x, corner.uv.y);
+    look = paint::look_with(look, corner.col);
+  }
+  const auto side = [](int first, int length) { return std::uint64_t(first) << 32U ^ std::uint64_t(length); };
+  return paint::look_with(paint::look_with(look, side(clip_.x, clip_.w)), side(clip_.y, clip_.h));
 }
 
 Triangles::Filling Triangles::filling_of(unsigned from) const {

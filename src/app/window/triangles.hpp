@@ -3,6 +3,8 @@
 #include <SDL_render.h>
 #include <imgui.h>
 
+#include "app/paint/mosaic.hpp"
+
 namespace fuba::app {
 
 /// The triangles of a command of Dear ImGui. Those of a plain colour get the same pixels as SDL would give
@@ -11,7 +13,9 @@ class Triangles {
  public:
   Triangles(const ImDrawList& list, const ImDrawCmd& command);
 
-  void draw(SDL_Renderer* renderer, const SDL_Rect& clip) const;
+  /// Paints those that reach into a rectangle, and only there.
+  void draw(SDL_Renderer* renderer, const SDL_Rect& within) const;
+  void lay(paint::Mosaic& mosaic) const;
 
  private:
   /// How they are painted: by SDL, which blends them; those of a plain colour in rows, or two of them as a
@@ -24,6 +28,10 @@ class Triangles {
   const ImDrawVert& vertex(unsigned corner) const { return vertices_[corners_[corner]]; }
   SDL_Point pixel(unsigned corner) const;
   SDL_Rect rectangle(unsigned from) const;
+
+  SDL_Rect reach(unsigned from) const;
+  bool reaches(unsigned from, const SDL_Rect& rect) const;
+  std::uint64_t look_of(unsigned from) const;
 
   Filling filling_of(unsigned from) const;
   bool hides_all(unsigned from) const { return (vertex(from).col & IM_COL32_A_MASK) == IM_COL32_A_MASK; }
@@ -39,6 +47,7 @@ class Triangles {
   const ImDrawIdx* corners_;
   unsigned end_;
   SDL_Texture* texture_;
+  SDL_Rect clip_;
 };
 
 }  // namespace fuba::app

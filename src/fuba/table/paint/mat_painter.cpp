@@ -472,9 +472,9 @@ class MatPainter {
     const float eased_way = 0.5F + 4 * (way - 0.5F) * (way - 0.5F) * (way - 0.5F);
     const float x = mat.x - width + (mat.w + width) * eased_way;
     const SDL_Rect room{pixels(mat.x), pixels(mat.y), pixels(mat.w), pixels(mat.h)};
-    SDL_RenderSetClipRect(studio_.renderer, &room);
+    studio_.clip(room);
     studio_.show(band, x, mat.y + 0.26F * mat.h);
-    SDL_RenderSetClipRect(studio_.renderer, nullptr);
+    studio_.clip(std::nullopt);
   }
 
   void referees() {
@@ -532,18 +532,14 @@ void paint_table(Studio& studio, const MatLayout& layout, const MatWords& words,
   studio.show(table, 0, drop);
   // The table goes on above as it begins, so that no seam is seen.
   const int height = static_cast<int>(drop);
-  for (int row = 0; row < height; ++row) {
-    const SDL_Rect from{0, row, table.width(), 1};
-    const SDL_Rect to{0, height - 1 - row, table.width(), 1};
-    SDL_RenderCopy(studio.renderer, table.get(), &from, &to);
-  }
+  for (int row = 0; row < height; ++row)
+    studio.show_part(table, {0, row, table.width(), 1}, {0, static_cast<float>(height - 1 - row)});
 }
 
 void paint_mat(Studio& studio, const MatLayout& layout, const MatScene& scene, float drop) {
-  const SDL_Rect lower{0, static_cast<int>(drop), studio.window.x, studio.window.y};
-  if (drop > 0) SDL_RenderSetViewport(studio.renderer, &lower);
+  studio.lower(static_cast<int>(drop));
   MatPainter(studio, layout, scene).paint();
-  if (drop > 0) SDL_RenderSetViewport(studio.renderer, nullptr);
+  studio.lower(0);
 }
 
 }  // namespace fuba::paint
