@@ -39,6 +39,10 @@ void Canvas::lay(const Canvas& picture, int left, int top) {
     }
 }
 
+void Canvas::repeat_row(int row, int end) {
+  for (int y = row + 1; y < end; ++y) std::copy_n(&at(0, row), width_, &at(0, y));
+}
+
 Canvas Canvas::mirrored() const {
   Canvas result(width_, height_);
   for (int y = 0; y < height_; ++y)

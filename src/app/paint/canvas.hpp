@@ -215,6 +215,9 @@ class Canvas {
   void lay(const SDL_Surface& picture, int left, int top, float opacity = 1);
   void lay(const Canvas& picture, int left, int top);
 
+  /// Makes the rows below one like it, up to another.
+  void repeat_row(int row, int end);
+
   /// Left and right exchanged.
   Canvas mirrored() const;
   /// The same with so much of its opacity, 255 = all.

@@ -16,8 +16,9 @@ Canvas card_stock(float width, float height, SDL_Color ground,
   Canvas canvas(pixels(width + 2 * margin), pixels(height + 2 * margin));
   const SDL_FRect card{margin, margin, width, height};
   const float round = cut.corner * width;
-  canvas.fill(RoundRect{{card.x, card.y + 0.025F * width, card.w, card.h}, round}, {0, 0, 0, 150},
-              std::max(cut.least_shadow, 0.08F * width));
+  const SDL_FRect hidden{card.x + round, card.y + round, card.w - 2 * round, card.h - 2 * round};
+  canvas.fill_around(hidden, RoundRect{{card.x, card.y + 0.025F * width, card.w, card.h}, round},
+                     {0, 0, 0, 150}, std::max(cut.least_shadow, 0.08F * width));
   canvas.shade(RoundRect{card, round}, 1, [&](float, float y, float distance) {
     const float light = 1.02F - 0.07F * (y - card.y) / card.h;
     return lit(ground, distance > -1.2F ? light * 0.86F : std::min(light, 1.0F));

@@ -106,13 +106,22 @@ class MatPainter {
     const float reach = 22 * unit_;
     const float rim = 2.4F * unit_;
     Canvas canvas(pixels(rect.w), pixels(rect.h));
-    canvas.shade(RoundRect{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_}, 1,
-                 [&](float, float, float distance) {
-                   const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
-                   const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
-                   const float soft = looks.filling + looks.glow * edge * edge * edge;
-                   return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
-                 });
+    const auto rows = [&](int from, int end) {
+      const RoundRect area{{inset, inset, rect.w - 2 * inset, rect.h - 2 * inset}, 7 * unit_};
+      const SDL_FRect part{0, static_cast<float>(from), rect.w, static_cast<float>(end - from)};
+      canvas.shade(Clipped<RoundRect>{area, part}, 1, [&](float, float, float distance) {
+        const float edge = std::clamp(1 + distance / reach, 0.0F, 1.0F);
+        const float on_rim = std::clamp(0.5F + distance + rim, 0.0F, 1.0F);
+        const float soft = looks.filling + looks.glow * edge * edge * edge;
+        return faded(looks.colour, std::min(1.0F, soft + (looks.rim - soft) * on_rim));
+      });
+    };
+    // All rows are alike that lie farther from both ends than the glow reaches.
+    const int like = static_cast<int>(std::ceil(inset + reach));
+    const int other = std::max(like + 1, static_cast<int>(rect.h - inset - reach));
+    rows(0, like + 1);
+    canvas.repeat_row(like, std::min(other, canvas.height()));
+    rows(other, canvas.height());
     return canvas;
   }
 
