@@ -46,6 +46,17 @@ TEST_CASE("a line is the same whether all pixels around are asked or those of it
   }
 }
 
+TEST_CASE("a row is repeated up to another and no farther") {
+  Canvas canvas(2, 4);
+  canvas.blend(1, 1, {1, 2, 3, 255}, 1);
+  canvas.blend(0, 3, {4, 5, 6, 255}, 1);
+  canvas.repeat_row(1, 3);
+  CHECK(canvas.pixels()[1] == 0);
+  CHECK(canvas.pixels()[5] == canvas.pixels()[3]);
+  CHECK(canvas.pixels()[6] != 0);
+  CHECK(canvas.pixels()[7] == 0);
+}
+
 TEST_CASE("a mirrored picture has left and right exchanged") {
   Canvas canvas(5, 2);
   canvas.blend(0, 1, {1, 2, 3, 255}, 1);

@@ -1,5 +1,7 @@
 #include "app/paint/card_stock.hpp"
 
+#include <utility>
+
 #include "app/paint/geometry.hpp"
 
 namespace fuba::paint {
@@ -19,9 +21,12 @@ Canvas card_stock(float width, float height, SDL_Color ground,
   const SDL_FRect hidden{card.x + round, card.y + round, card.w - 2 * round, card.h - 2 * round};
   canvas.fill_around(hidden, RoundRect{{card.x, card.y + 0.025F * width, card.w, card.h}, round},
                      {0, 0, 0, 150}, std::max(cut.least_shadow, 0.08F * width));
+  float row = -1;
+  SDL_Color inside{};
   canvas.shade(RoundRect{card, round}, 1, [&](float, float y, float distance) {
     const float light = 1.02F - 0.07F * (y - card.y) / card.h;
-    return lit(ground, distance > -1.2F ? light * 0.86F : std::min(light, 1.0F));
+    if (std::exchange(row, y) != y) inside = lit(ground, std::min(light, 1.0F));
+    return distance > -1.2F ? lit(ground, light * 0.86F) : inside;
   });
   print(canvas, card);
   return canvas;

@@ -60,8 +60,10 @@ std::span<const SDL_FPoint> pips_of(int value) {
   }
 }
 
-/// A point of the surface as its face sees it: which value, where on it, and the face's direction.
+/// A point of the surface as its face sees it: which of the six and which value it is, where on it, and the
+/// face's direction.
 struct OnFace {
+  std::size_t side;
   int value;
   SDL_FPoint place;
   Vector outward;
@@ -75,7 +77,10 @@ OnFace on_face(const Vector& body) {
   const bool negative = body[axis] < 0;
   Vector outward{};
   outward[axis] = negative ? -1.0F : 1.0F;
-  return {values[axis][negative ? 1 : 0], {body[(axis + 1) % 3], body[(axis + 2) % 3]}, outward};
+  return {2 * axis + (negative ? 1 : 0),
+          values[axis][negative ? 1 : 0],
+          {body[(axis + 1) % 3], body[(axis + 2) % 3]},
+          outward};
 }
 
 /// How much of a pixel lies in a pip, for pips of `radius` at `spacing` from the middle of the face. Faces
@@ -211,22 +216,49 @@ class Sights {
   std::array<int, abreast> going_{};  ///< 1 or 0, which fill vectors as numbers do
 };
 
-/// A die under the lamp; `pixel`: how wide one is on it.
-struct LitDie {
-  const Turned& turned;
-  SDL_Color body;
-  SDL_Color pips;
-  float pixel;
+/// A die under the lamp.
+class LitDie {
+ public:
+  /// `pixel`: how wide one is on it.
+  LitDie(const Turned& turned, SDL_Color body, SDL_Color pips, float pixel)
+      : turned_(turned), body_(body), pips_(pips), pixel_(pixel) {
+    for (std::size_t axis = 0; axis < 3; ++axis)
+      for (const bool negative : {false, true}) {
+        Vector outward{};
+        outward[axis] = negative ? -1.0F : 1.0F;
+        flats_[2 * axis + (negative ? 1 : 0)] = light_on(outward);
+      }
+  }
 
   SDL_Color at(const Vector& place) const {
     const OnFace face = on_face(place);
-    const Vector normal = to_eye(turned, cube_normal(place));
-    const float shade = 0.5F + 0.62F * std::max(dot(normal, towards_lamp), 0.0F);
-    const SDL_Color shaded = shade < 1 ? lit(body, shade) : lit(body, 1 + (shade - 1) * 0.6F);
-    const SDL_Color polished = mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36));
-    const float pip = pip_coverage(face, 0.47F, 0.19F, pixel, to_eye(turned, face.outward)[2]);
-    return mix(polished, lit(pips, std::min(0.55F + 0.55F * shade, 1.0F)), pip);
+    const Vector normal = cube_normal(place);
+    const Light light = normal == face.outward ? flats_[face.side] : light_on(normal);
+    const float pip = pip_coverage(face, 0.47F, 0.19F, pixel_, flats_[face.side].towards_eye);
+    return mix(light.body, light.pip, pip);
   }
+
+ private:
+  /// How a place looks that faces one way, with a pip on it and without.
+  struct Light {
+    SDL_Color body;
+    SDL_Color pip;
+    float towards_eye;
+  };
+
+  Light light_on(const Vector& outward) const {
+    const Vector normal = to_eye(turned_, outward);
+    const float shade = 0.5F + 0.62F * std::max(dot(normal, towards_lamp), 0.0F);
+    const SDL_Color shaded = shade < 1 ? lit(body_, shade) : lit(body_, 1 + (shade - 1) * 0.6F);
+    return {mix(shaded, {255, 255, 255, 255}, 0.3F * gloss(normal, 36)),
+            lit(pips_, std::min(0.55F + 0.55F * shade, 1.0F)), normal[2]};
+  }
+
+  const Turned& turned_;
+  SDL_Color body_;
+  SDL_Color pips_;
+  float pixel_;
+  std::array<Light, 6> flats_{};  ///< of each face, but for its edges
 };
 
 }  // namespace
@@ -315,7 +347,7 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
   const float pixel = 1 / half;
   const Vector away = to_body(turned, {0, 0, -1});
   const WayToCube way_to(away, 1 + pixel);
-  const LitDie die{turned, body, pips, pixel};
+  const LitDie die(turned, body, pips, pixel);
   const auto place = [&](int at) { return (static_cast<float>(at) + 0.5F - middle) / half; };
   const float reach = farthest + pixel;
   for (int py = 0; py < size; ++py)

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -17,9 +18,10 @@ void print_pitch(Canvas& canvas, const SDL_FRect& pitch, const Theme& theme) {
   const float pen = std::max(1.0F, 0.016F * width);
   const SDL_Color line = faded(theme.line, 0.6F);
   const float round = 0.05F * width;
+  const std::array stripes{lit(theme.mat, 0.98F), lit(theme.mat, 0.9F)};
   canvas.shade(RoundRect{pitch, round}, 1, [&](float, float y, float) {
     const int stripe = static_cast<int>((y - pitch.y) / pitch.h * 6);
-    return lit(theme.mat, stripe % 2 == 0 ? 0.98F : 0.9F);
+    return stripes.at(stripe % 2 == 0 ? 0 : 1);
   });
   const float inset = 0.045F * width;
   const SDL_FRect field{pitch.x + inset, pitch.y + inset, width - 2 * inset, pitch.h - 2 * inset};
