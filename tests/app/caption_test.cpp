@@ -26,8 +26,6 @@ class Telling : public Screen {
   }
 };
 
-bool dummy_display() { return SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") == SDL_TRUE; }
-
 }  // namespace
 
 TEST_CASE("What is told out of sight is told where it covers nothing of what is told in sight") {

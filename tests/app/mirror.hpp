@@ -17,6 +17,9 @@ namespace fuba::test {
 /// Settings with which nothing moves.
 const app::Settings& still();
 
+/// Lets SDL show nothing on any screen. False where it does not obey.
+bool dummy_display();
+
 /// The same screen as the program's, painted beside it: it knows where each choice lies.
 class Mirror {
  public:

@@ -27,8 +27,6 @@ class Waiting : public Screen {
   int frames_ = 0;
 };
 
-bool dummy_display() { return SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") == SDL_TRUE; }
-
 }  // namespace
 
 TEST_CASE("a screen is laid out before it is shown, whenever the one before it gave way") {

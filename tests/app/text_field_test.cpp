@@ -49,8 +49,6 @@ class Blank : public Screen {
   int pressed = 0;
 };
 
-bool dummy_display() { return SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") == SDL_TRUE; }
-
 /// The form at a desk with mouse, keyboard and clipboard.
 struct Desk {
   const bool dummy = dummy_display();
