@@ -11,6 +11,7 @@
 #include "fuba/table/screens/editor_screen.hpp"
 #include "grips.hpp"
 #include "match/played.hpp"
+#include "mirror.hpp"
 #include "stand.hpp"
 #include "support/catch.hpp"
 #include "table.hpp"
@@ -199,7 +200,8 @@ TEST_CASE("who takes a corner stands in it once the position is changed") {
 }
 
 TEST_CASE("in the editor pieces are dragged, figures are pressed, and the text goes through the clipboard") {
-  SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+  const bool dummy = dummy_display();
+  REQUIRE(dummy);
   const app::Sdl sdl;
   Edited edited;
   const int before = edited.screen().draft().state().side(Team::home).players[index(Area::C2)];

@@ -40,7 +40,9 @@ const app::Settings& still() {
   return still;
 }
 
-bool dummy_display() { return SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") == SDL_TRUE; }
+bool dummy_display() {
+  return SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE) == SDL_TRUE;
+}
 
 Mirror::Mirror(int width, int height, const app::Settings& settings, std::filesystem::path folder)
     : width_(width), height_(height), settings_(settings), content_(texts_and_rules(settings.language)) {
