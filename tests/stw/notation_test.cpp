@@ -148,6 +148,12 @@ TEST_CASE("a shoot-out whose kicks were not taken in turn is refused", "[notatio
   CHECK(refused("home", 0, 250) == "/stage");
 }
 
+TEST_CASE("a kick-off ignores where pawns stood") {
+  CHECK(state_of(R"({"stage": "kick-off", "home": {"keeper": "D1", "defenders": ["D1", "B12"]}})") ==
+        state_of(R"({"stage": "kick-off"})"));
+  CHECK(refused_field(R"({"stage": "kick-off", "home": {"defenders": ["B4"], "red": [2]}})").empty());
+}
+
 TEST_CASE("a set-up under way is refused where no placings lead to it", "[notation][W21][W22]") {
   State set_up = state_of(R"({"stage": "kick-off", "control": "home", "home": {"red": [9, 11]}})");
   const auto refused = [&](const char* changes) {

@@ -185,5 +185,12 @@ TEST_CASE("where the limits keep all away they are not asked", "[W163]") {
   match.asks("away", "take").offers_only({"take E15", "take D16"});
 }
 
+TEST_CASE("where nobody may ever stand the other team kicks off", "[W162]") {
+  Scenario match = Scenario::position(R"({"stage": "capture", "control": "home", "ball": "D8", "dice": [1],
+    "offside": {"line": 3, "pawns": [10]}, "home": {"keeper": "D1", "strikers": ["D9"]},
+    "away": {"keeper": "D16", "defenders": ["D13"]}})");
+  match.plays("move D9 D8").asks("home", "place");
+}
+
 }  // namespace
 }  // namespace stw::test::offside

@@ -58,10 +58,10 @@ bool somebody_can_take(const State& state) { return nearest_takers(state) != 0; 
 void begin_free_kick(const Context& context, Team team, Square square, Means means) {
   State& state = context.state;
   if (time_is_up(context.rules, state)) return end_half(context);
-  if (!has_pawns(state.side(team))) return begin_kick_off(context, opponent(team));
   clear_play(state);
   state.control = team;
   state.ball = square;
+  if (carrier(state) == 0 && !somebody_can_take(state)) return begin_kick_off(context, opponent(team));
   state.restart = Restart::free_kick;
   context.emit({.kind = EventKind::free_kick, .team = team, .to = square});
   context.emit({.kind = EventKind::possession, .team = team, .to = square, .figures = {figure(means)}});

@@ -100,13 +100,15 @@ void read_side(const Field& root, Team team, std::string_view stage, State& stat
   TeamState& side = state.side(team);
   if_given(root, name(team), [&](const Field& field) {
     field.with({"keeper", "defenders", "midfielders", "strikers", "yellow", "defenders_booked", "red"});
-    read_keeper(field, team, side);
-    read_pawns(field, "defenders", first_defender, first_midfielder - 1, team, side);
-    read_pawns(field, "midfielders", first_midfielder, first_striker - 1, team, side);
-    read_pawns(field, "strikers", first_striker, pawn_count, team, side);
+    if (stage != "kick-off") {
+      read_keeper(field, team, side);
+      read_pawns(field, "defenders", first_defender, first_midfielder - 1, team, side);
+      read_pawns(field, "midfielders", first_midfielder, first_striker - 1, team, side);
+      read_pawns(field, "strikers", first_striker, pawn_count, team, side);
+      check_areas(field, side);
+    }
     if (!field.has("red")) side.red = sent_off_by_default(side, stage, team != state.control);
     read_cards(field, side);
-    if (stage != "kick-off") check_areas(field, side);
   });
   if (!root.has(name(team))) side.red = sent_off_by_default(side, stage, team != state.control);
 }
