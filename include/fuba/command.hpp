@@ -42,7 +42,7 @@ enum class Verb : std::uint8_t {
   play_on,        ///< passes from it instead
   dive,           ///< sends the goalkeeper to a side at a penalty (5.5)
   kick,           ///< kicks the penalty to a side (5.5)
-  remove,         ///< takes an outfield player off the mat
+  remove,         ///< takes an outfield player off the mat (5.6.2)
   change,         ///< moves a player of the formation from one line to another (2.2)
   role,           ///< gives a role to a player of the formation (A2)
   skill,          ///< takes a skill card into the match (A11)
@@ -55,15 +55,15 @@ enum class Verb : std::uint8_t {
   sub,            ///< makes a substitution (A3)
   subs,           ///< says how many it makes at once (A3)
   remove_keeper,  ///< takes the goalkeeper off the mat
-  lose,           ///< gives up a condition point of a line
-  gain,           ///< puts a condition point into a line
+  lose,           ///< gives up a condition point of a line (A1)
+  gain,           ///< puts a condition point into a line (A3, A4)
   ball,           ///< moves the ball to an adjacent area
   value,          ///< turns the ball value up or down (A12)
   fans,           ///< names the area in which a player counts twice (A12)
-  style,          ///< says how hard a line plays
-  keeper,         ///< lets the goalkeeper stand outside his goal area, or inside
-  shift,          ///< moves a condition point from one line to another
-  var,            ///< asks for the pictures, or not
+  style,          ///< says how hard a line plays (2.0/A6)
+  keeper,         ///< lets the goalkeeper stand outside his goal area, or inside (2.0/A5)
+  shift,          ///< moves a condition point from one line to another (it/adv.condition)
+  var,            ///< asks for the pictures, or not (it/adv.var)
 };
 
 inline constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::var) + 1;

@@ -31,12 +31,12 @@ enum class Purpose : std::uint8_t {
   card,            ///< what a skill card brings (A11)
   card_contest,    ///< both teams' dice for a skill card (A11); controlling, then passive team
   draw,            ///< which skill card is drawn (A12); not a die: 1 is the first card of the set
-  boost,           ///< how many moves a condition point gives
-  movement,        ///< how many may move; two dice
-  positioning,     ///< how far positioning turns the ball; two dice
-  var,             ///< what the pictures show; two dice
+  boost,           ///< how many moves a condition point gives (2.0/A1.1)
+  movement,        ///< how many may move; two dice (it/actions.movement)
+  positioning,     ///< how far positioning turns the ball; two dice (it/actions.positioning)
+  var,             ///< what the pictures show; two dice (it/adv.var)
   first_kick,      ///< which team begins the penalties after a match (C30); home, then away
-  shoot_out,       ///< a penalty after a match
+  shoot_out,       ///< a penalty after a match (C30)
 };
 
 inline constexpr std::size_t purpose_count = static_cast<std::size_t>(Purpose::shoot_out) + 1;

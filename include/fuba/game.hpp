@@ -42,8 +42,8 @@ tl::expected<void, Refusal> apply(const Ruleset& rules, State& state, const Comm
 /// The same without the check, for search: the command must come from `legal`.
 void apply_unchecked(const Ruleset& rules, State& state, const Command& command, Recorder recorder = {});
 
-/// Lets the pending dice fall, and goes on to the next decision or roll. `roll(state)` must be set and the
-/// values must be 1-6.
+/// Lets the pending dice fall, and goes on to the next decision or roll. `roll(state)` must be set and each
+/// value one of its faces.
 void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder = {});
 
 /// Runs the automatic steps of a state that was put together rather than played, up to its first decision

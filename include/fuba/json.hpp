@@ -21,9 +21,10 @@ nlohmann::json to_json(const Ruleset& rules, const State& state);
 /// of the wrong type or out of range, and a position that no match can reach in its counts, is refused.
 tl::expected<State, PositionError> state_from_json(const Ruleset& rules, const nlohmann::json& json);
 
-/// Reads which rules a match is played by: `rules`, `options` ("basic", "all" or a list of ids) and
-/// `skills_per_team` of an object, whose other fields it leaves alone. What is missing is as in `fallback`;
-/// with another edition named, its options are the basic ones unless the object names them.
+/// Reads which rules a match is played by: `rules`, `options` ("basic", "all" or a list of ids),
+/// `skills_per_team` and the fields of `MatchTerms` of an object, whose other fields it leaves alone. What is
+/// missing is as in `fallback`; with another edition named, its options are the basic ones unless the object
+/// names them, and where it names options, terms that it leaves out are those of a match by itself.
 tl::expected<RulesChoice, PositionError> rules_choice_from_json(const OptionRegistry& registry,
                                                                 const nlohmann::json& object,
                                                                 const RulesChoice& fallback);

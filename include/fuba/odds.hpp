@@ -43,6 +43,7 @@ enum class Outcome : std::uint8_t {
 
 inline constexpr std::size_t outcome_count = static_cast<std::size_t>(Outcome::stands) + 1;
 
+/// "free-kick-for".
 std::string_view name(Outcome outcome);
 
 /// The exact chances of one legal choice; they add up to 1.

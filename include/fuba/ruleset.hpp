@@ -128,6 +128,7 @@ enum class CardResult : std::uint8_t { none, own_side, card, card_and_red_test, 
 /// The frame of a set-up (3.3.1, 5.2.1, 5.3.1, 5.5.1) is chosen by what the game restarts with.
 enum class Restart : std::uint8_t { none, kick_off, free_kick, corner_kick, goal_kick, penalty_kick };
 
+/// "free-kick".
 std::string_view name(Restart restart);
 
 /// Stages of a turn in the order in which an edition plays them.

@@ -66,6 +66,7 @@ std::optional<Piece> carrier(const State& state);
 int attack_value(const Ruleset& rules, Team team, Number number, Hex at);
 int defence_value(const Ruleset& rules, Team team, Number number, Hex at);
 
+/// Whether a hex lies in the box, or in the goal area, in front of a team's own goal (S3).
 bool in_box(const Ruleset& rules, Team owner, Hex at);
 bool in_goal_area(const Ruleset& rules, Team owner, Hex at);
 /// How many hexes it is to the nearest hex of the goal mouth that a team attacks (S4).

@@ -39,11 +39,11 @@ enum class Reason : std::uint8_t {
   nothing_to_do,   ///< the tactic would change nothing
   nobody_there,    ///< no player of the team in `hex`
   has_moved,       ///< the player in `hex`
-  has_ball,
-  beaten,
-  moves_used,    ///< number = players
-  run_too_far,   ///< number = hexes at most
-  not_backward,  ///< a run towards the own goal line
+  has_ball,        ///< the player in `hex` is not one of those who may run
+  beaten,          ///< the player in `hex`, this turn (S22)
+  moves_used,      ///< number = players
+  run_too_far,     ///< number = hexes at most
+  not_backward,    ///< a run towards the own goal line
   beside_free_kick,
   out_of_range,  ///< number = goal distance
   shot_not_now,  ///< the condition of the shot card is not met

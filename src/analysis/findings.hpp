@@ -10,7 +10,7 @@ namespace analysis {
 struct Findings {
   std::vector<std::string> lines;
   nlohmann::ordered_json json;
-  bool complete = true;
+  bool complete = true;  ///< false where it was stopped before its end
 };
 
 }  // namespace analysis

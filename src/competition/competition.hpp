@@ -18,6 +18,7 @@
 
 namespace competition {
 
+/// How far a match of a competition has come.
 enum class MatchState : std::uint8_t {
   waiting,    ///< its teams are not known, or one has an earlier match to play
   playable,   ///< C11

@@ -15,6 +15,7 @@ namespace competition {
 /// A team, by its place in the list of the definition.
 using TeamIndex = std::size_t;
 
+/// What is played: a table, a knock-out, or one after the other.
 enum class Kind : std::uint8_t {
   league,    ///< a table of one group
   cup,       ///< a knock-out
@@ -22,6 +23,7 @@ enum class Kind : std::uint8_t {
   play_off,  ///< a table of one group, then a knock-out of its first
 };
 
+/// "play-off".
 std::string_view name(Kind kind);
 
 /// Who plays the matches of a team.
@@ -32,19 +34,21 @@ struct Plays {
   std::string called;  ///< a name, the id of a coach, or a command line
 };
 
+/// "coach".
 std::string_view name(Plays::Who who);
 
 /// A team of a competition (C1).
 struct TeamEntry {
-  std::string id;    ///< 1-24 of a-z, 0-9 and hyphens
-  std::string name;  ///< 1-40 characters
-  std::string colour = {};
+  std::string id;           ///< 1-24 of a-z, 0-9 and hyphens
+  std::string name;         ///< 1-40 characters
+  std::string colour = {};  ///< of its kit, "#F2C230"; empty where none is named
   std::string second = {};  ///< the kit of a visitor whose first one is too near
   Plays plays = {};
   std::string formation = {};            ///< the primary one (3.0/T7); empty where none is named
   std::vector<std::string> skills = {};  ///< the cards picked for the competition (3.0/T9)
 };
 
+/// Whether the time that people take is limited, as 3.0/T2 to T4 say.
 enum class Clock : std::uint8_t { none, rulebook };
 
 /// What a competition is: the first line of its file (docs/competition-format.md).
@@ -69,10 +73,10 @@ struct Definition {
   bool third_place = false;
   bool carry = true;  ///< marks of a match reach into the next one (C21)
   Clock clock = Clock::none;
-  int skills_per_match = 3;
-  int skills_in_competition = 4;
-  std::string after = {};  ///< the file of the season before
-  std::string with = {};   ///< a league of the same teams
+  int skills_per_match = 3;       ///< cards of a team in a match (3.0/T9)
+  int skills_in_competition = 4;  ///< that it picks them from; at least as many
+  std::string after = {};         ///< the file of the season before
+  std::string with = {};          ///< a league of the same teams
 
   bool has_table() const { return kind != Kind::cup; }
   bool has_knock_out() const { return kind != Kind::league; }

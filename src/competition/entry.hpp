@@ -32,11 +32,13 @@ struct OrderEntry {
   std::vector<TeamIndex> teams;
 };
 
+/// A match that somebody has begun.
 struct BeginEntry {
   std::string match;
   std::string at;  ///< "2026-11-22 20:15"; empty where nobody says
 };
 
+/// What a match came to.
 struct ResultEntry {
   std::string match;
   Sides score{};
@@ -54,20 +56,24 @@ struct ResultEntry {
   bool stopped = false;   ///< by the clock (3.0/T4)
 };
 
+/// A win without a match.
 struct WalkoverEntry {
   std::string match;
   std::size_t to = 0;  ///< the side that gets the win
 };
 
+/// A team that plays no more.
 struct WithdrawEntry {
   TeamIndex team = 0;
 };
 
+/// Dice for teams of a group that nothing else parts (C16).
 struct LotsEntry {
   std::string group;
   Lots throws;
 };
 
+/// Somebody else who plays the matches of a team from now on (C3).
 struct PlaysEntry {
   TeamIndex team = 0;
   Plays plays;

@@ -28,6 +28,7 @@ struct Leg {
   std::size_t visitor = 1;  ///< the side of the tie that was not at home
 };
 
+/// By what a tie is decided.
 struct TieRules {
   int legs = 1;
   bool away_goals = false;
@@ -45,6 +46,7 @@ struct Ahead {
 };
 std::optional<Ahead> ahead(const TieRules& rules, std::span<const Leg> legs);
 
+/// Who goes on, and why.
 struct Decided {
   std::size_t winner;  ///< a side of the tie
   How how;

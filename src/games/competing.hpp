@@ -36,6 +36,7 @@ tl::expected<std::vector<std::string>, competition::Problem> plain_options(const
   return chosen;
 }
 
+/// What its competitions have to work with: options and coaches, where the game has no more to tell.
 template <Kit K>
 OrTrouble<competition::MeansOf> means_of() {
   using competition::Means;
@@ -52,6 +53,7 @@ OrTrouble<competition::MeansOf> means_of() {
   }
 }
 
+/// By which rules a match is played: those of the definition, where the game has no more to tell.
 template <Kit K>
 OrTrouble<typename K::Played::RulesChoice> rules_of_match(const competition::Competition& competition,
                                                           std::size_t match) {

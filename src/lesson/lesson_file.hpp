@@ -27,10 +27,9 @@ std::string to_string(const LessonError& error);
 tl::expected<std::vector<std::string>, LessonError> lesson_list(std::string_view edition,
                                                                 const TextReader& read);
 
-/// One lesson from `<edition>/lessons/<id>.json`. Refuses what is missing, of another kind or not known,
-/// two steps of one name, a new position that
-/// follows something to do, and a lesson that has both steps and a coach, or neither. Whether its choices can
-/// be made is for `check` to say.
+/// One lesson from `<edition>/lessons/<id>.json`. Refuses what is missing, of another kind or not known, two
+/// steps of one name, a new position that follows something to do, and a lesson that has both steps and a
+/// coach, or neither. Whether its choices can be made is for `check` to say.
 tl::expected<Lesson, LessonError> read_lesson(std::string_view edition, std::string_view id,
                                               const TextReader& read);
 

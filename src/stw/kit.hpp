@@ -7,8 +7,8 @@
 
 namespace stw {
 
-/// Soccer Tactics WORLD as the programs see it. What each item is stands with the concepts `games::Kit` and
-/// `games::Told`.
+/// Soccer Tactics WORLD as the programs see it. What each item is stands with the concepts `games::Kit`,
+/// `games::Told` and `games::Competing`.
 struct Kit {
   using Played = Stw;
 

@@ -38,6 +38,7 @@ template <Game G>
 PlayedMatch<G> match_between(std::shared_ptr<const typename G::Ruleset> rules, const Entrant<G>& home,
                              const Entrant<G>& away, std::uint64_t seed, const std::stop_token& stop = {});
 
+/// How much is played, on which dice, and on how many threads.
 struct LeaguePlan {
   std::uint32_t games = 2;  ///< of each pairing, an even number
   std::uint64_t seed = 0;
@@ -52,6 +53,7 @@ struct Pairing {
   ContestResult result = {};
 };
 
+/// What a league came to, or as much of it as was played.
 struct LeagueResult {
   std::vector<Pairing> pairings;
   std::uint32_t planned = 0;  ///< matches

@@ -15,6 +15,7 @@ struct Encounter {
   double points;  ///< of the first: 1 for a win, a half for a draw
 };
 
+/// How strong a player is.
 struct Rating {
   double elo;
   double error;  ///< with a chance of 95 % the figure is no further off

@@ -28,6 +28,7 @@ struct Trouble {
   std::string advice;
 };
 
+// Throw a `Trouble` of that kind; the advice on what is damaged is always the same.
 [[noreturn]] void foreign(const std::string& field, std::string problem, std::string advice);
 [[noreturn]] void damaged(const std::string& field, std::string problem);
 /// What is wrong with a last line that has no line end.

@@ -29,6 +29,7 @@ struct Figures {
   void add(const std::array<int, 2>& score, const MatchCount& count);
 };
 
+/// How much is played, on which dice, and on how many threads.
 struct SimulationPlan {
   std::uint32_t games = 1;
   std::uint64_t seed = 0;

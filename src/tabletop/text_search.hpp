@@ -5,9 +5,8 @@
 
 namespace tabletop {
 
-/// A text as a search compares it: small letters without marks in any
-/// alphabet, signs by their plain form ("ﬁ" as "fi"), and no blanks around a colon, so that
-/// "2 : 1" and "2:1" are the same.
+/// A text as a search compares it: small letters without marks in any alphabet, signs by their plain form
+/// ("ﬁ" as "fi"), and no blanks around a colon, so that "2 : 1" and "2:1" are the same.
 std::string folded(std::string_view text);
 
 /// Whether every word of a folded search stands somewhere in a folded text.

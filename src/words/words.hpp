@@ -70,7 +70,7 @@ std::string ui(const Words& words, std::string_view key, std::initializer_list<P
 /// "67 %"; "< 1 %" and "> 99 %" for what is neither impossible nor certain.
 std::string percent(const Words& words, double value);
 
-/// How many per cent a share of more than all is, too: "150 %".
+/// The same to the nearest whole per cent, 0 and more than 100 too: "150 %".
 std::string percent_of(const Words& words, double value);
 
 /// A number with so many decimals as the language writes them: "1.25", "1,25".

@@ -11,10 +11,12 @@
 
 namespace fuba::paint {
 
+/// With so much of its opacity, 1 = all.
 constexpr SDL_Color faded(SDL_Color colour, float alpha) {
   return {colour.r, colour.g, colour.b, static_cast<Uint8>(static_cast<float>(colour.a) * alpha + 0.5F)};
 }
 
+/// The colour on the way from one, `t` = 0, to another, 1.
 inline SDL_Color mix(SDL_Color a, SDL_Color b, float t) {
   if (t == 0) return a;
   const auto channel = [t](int from, int to) {

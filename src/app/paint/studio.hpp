@@ -56,6 +56,7 @@ class Studio {
   /// The same for what lies beneath everything and fills the window: it is drawn on the colour of the room.
   /// The last two of these are kept.
   const Texture& ground(const std::string& name, const std::function<void(Canvas&)>& draw);
+  /// All pictures are made anew when they are next asked for.
   void forget();
 
   /// Shows a picture pixel by pixel.

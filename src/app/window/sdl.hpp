@@ -4,6 +4,7 @@
 
 namespace fuba::app {
 
+/// Gives a thing of SDL back when its owner goes.
 template <auto destroy>
 struct Closer {
   template <class T>
@@ -11,10 +12,12 @@ struct Closer {
     destroy(thing);
   }
 };
+
 /// SDL for as long as it is needed.
 class Sdl {
  public:
-  bool ready = false;
+  bool ready = false;  ///< it could be started, and shows something unless the player has asked for a driver
+
   Sdl();
   ~Sdl() { SDL_Quit(); }
   Sdl(const Sdl&) = delete;

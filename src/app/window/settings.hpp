@@ -35,6 +35,7 @@ enum class Questions : std::uint8_t {
 /// Of which choices somebody who practises is asked whether he is sure.
 enum class Tutoring : std::uint8_t { off, blunders, mistakes };
 
+// The values of settings by their names: in `settings.json`, or behind the texts of the page.
 inline constexpr std::array<std::string_view, 3> tutor_names{"off", "blunders", "mistakes"};
 inline constexpr std::array<std::string_view, 4> pace_names{"slow", "normal", "fast", "off"};
 inline constexpr std::array<std::string_view, 3> colour_names{"yellow-blue", "white-purple", "sky-red"};

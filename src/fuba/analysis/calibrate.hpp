@@ -9,6 +9,7 @@
 
 namespace fuba {
 
+/// Which matches forecasts are checked by.
 struct CheckPlan {
   std::size_t matches = 100;
   std::uint64_t seed = 1000;

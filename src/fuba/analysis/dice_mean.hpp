@@ -7,7 +7,7 @@
 
 namespace fuba {
 
-/// The same for states that differ only in dice that nobody will look at any more.
+/// A fingerprint that is the same for states which differ only in dice that nobody will look at any more.
 inline std::uint64_t likeness_but_for_dice(State& state) {
   if (roll(state)) return fingerprint(state);
   const Dice dice = std::exchange(state.turn.dice, {});

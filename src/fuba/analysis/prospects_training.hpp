@@ -20,6 +20,7 @@ struct Lesson {
   analysis::Chances result;  ///< as Home had it
 };
 
+/// The same of a match that was played; `coach`: whose judgement is told too.
 Lesson lesson_of(const Ruleset& rules, const SelfPlayed& played, const Tactics& coach);
 
 /// Trains the two networks of a `Foreteller`. What a position is worth is learnt from what the network tells

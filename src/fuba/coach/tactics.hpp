@@ -59,17 +59,17 @@ inline constexpr int most_looks_ahead = 2;
 struct Tactics {
   /// 0: to the end of the action; 1: to the end of the turn; 2: the same with more choices and rarer dice.
   int looks_ahead = 0;
-  /// How much better, in percent of a win, a choice may look than it is.
+  /// How much better a choice may look than it is, in shares of a win; a file has hundredths.
   double carelessness = 0;
-  /// How likely it is, for each area between, that something away from the ball is overlooked.
+  /// How likely it is, from 0 to 1 for each area between, that something away from the ball is overlooked.
   double overlooks = 0;
-  std::vector<std::pair<std::string_view, double>> overlooks_in;  ///< the same in editions that differ
+  std::vector<std::pair<std::string_view, double>> overlooks_in;  ///< the same, by editions that differ
   /// Takes risks late as it does early.
   bool forgets_clock = false;
   /// In goals.
   std::array<double, term_count> weights{};
 
-  /// What a choice is worth beyond its outcome, in percent of a win.
+  /// What a choice is worth beyond its outcome, in shares of a win; a file has hundredths.
   struct Appetite {
     double shoot = 0;
     double press = 0;
@@ -107,6 +107,7 @@ struct Tactics {
   };
   SetUp kick_off, free_kick, corner_kick, penalty_kick;
 
+  /// `overlooks` in the edition that is played.
   double overlooks_by(const Ruleset& rules) const;
   double weight(Term term) const { return weights[static_cast<std::size_t>(term)]; }
 };

@@ -25,11 +25,11 @@ using words::WordsError;
 const Vocabulary& vocabulary();
 
 /// A line for the log: "Home: number 7 plays the ball from D6 to F9." Empty where the event is not worth one.
-/// The rule behind it is `rules.rule(event.kind)`.
+/// The rule behind it is `rules.rule(event)`.
 std::string sentence(const Words& words, const Event& event, const Names& names);
 
 /// Why a choice cannot be made: "H7: more than four would stand side by side." The rule behind it is
-/// `rules.rule(refusal.reason)`.
+/// `rules.rule(refusal)`.
 std::string sentence(const Words& words, const Refusal& refusal);
 
 /// Whose turn it is and what is asked: "Home: 4. Move a pawn." Empty where nobody is asked.
