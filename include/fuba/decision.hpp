@@ -8,7 +8,8 @@
 
 namespace fuba {
 
-/// What is asked: the verb of the answer; that of `free_kick` is `shoot` or `play-on` (docs/protocol.md).
+/// What is asked: the verb of the answer, beside which the goalkeeper's own, `done` or `pass` may stand. That
+/// of `free_kick` is `shoot` or `play-on`; `move` may be answered by `keeper` (docs/protocol.md).
 enum class DecisionKind : std::uint8_t {
   formation,
   kick_off,

@@ -19,6 +19,7 @@ struct FreeRound {
   std::size_t team;
 };
 
+/// All matches of a round robin.
 struct RoundRobin {
   std::vector<Pairing> pairings;       ///< by rounds and numbers
   std::vector<FreeRound> free_rounds;  ///< one a round where the number of teams is odd

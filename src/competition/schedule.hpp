@@ -23,6 +23,7 @@ struct Fixture {
   std::array<std::size_t, 2> numbers = {};  ///< of the teams, in a table: home and away
 };
 
+/// Teams that play each other for one table.
 struct Group {
   std::string name;                   ///< "L", "A"
   std::vector<std::size_t> numbers;   ///< of its teams, in the order of C4

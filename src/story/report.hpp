@@ -46,6 +46,7 @@ struct CurveMark {
   std::optional<double> y = {};  ///< where it lies on the curve; else it lies beside it, on its level
 };
 
+/// A curve of the match between both teams, with what happened on it.
 struct MomentumPart {
   /// A line across, from -1, the lower edge, to 1, with what it stands for.
   struct Tick {
@@ -62,6 +63,7 @@ struct MomentumPart {
   std::string alt;  ///< what the curve shows, for who cannot see it
 };
 
+/// How the expected goals of both teams added up.
 struct ExpectedGoalsPart {
   struct Tick {
     double y = 0;
@@ -83,6 +85,7 @@ struct ExpectedGoalsPart {
   std::string alt;
 };
 
+/// Where the ball was.
 struct HeatPart {
   struct Place {
     std::string name;
@@ -108,6 +111,7 @@ struct Figure {
   Pair<std::optional<double>> mean{};  ///< where the bar would end on average, 0-1
 };
 
+/// What both teams did, side by side.
 struct FiguresPart {
   std::string heading;
   std::vector<Figure> figures;
@@ -135,6 +139,7 @@ struct ShotLine {
   std::string told;     ///< all of it, the team too
 };
 
+/// Every shot with its chance.
 struct ShotsPart {
   std::string heading;
   std::array<std::string, 5> columns;  ///< of minute, team, place, chance and result
@@ -149,12 +154,14 @@ struct Line {
   std::string text;
 };
 
+/// Such lines under a heading.
 struct LinesPart {
   std::string heading;
   std::vector<Line> lines;  ///< in the order of time
   std::string none;         ///< said where there is no line
 };
 
+/// What happened, as the log says it.
 struct Sentence {
   std::string text;
   bool goal = false;
@@ -175,6 +182,7 @@ struct TurnTold {
   std::vector<Chip> chips;  ///< goals and cards in it
 };
 
+/// The whole match, turn by turn.
 struct TurnsPart {
   struct Half {
     std::string heading;

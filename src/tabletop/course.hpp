@@ -31,6 +31,7 @@ enum class MarkKind : std::uint8_t {
   note,
 };
 
+/// Where such a thing is.
 struct Mark {
   std::size_t place;
   MarkKind kind;

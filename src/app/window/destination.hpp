@@ -23,6 +23,7 @@ struct Menu {
   std::shared_ptr<const AnyMatch> match;
   std::shared_ptr<Occasion> occasion = {};  ///< what the match belongs to; null = itself
 };
+/// What may be chosen about a match before it begins.
 struct NewMatch {
   bool leaving = false;  ///< all other screens for good
 };
@@ -62,11 +63,13 @@ struct Rules {
 struct Dice {
   std::shared_ptr<const AnyMatch> match;  ///< null where none is under way
 };
+/// What a player likes.
 struct SettingsPage {};
 /// What every key does.
 struct Keys {};
 /// All leagues and cups.
 struct Competitions {};
+/// A competition that is put together.
 struct NewCompetition {
   std::filesystem::path after = {};  ///< whose next season it is; empty = a new one
 };

@@ -22,6 +22,7 @@ inline constexpr std::size_t type_count = static_cast<std::size_t>(Type::score) 
 /// Whether a window of that name is meant.
 using WantedWindow = std::function<bool(const char*)>;
 
+/// The files that letters are cut from.
 struct FontFiles {
   std::filesystem::path regular;
   std::filesystem::path bold;
