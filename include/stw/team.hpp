@@ -7,7 +7,6 @@ namespace stw {
 using tabletop::index;
 using tabletop::name;
 using tabletop::opponent;
-using tabletop::parse_team;
 using tabletop::Team;
 using tabletop::teams;
 

@@ -1,7 +1,6 @@
 #include "competition/calendar.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace competition {
 namespace {
@@ -93,11 +92,6 @@ NextStep next_step(std::span<const Competition* const> together) {
   const bool over = std::ranges::all_of(together, [](const Competition* each) { return each->over(); });
   next.kind = over ? StepKind::over : StepKind::waits;
   return next;
-}
-
-NextStep next_step(const Competition& of) {
-  const std::array together{&of};
-  return next_step(together);
 }
 
 }  // namespace competition

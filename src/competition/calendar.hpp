@@ -38,6 +38,5 @@ int rounds_before(int cup_round, int cup_rounds, int league_rounds);
 
 /// `together`: a competition, or a league and its cup.
 NextStep next_step(std::span<const Competition* const> together);
-NextStep next_step(const Competition& of);
 
 }  // namespace competition

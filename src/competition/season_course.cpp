@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "competition/season_parts.hpp"
-#include "story/html.hpp"
 #include "story/page_parts.hpp"
 
 namespace competition {

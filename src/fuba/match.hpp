@@ -26,7 +26,6 @@ using tabletop::Place;
 using tabletop::save_format;
 using tabletop::SaveError;
 using tabletop::Stride;
-using tabletop::stride_count;
 using tabletop::Undo;
 using tabletop::UndoRefusal;
 
@@ -36,7 +35,6 @@ using Throw = tabletop::Throw<Fuba>;
 using Entry = tabletop::Entry<Fuba>;
 using Journal = tabletop::Journal<Fuba>;
 using DiceShortage = tabletop::DiceShortage<Fuba>;
-using Rejection = tabletop::Rejection<Fuba>;
 using Snapshot = tabletop::Snapshot<Fuba>;
 using Loaded = tabletop::Loaded<Fuba>;
 using RulesFor = tabletop::RulesFor<Fuba>;

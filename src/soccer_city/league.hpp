@@ -9,7 +9,6 @@
 namespace soccer_city {
 
 using Opponent = tabletop::Opponent<SoccerCity>;
-using Opponents = tabletop::Opponents<SoccerCity>;
 using ProgramCoach = tabletop::ProgramCoach<SoccerCity>;
 using Entrant = tabletop::Entrant<SoccerCity>;
 using PlayedMatch = tabletop::PlayedMatch<SoccerCity>;

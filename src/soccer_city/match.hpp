@@ -13,34 +13,18 @@
 namespace soccer_city {
 
 using tabletop::DiceSource;
-using tabletop::Kept;
-using tabletop::longest_date;
-using tabletop::longest_note;
-using tabletop::longest_team_name;
-using tabletop::Mark;
-using tabletop::MarkKind;
 using tabletop::MatchInfo;
 using tabletop::Note;
-using tabletop::NotKept;
-using tabletop::Place;
-using tabletop::save_format;
 using tabletop::SaveError;
 using tabletop::Stride;
-using tabletop::stride_count;
 using tabletop::Undo;
 using tabletop::UndoRefusal;
 
 using Match = tabletop::Match<SoccerCity>;
 using Choice = tabletop::Choice<SoccerCity>;
-using Throw = tabletop::Throw<SoccerCity>;
 using Entry = tabletop::Entry<SoccerCity>;
-using Journal = tabletop::Journal<SoccerCity>;
-using DiceShortage = tabletop::DiceShortage<SoccerCity>;
-using Rejection = tabletop::Rejection<SoccerCity>;
-using Snapshot = tabletop::Snapshot<SoccerCity>;
 using Loaded = tabletop::Loaded<SoccerCity>;
 using RulesFor = tabletop::RulesFor<SoccerCity>;
-using KnownRules = tabletop::KnownRules<SoccerCity>;
 using SaveSummary = tabletop::SaveSummary<SoccerCity>;
 using Autosave = tabletop::Autosave<SoccerCity>;
 using Timeline = tabletop::Timeline<SoccerCity>;

@@ -9,7 +9,6 @@
 namespace stw {
 
 using Opponent = tabletop::Opponent<Stw>;
-using Opponents = tabletop::Opponents<Stw>;
 using ProgramCoach = tabletop::ProgramCoach<Stw>;
 using Entrant = tabletop::Entrant<Stw>;
 using PlayedMatch = tabletop::PlayedMatch<Stw>;

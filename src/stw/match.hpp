@@ -13,34 +13,16 @@
 namespace stw {
 
 using tabletop::DiceSource;
-using tabletop::Kept;
-using tabletop::longest_date;
-using tabletop::longest_note;
-using tabletop::longest_team_name;
-using tabletop::Mark;
-using tabletop::MarkKind;
 using tabletop::MatchInfo;
 using tabletop::Note;
-using tabletop::NotKept;
-using tabletop::Place;
-using tabletop::save_format;
 using tabletop::SaveError;
-using tabletop::Stride;
-using tabletop::stride_count;
-using tabletop::Undo;
-using tabletop::UndoRefusal;
 
 using Match = tabletop::Match<Stw>;
-using Choice = tabletop::Choice<Stw>;
 using Throw = tabletop::Throw<Stw>;
 using Entry = tabletop::Entry<Stw>;
 using Journal = tabletop::Journal<Stw>;
-using DiceShortage = tabletop::DiceShortage<Stw>;
-using Rejection = tabletop::Rejection<Stw>;
-using Snapshot = tabletop::Snapshot<Stw>;
 using Loaded = tabletop::Loaded<Stw>;
 using RulesFor = tabletop::RulesFor<Stw>;
-using KnownRules = tabletop::KnownRules<Stw>;
 using SaveSummary = tabletop::SaveSummary<Stw>;
 using Autosave = tabletop::Autosave<Stw>;
 using Timeline = tabletop::Timeline<Stw>;

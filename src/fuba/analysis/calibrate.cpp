@@ -5,7 +5,6 @@
 
 #include "fuba/analysis/self_play.hpp"
 #include "fuba/coach/judgement.hpp"
-#include "fuba/game.hpp"
 #include "tabletop/jobs.hpp"
 #include "tabletop/random_play.hpp"
 

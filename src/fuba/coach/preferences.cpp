@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "fuba/game.hpp"
-
 namespace fuba {
 
 using tabletop::Random;
