@@ -66,6 +66,10 @@ TEST_CASE("a broken file of tactics is told with file, field and what was expect
   told(
       trouble_with("/errors", {{"overlooks", 5}, {"overlooks_in", {{"chess", 1}}}, {"forgets_clock", false}}),
       "/errors/overlooks_in/chess: unknown field");
+  told(trouble_with(
+           "/errors",
+           {{"overlooks", 5}, {"overlooks_with_options", {{"fuba-2.0", 101}}}, {"forgets_clock", false}}),
+       "/errors/overlooks_with_options/fuba-2.0: expected a whole number from 0 to 100");
   told(trouble_with("/judgement/chance", 5000), "from -1000 to 1000, found 5000");
   told(trouble_with("/formations/0/formation", "4-4-3"), "a formation of ten players");
   told(trouble_with("/formations", nlohmann::json::array()), "at least one formation");
@@ -91,7 +95,23 @@ TEST_CASE("what a coach overlooks can differ by edition") {
   const Tactics tactics =
       make_tactics("mine", [&](std::string_view) { return std::optional(file.dump()); }).value();
   CHECK(tactics.overlooks_by(*basic_rules("fuba-2.0")) == Approx(0.2));
+  CHECK(tactics.overlooks_by(*full_rules("fuba-2.0")) == Approx(0.2));
   CHECK(tactics.overlooks_by(*full_rules("fuba-3.0")) == Approx(0.05));
+}
+
+TEST_CASE("what a coach overlooks can differ with options") {
+  nlohmann::json file = cautious_file();
+  file["errors"] = {{"overlooks", 5},
+                    {"overlooks_in", {{"fuba-2.0", 20}}},
+                    {"overlooks_with_options", {{"fuba-2.0", 30}, {"fuba-3.0", 8}}},
+                    {"forgets_clock", false}};
+  const Tactics tactics =
+      make_tactics("mine", [&](std::string_view) { return std::optional(file.dump()); }).value();
+  CHECK(tactics.overlooks_by(*basic_rules("fuba-2.0")) == Approx(0.2));
+  CHECK(tactics.overlooks_by(*full_rules("fuba-2.0")) == Approx(0.3));
+  CHECK(tactics.overlooks_by(*basic_rules("fuba-3.0")) == Approx(0.05));
+  CHECK(tactics.overlooks_by(*full_rules("fuba-3.0")) == Approx(0.08));
+  CHECK(tactics.overlooks_by(*full_rules("fuba-it")) == Approx(0.05));
 }
 
 TEST_CASE("the simple plans of the league are tactics") {

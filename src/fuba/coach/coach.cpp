@@ -87,7 +87,7 @@ class Ranking {
     const CommandList list = legal(rules_, view_);
     std::vector<Command> seen;
     for (const Command& command : list)
-      if (!ahead_.passes_over(view_, command) && !is_overlooked(command)) seen.push_back(command);
+      if (!passes_over(view_, command) && !is_overlooked(command)) seen.push_back(command);
     if (seen.empty()) seen.push_back(list[0]);
     return seen;
   }
@@ -117,10 +117,9 @@ class Ranking {
   }
 
   /// A move is followed by whatever else is worth moving. It adds nothing to that if it does not better the
-  /// position by itself, or if it leads out of an area that somebody has just come to.
+  /// position by itself.
   bool only_inherits(const Command& command) {
-    if (!is_move(command) || command == goes_on_) return false;
-    return view_.window.arrived[index(command.from())] > 0 ||
+    return is_move(command) && command != goes_on_ &&
            ahead_.by_itself(view_, command) < ahead_.judged(view_).value + least_gain;
   }
 

@@ -39,21 +39,9 @@ bool is_move(const Command& command) {
 
 const Reach& reach_of(const Tactics& tactics) {
   static constexpr std::array<Reach, most_looks_ahead + 1> reaches{{
-      {.candidates = 0,
-       .least_chance = 0.03,
-       .least_chance_at_sight = 0.2,
-       .sifts_late = false,
-       .leaves_newcomers = true},
-      {.candidates = 5,
-       .least_chance = 0.03,
-       .least_chance_at_sight = 0.2,
-       .sifts_late = false,
-       .leaves_newcomers = true},
-      {.candidates = 10,
-       .least_chance = 0.012,
-       .least_chance_at_sight = 0.1,
-       .sifts_late = true,
-       .leaves_newcomers = false},
+      {.candidates = 0, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
+      {.candidates = 5, .least_chance = 0.03, .least_chance_at_sight = 0.2, .sifts_late = false},
+      {.candidates = 10, .least_chance = 0.012, .least_chance_at_sight = 0.1, .sifts_late = true},
   }};
   return reaches[static_cast<std::size_t>(tactics.looks_ahead)];
 }
@@ -94,9 +82,8 @@ double LookAhead::by_itself(const State& view, const Command& move) {
   return judged(next).value;
 }
 
-bool LookAhead::passes_over(const State& state, const Command& command) const {
-  return !reach_.leaves_newcomers && state.window.open && is_move(command) &&
-         state.window.arrived[index(command.from())] > 0;
+bool passes_over(const State& state, const Command& command) {
+  return state.window.open && is_move(command) && state.window.arrived[index(command.from())] > 0;
 }
 
 Worth LookAhead::after(const State& view, const Command& command, Horizon horizon) {

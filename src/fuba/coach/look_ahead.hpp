@@ -29,6 +29,10 @@ struct Worth {
 /// Whether the choice moves a piece.
 bool is_move(const Command& command);
 
+/// Whether the choice moves a piece out of an area that another has just come to. No coach looks at such a
+/// move: it may undo the one before, and what the two bring together, the other order brings as well.
+bool passes_over(const State& state, const Command& command);
+
 /// How far a choice is followed: until somebody begins another action, or until the next turn begins.
 enum class Horizon : std::uint8_t { action, turn };
 
@@ -38,7 +42,6 @@ struct Reach {
   double least_chance;           ///< dice that fall together less often are not followed further
   double least_chance_at_sight;  ///< the same for decisions that are made on the way
   bool sifts_late;               ///< leaves moves that add nothing out only once they were followed that far
-  bool leaves_newcomers;         ///< moves out of an area that somebody has just come to
 };
 const Reach& reach_of(const Tactics& tactics);
 
@@ -56,9 +59,6 @@ class LookAhead {
 
   /// The prospects right after a choice that only moves a piece.
   double by_itself(const State& view, const Command& move);
-
-  /// Whether the choice is a move that the coach never looks at, since it may undo the one before.
-  bool passes_over(const State& state, const Command& command) const;
 
   /// What the team that has to choose answers at sight.
   Command answer(const State& state);

@@ -26,6 +26,7 @@ static_assert(style_names.size() == style_count);
 constexpr double hundredth = 0.01;
 constexpr int most_weight = 1000;
 constexpr int most_often = 100;
+constexpr int most_overlooked = 100;
 
 double hundredths(const Field& field, int low = -most_weight) {
   return field.whole(low, most_weight) * hundredth;
@@ -149,18 +150,25 @@ void read_late(const Field& object, Tactics& tactics) {
   tactics.chases = fields[2].whole(0, most_players);
 }
 
+/// Of the editions that a field names; of none where there is no such field.
+Tactics::ByEdition read_by_edition(const Field& object, std::string_view name) {
+  Tactics::ByEdition numbers;
+  if (!object.has(name)) return numbers;
+  const Field named = object.at(name);
+  named.with(editions());
+  for (const std::string_view edition : editions())
+    if (named.has(edition))
+      numbers.emplace_back(edition, named.at(edition).whole(0, most_overlooked) * hundredth);
+  return numbers;
+}
+
 /// Those of a file without them are none.
 void read_errors(const Field& object, Tactics& tactics) {
-  constexpr int most = 100;
-  object.with({"overlooks", "overlooks_in", "forgets_clock"});
-  tactics.overlooks = object.at("overlooks").whole(0, most) * hundredth;
+  object.with({"overlooks", "overlooks_in", "overlooks_with_options", "forgets_clock"});
+  tactics.overlooks = object.at("overlooks").whole(0, most_overlooked) * hundredth;
+  tactics.overlooks_in = read_by_edition(object, "overlooks_in");
+  tactics.overlooks_with_options = read_by_edition(object, "overlooks_with_options");
   tactics.forgets_clock = object.at("forgets_clock").yes_or_no();
-  if (!object.has("overlooks_in")) return;
-  const Field by_edition = object.at("overlooks_in");
-  by_edition.with(editions());
-  for (const std::string_view edition : editions())
-    if (by_edition.has(edition))
-      tactics.overlooks_in.emplace_back(edition, by_edition.at(edition).whole(0, most) * hundredth);
 }
 
 Tactics read_tactics(const Field& root) {
@@ -199,9 +207,12 @@ Tactics read_tactics(const Field& root) {
 std::string_view name(Term term) { return term_names[static_cast<std::size_t>(term)]; }
 
 double Tactics::overlooks_by(const Ruleset& rules) const {
-  const auto found =
-      std::ranges::find(overlooks_in, std::string_view(rules.id), &decltype(overlooks_in)::value_type::first);
-  return found == overlooks_in.end() ? overlooks : found->second;
+  const auto in = [&](const ByEdition& numbers, double otherwise) {
+    const auto found = std::ranges::find(numbers, std::string_view(rules.id), &ByEdition::value_type::first);
+    return found == numbers.end() ? otherwise : found->second;
+  };
+  const double basic = in(overlooks_in, overlooks);
+  return rules.options == Options{} ? basic : in(overlooks_with_options, basic);
 }
 
 tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read) try {

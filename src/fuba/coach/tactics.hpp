@@ -63,7 +63,9 @@ struct Tactics {
   double carelessness = 0;
   /// How likely it is, from 0 to 1 for each area between, that something away from the ball is overlooked.
   double overlooks = 0;
-  std::vector<std::pair<std::string_view, double>> overlooks_in;  ///< the same, by editions that differ
+  using ByEdition = std::vector<std::pair<std::string_view, double>>;
+  ByEdition overlooks_in;            ///< the same, by editions that differ
+  ByEdition overlooks_with_options;  ///< and where they are played with options
   /// Takes risks late as it does early.
   bool forgets_clock = false;
   /// In goals.
