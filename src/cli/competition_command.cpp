@@ -167,8 +167,11 @@ int enter_late(const LateArguments& arguments) {
 
 int enter_player(const PlaysArguments& arguments) {
   const auto colon = arguments.who.find(':');
-  const json who{{arguments.who.substr(0, colon),
-                  colon == std::string::npos ? std::string() : arguments.who.substr(colon + 1)}};
+  const std::string kind = arguments.who.substr(0, colon);
+  if (colon == std::string::npos || (kind != "person" && kind != "coach" && kind != "program"))
+    throw WrongUsage(fmt::format(
+        "WHO {}: expected person:NAME, coach:NAME or program:COMMAND, such as coach:bold.", arguments.who));
+  const json who{{kind, arguments.who.substr(colon + 1)}};
   return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
     const auto& definition = to.get().definition();
     const auto team = team_named(to.get(), arguments.team);

@@ -32,6 +32,8 @@ class Stories {
 
  private:
   std::optional<MatchTold> tell_of(std::size_t match) const {
+    const auto outcome = of_.outcome(match);
+    if (!outcome || !outcome->played()) return std::nullopt;
     const auto place = competition::match_file(file_, of_.fixtures()[match].id);
     std::error_code none;
     if (!std::filesystem::exists(place, none)) return std::nullopt;

@@ -72,8 +72,11 @@ class Until {
 };
 
 /// A match that is played on a thread of its own, and what it came to.
-struct Job {
+template <tabletop::Game G>
+struct MatchJob {
   std::size_t match = 0;
+  int standing = 0;  ///< sides for which somebody plays
+  std::optional<tabletop::Match<G>> played = {};
   std::optional<ResultEntry> result = {};
   std::string trouble = {};
   bool done = false;
@@ -95,7 +98,6 @@ class CompetitionRun {
       const std::size_t held = ended();
       start(open);
       if (open.empty() || stop_.stop_requested()) break;
-      if (jobs_.contains(open.front())) begin(open.front());
       if (const auto job = wait_for(open.front(), held)) write(*job);
     }
     finish();
@@ -106,6 +108,7 @@ class CompetitionRun {
  private:
   using Game = typename K::Played;
   using Entrant = tabletop::Entrant<Game>;
+  using Job = MatchJob<Game>;
 
   const Competition& competition() const { return file_.get(); }
 
@@ -133,6 +136,18 @@ class CompetitionRun {
     return entrant<K>(fmt::format("{}:{}", name(plays.who), plays.called), arguments_.limit);
   }
 
+  /// The same, and the job learns that it stands.
+  Entrant counted(Entrant of, Job& job) {
+    const auto send = [this, &job, sends = std::move(of.send)](tabletop::Team side, std::uint64_t seed) {
+      auto sent = sends(side, seed);
+      const std::lock_guard lock(mutex_);
+      if (sent) ++job.standing;
+      changed_.notify_all();
+      return sent;
+    };
+    return {std::move(of.name), send};
+  }
+
   void start(const std::vector<std::size_t>& open) {
     for (const std::size_t match : open) {
       if (running() >= arguments_.jobs || stop_.stop_requested()) return;
@@ -140,11 +155,11 @@ class CompetitionRun {
       const auto teams = competition().teams(match);
       auto job = std::make_unique<Job>();
       job->match = match;
-      job->thread =
-          std::jthread([this, at = job.get(), choice = needed(games::rules_of_match<K>(competition(), match)),
-                        info = info_of_match(competition(), match), seed = competition().terms(match).seed,
-                        home = entrant_of(*teams[0]), away = entrant_of(*teams[1]),
-                        id = competition().fixtures()[match].id] {
+      job->thread = std::jthread(
+          [this, at = job.get(), choice = needed(games::rules_of_match<K>(competition(), match)),
+           info = info_of_match(competition(), match), seed = competition().terms(match).seed,
+           home = counted(entrant_of(*teams[0]), *job), away = counted(entrant_of(*teams[1]), *job),
+           id = competition().fixtures()[match].id] {
             play_match_of(*at, choice, info, seed, home, away, id);
           });
       const std::lock_guard lock(mutex_);
@@ -161,6 +176,7 @@ class CompetitionRun {
   /// On the thread of the job.
   void play_match_of(Job& job, const typename Game::RulesChoice& choice, tabletop::MatchInfo info,
                      std::uint64_t seed, const Entrant& home, const Entrant& away, const std::string& id) {
+    std::optional<tabletop::Match<Game>> whole;
     std::optional<ResultEntry> result;
     std::string trouble;
     try {
@@ -170,15 +186,13 @@ class CompetitionRun {
         info.coaches = played.match.info().coaches;
         played.match.set_info(std::move(info));
         result = games::result_of<K>(played.match, id);
-        if (const auto kept = tabletop::save(played.match, file_.match_file(id)); !kept) {
-          result.reset();
-          trouble = to_string(kept.error());
-        }
+        whole = std::move(played.match);
       }
     } catch (const std::exception& problem) {
       trouble = problem.what();
     }
     const std::lock_guard lock(mutex_);
+    job.played = std::move(whole);
     job.result = std::move(result);
     job.trouble = std::move(trouble);
     job.done = true;
@@ -190,12 +204,21 @@ class CompetitionRun {
       taken(file_.add({BeginEntry{competition().fixtures()[match].id, now()}}));
   }
 
+  /// Whether somebody plays for both sides of a match now, of which that is not written yet.
+  bool has_to_begin(std::size_t match) const {
+    return competition().state(match) == MatchState::playable && jobs_.contains(match) &&
+           jobs_.at(match)->standing == 2;
+  }
+
   /// The job of the match once it has ended; nothing where there are more than so many others that have,
-  /// which makes room.
+  /// which makes room. Meanwhile it is written that the match has begun.
   std::unique_ptr<Job> wait_for(std::size_t match, std::size_t held) {
     std::unique_lock lock(mutex_);
     const auto has_ended = [&] { return jobs_.contains(match) && jobs_.at(match)->done; };
-    changed_.wait(lock, [&] { return has_ended() || count_ended() > held; });
+    const auto is_over = [&] { return has_ended() || count_ended() > held; };
+    changed_.wait(lock, [&] { return has_to_begin(match) || is_over(); });
+    if (has_to_begin(match)) begin(match);
+    changed_.wait(lock, is_over);
     return has_ended() ? take_job(match) : nullptr;
   }
 
@@ -215,13 +238,17 @@ class CompetitionRun {
     return job;
   }
 
+  void give_up(std::size_t match, const std::string& trouble) {
+    troubles_.push_back(fmt::format("{}: {}", competition().fixtures()[match].id, trouble));
+    given_up_.insert(match);
+  }
+
   void write(Job& job) {
-    if (!job.trouble.empty()) {
-      troubles_.push_back(fmt::format("{}: {}", competition().fixtures()[job.match].id, job.trouble));
-      given_up_.insert(job.match);
-    }
+    if (!job.trouble.empty()) give_up(job.match, job.trouble);
     if (!job.result) return;
     begin(job.match);
+    if (const auto kept = tabletop::save(*job.played, file_.match_file(job.result->match)); !kept)
+      return give_up(job.match, to_string(kept.error()));
     ResultEntry result = *std::move(job.result);
     result.dice = competition().dice_after(result);
     result.again = competition().taken_back(job.match);

@@ -388,10 +388,12 @@ bool is_unknown(const CLI::App& app, const char* word) {
          commands.end();
 }
 
+constexpr const char* not_arrived = "What was printed could not be written to standard output.";
+
 /// Lets go of what has been printed; an exit code of 0 has to mean that it has arrived.
 int arrived(int code) {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-  throw CannotGoOn("What was printed could not be written to standard output.");
+  throw CannotGoOn(not_arrived);
 }
 
 }  // namespace
@@ -437,7 +439,7 @@ int main(int count, char** words_given) {
     fmt::print(stderr, "fuba-cli: {}\n", refusal.what());
     return found_wrong;
   } catch (const std::exception& trouble) {
-    fmt::print(stderr, "fuba-cli: {}\n", trouble.what());
+    fmt::print(stderr, "fuba-cli: {}\n", std::ferror(stdout) != 0 ? not_arrived : trouble.what());
     return cannot_go_on;
   }
 }

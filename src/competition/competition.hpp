@@ -34,6 +34,9 @@ struct Outcome {
   Sides score{};
   bool walkover = false;
   const ResultEntry* result = nullptr;  ///< where it was played; valid until the next entry
+
+  /// Whether it is what a match of this program came to, which lies beside the file (C40).
+  bool played() const { return result != nullptr && !result->by_hand; }
 };
 
 /// How a tie stands. Its sides are in the order of C9, the better seed first.

@@ -24,6 +24,13 @@ tl::unexpected<FileTrouble> trouble(Why why, std::string told) {
   return tl::unexpected(FileTrouble{why, std::move(told)});
 }
 
+/// What a symbolic link stands for, so that a competition has one folder and one lock by whatever name.
+fs::path behind_links(const fs::path& file) {
+  std::error_code problem;
+  fs::path place = fs::is_symlink(file, problem) ? fs::canonical(file, problem) : file;
+  return problem ? file : place;
+}
+
 /// The right to write, which is that to the folder of the matches.
 tl::expected<tabletop::FolderLock, FileTrouble> locked(const fs::path& file) {
   const fs::path folder = matches_folder(file);
@@ -56,6 +63,18 @@ tl::expected<std::string, FileTrouble> text_of(const fs::path& file) {
   return trouble(too_long ? Why::refused : Why::file, fmt::format("{} {}.", file.string(), text.error()));
 }
 
+/// What lies there of an earlier match of that name gets the first free one of its numbered names: "K2-1
+/// (2)".
+tl::expected<void, FileTrouble> put_aside(const fs::path& file) {
+  for (int number = 2;; ++number) {
+    const int fault = tabletop::move_file(file, tabletop::numbered(file, number));
+    if (fault == 0 || fault == ENOENT) return {};
+    if (fault != EEXIST)
+      return trouble(Why::file, fmt::format("{} cannot be moved: {}. Make room on the disk, then try again.",
+                                            file.string(), std::strerror(fault)));
+  }
+}
+
 FileTrouble told(const fs::path& file, const RecordTrouble& wrong) {
   return {Why::refused, fmt::format("{}: {}.", file.string(), to_string(wrong))};
 }
@@ -72,7 +91,7 @@ FileTrouble nothing_in(const fs::path& file, const RecordTrouble& wrong) {
 }  // namespace
 
 fs::path matches_folder(const fs::path& file) {
-  fs::path folder = file;
+  fs::path folder = behind_links(file);
   folder.replace_extension();
   return folder == file ? fs::path(file.string() + "-matches") : folder;
 }
@@ -91,7 +110,8 @@ std::optional<Definition> definition_in(const fs::path& file, const MeansOf& mea
   return record ? std::optional(record->competition.definition()) : std::nullopt;
 }
 
-tl::expected<fs::path, FileTrouble> move_competition(const fs::path& file, const fs::path& to) {
+tl::expected<fs::path, FileTrouble> move_competition(const fs::path& named, const fs::path& to) {
+  const fs::path file = behind_links(named);
   const auto lock = locked(file);
   if (!lock) return tl::unexpected(lock.error());
   std::error_code problem;
@@ -126,6 +146,9 @@ tl::expected<CompetitionFile, FileTrouble> CompetitionFile::create(const fs::pat
   std::error_code none;
   if (fs::exists(fs::symlink_status(file, none)))
     return trouble(Why::file, fmt::format("{} is there already. Name a new file.", file.string()));
+  if (file.extension() != competition_ending)
+    return trouble(Why::file, fmt::format("{0} does not end in {1}. Name a file that does, such as {0}{1}.",
+                                          file.string(), competition_ending));
   auto lock = locked(file);
   if (!lock) return tl::unexpected(lock.error());
   Competition competition(std::move(definition));
@@ -177,10 +200,20 @@ tl::expected<void, FileTrouble> CompetitionFile::add(const std::vector<Entry>& e
       return trouble(Why::refused, to_string(added.error()) + ".");
     text += record_line(next.definition(), entry);
   }
+  for (const Entry& entry : entries)
+    if (const auto* begin = std::get_if<BeginEntry>(&entry))
+      if (auto cleared = clear_for(begin->match); !cleared) return cleared;
   if (const auto done = growing_.append(text); !done)
     return trouble(Why::file,
                    fmt::format("{} {}. Make room on the disk, then go on.", file_.string(), done.error()));
   competition_ = std::move(next);
+  return {};
+}
+
+/// What lies there when a match begins is of one that was taken back, or of another competition.
+tl::expected<void, FileTrouble> CompetitionFile::clear_for(const std::string& match) const {
+  for (const char* ending : {".fuba", ".fuba-analysis", ".time", "-penalties.fuba"})
+    if (auto cleared = put_aside(matches_folder(file_) / (match + ending)); !cleared) return cleared;
   return {};
 }
 

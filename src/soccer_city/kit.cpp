@@ -22,11 +22,9 @@ namespace {
 
 constexpr std::size_t longest_file = 65536;
 
-OrTrouble<Entrant> entrant(std::string name, const std::string& file, const RulesReader& read) {
-  auto tactics = read_tactics(file, read);
-  if (!tactics) return tl::unexpected(to_string(tactics.error()));
-  return Entrant{
-      std::move(name), [of = *tactics](Team, std::uint64_t seed) {
+Entrant entrant(std::string name, const Tactics& tactics) {
+  return {
+      std::move(name), [of = tactics](Team, std::uint64_t seed) {
         return OrTrouble<std::unique_ptr<Opponent>>(tabletop::coach_opponent<SoccerCity>(Coach(of, seed)));
       }};
 }
@@ -83,15 +81,24 @@ OrTrouble<std::vector<int>> Kit::ratings() {
 OrTrouble<Entrant> Kit::coach(std::string_view id) {
   const auto folder = tabletop::find_data_folder();
   if (!folder) return tl::unexpected(folder.error());
-  return entrant(std::string(id), tactics_file(id), tabletop::rules_reader(*folder));
+  const auto tactics = read_tactics(tactics_file(id), tabletop::rules_reader(*folder));
+  if (!tactics)
+    return tl::unexpected(fmt::format("{}. Put the file back as it was, or install the program again.",
+                                      to_string(tactics.error())));
+  return entrant(std::string(id), *tactics);
 }
 
 OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
-  const RulesReader read = [&file](std::string_view) -> std::optional<std::string> {
-    const auto text = tabletop::read_file(file, longest_file);
-    return text ? std::optional(*text) : std::nullopt;
-  };
-  return entrant(file.stem().string(), file.string(), read);
+  const auto text = tabletop::read_file(file, longest_file);
+  if (!text) return tl::unexpected(fmt::format("{} {}. Name another file.", file.string(), text.error()));
+  const auto tactics = read_tactics(file.string(), [&](std::string_view) { return std::optional(*text); });
+  if (!tactics) {
+    const RulesError& error = tactics.error();
+    return tl::unexpected(fmt::format("{}{}: {}. A coach of the game in rules/{} shows what belongs there.",
+                                      file.string(), error.field.empty() ? "" : ", field " + error.field,
+                                      error.problem, tactics_file(coach_ids().front())));
+  }
+  return entrant(file.stem().string(), *tactics);
 }
 
 std::string Kit::sentence(const Words& words, const Ruleset&, const Event& event,

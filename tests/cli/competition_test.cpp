@@ -2,12 +2,15 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "cli/process.hpp"
+#include "competition/competition_file.hpp"
+#include "games/games.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
@@ -355,5 +358,133 @@ TEST_CASE("a game is refused what its rules cannot do in a competition", "[C26][
         std::string::npos);
   CHECK(refused(of("soccer-city", {{"extra_time", false}})).find("field /extra_time") != std::string::npos);
   CHECK(Desk(of("stw", {{"extra_time", false}})).begin().code == 0);
+}
+
+/// The competition of a desk, to add to.
+competition::CompetitionFile opened(const Desk& desk, const std::string& file = "season.fubac") {
+  return competition::CompetitionFile::open(desk.folder() / file, games::means()).value();
+}
+
+TEST_CASE("a match that begins has its place to itself, and what lay there lies beside it", "[C36][C39]") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.command("run").code == 0);
+  const fs::path match = desk.folder() / "season/L1-1.fuba";
+  const std::string old = text_of(match);
+  write_text(desk.folder() / "season/L1-1.time", "4500000\n");
+  REQUIRE(desk.command("back", "L1-1").code == 0);
+  REQUIRE(opened(desk).add({competition::BeginEntry{"L1-1", ""}}));
+  CHECK_FALSE(fs::exists(match));
+  CHECK_FALSE(fs::exists(desk.folder() / "season/L1-1.time"));
+  CHECK(text_of(desk.folder() / "season/L1-1 (2).fuba") == old);
+  REQUIRE(desk.command("run").code == 0);
+  CHECK(text_of(match) == old);
+  CHECK(desk.command("check").code == 0);
+}
+
+TEST_CASE("a result by hand is not told by a match that was taken back", "[C40]") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.command("run").code == 0);
+  const auto tells = [&desk] {
+    REQUIRE(desk.command("export", desk.folder().file("page.html")).code == 0);
+    return text_of(desk.folder() / "page.html").find("<span class=\"told\">") != std::string::npos;
+  };
+  CHECK(tells());
+  REQUIRE(desk.command("back", "L1-1").code == 0);
+  for (const char* entry : {"result", "walkover"}) {
+    const bool by_hand = entry == std::string("result");
+    REQUIRE(desk.command(entry, by_hand ? "L1-1 9:9" : "L1-1 home").code == 0);
+    CHECK_FALSE(tells());
+    REQUIRE(desk.command("back", "L1-1").code == 0);
+  }
+}
+
+TEST_CASE("a competition is one by whatever link it is named", "[C36]") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  fs::create_symlink("season.fubac", desk.folder() / "link.fubac");
+  {
+    const auto held = opened(desk);
+    CHECK(says(desk.command("result", "L1-1 1:0", "link.fubac"), "is being played by another program"));
+  }
+  CHECK(desk.command("run", "", "link.fubac").code == 0);
+  CHECK(fs::exists(desk.folder() / "season/L1-1.fuba"));
+  CHECK_FALSE(fs::exists(desk.folder() / "link"));
+}
+
+TEST_CASE("no competition begins in a file of another ending, which would share its matches") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  for (const char* name : {"season.season", "other"}) {
+    const Outcome refused = desk.begin(name);
+    CHECK(refused.code == 3);
+    CHECK(says(refused, std::string(name) + " does not end in .fubac. Name a file that does, such as "));
+    CHECK_FALSE(fs::is_regular_file(desk.folder() / name));
+  }
+}
+
+TEST_CASE("a match for which nobody could be sent has not begun", "[C37]") {
+  for (const std::size_t missing : {0U, 1U}) {
+    json teams = definition("league", 2)["teams"];
+    teams[missing]["plays"] = {{"program", "./no-such-bot"}};
+    const Desk desk(definition("league", 2, {{"teams", teams}}));
+    REQUIRE(desk.begin().code == 0);
+    CHECK(desk.command("run").code == 1);
+    CHECK(desk.shown()["fixtures"][0]["state"] == "playable");
+    CHECK(desk.lines("season.fubac").size() == 1);
+  }
+}
+
+TEST_CASE("a saved match of other teams, rules or dice, or with other figures, is found", "[C19][C41]") {
+  const auto played = [](const json& more) {
+    auto desk = std::make_unique<Desk>(definition("league", 2, more));
+    REQUIRE(desk->begin().code == 0);
+    REQUIRE(desk->command("run").code == 0);
+    return desk;
+  };
+  const auto desk = played({});
+  const auto found_with = [&desk](const fs::path& other) {
+    fs::copy_file(other / "season/L1-1.fuba", desk->folder() / "season/L1-1.fuba",
+                  fs::copy_options::overwrite_existing);
+    const Outcome found = desk->command("check");
+    CHECK(found.code == 1);
+    return found;
+  };
+  json teams = definition("league", 2)["teams"];
+  teams[0]["name"] = "Others";
+  CHECK(says(found_with(played({{"teams", teams}})->folder().path()), "has other teams than"));
+  CHECK(says(found_with(played({{"options", {"conditions"}}})->folder().path()), "has other rules than"));
+  const Desk other_seed(definition("league", 2));
+  REQUIRE(other_seed.begin("season.fubac", "--seed 8").code == 0);
+  REQUIRE(other_seed.command("run").code == 0);
+  CHECK(says(found_with(other_seed.folder().path()), "has other dice than"));
+
+  const auto whole = played({});
+  REQUIRE(desk->begin("forged.fubac").code == 0);
+  auto result = *opened(*whole).get().outcome(0)->result;
+  result.figures.expected_goals = {9, 0};
+  REQUIRE(opened(*desk, "forged.fubac").add({competition::BeginEntry{"L1-1", ""}, result}));
+  fs::copy_file(whole->folder() / "season/L1-1.fuba", desk->folder() / "forged/L1-1.fuba");
+  CHECK(says(desk->command("check", "", "forged.fubac"), "the xg is 9.0000:0.0000, but"));
+}
+
+TEST_CASE("who plays a team from now on is named with his kind") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  for (const char* who : {"bold", "robot:bold"}) {
+    const Outcome refused = desk.command("plays", std::string("a ") + who);
+    CHECK(refused.code == 2);
+    CHECK(says(refused, "expected person:NAME, coach:NAME or program:COMMAND"));
+  }
+}
+
+TEST_CASE("a competition that cannot be shown says what could not be written") {
+  const Desk desk(definition("league", 8));
+  REQUIRE(desk.begin().code == 0);
+  const std::string errors = desk.folder().file("errors");
+  desk.command("show", "--json >/dev/full 2>" + errors + "; :");
+  CHECK(text_of(errors).find("What was printed could not be written to standard output.") !=
+        std::string::npos);
 }
 }  // namespace fuba::test::competition_test

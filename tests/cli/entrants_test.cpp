@@ -3,8 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "games/competing.hpp"
+#include "soccer_city/kit.hpp"
 #include "stw/kit.hpp"
 #include "support/catch.hpp"
+#include "support/folder.hpp"
 
 namespace fuba::test::entrants_test {
 namespace {
@@ -54,6 +56,16 @@ TEST_CASE("who is named for a game with coaches is told which there are") {
   CHECK(usage_error([&] { cli::named("chess", "race", coaches); }) ==
         "There is no coach \"chess\". Expected bold, shy, a file of tactics such as my-coach.json, or a "
         "program such as program:./bot.");
+}
+
+TEST_CASE("a file of tactics that is wrong is named as it was given, with what shows how it is made") {
+  const TestFolder folder;
+  const std::string file = folder.file("my.json");
+  const auto wrong = [&file] { return soccer_city::Kit::coach_of_file(file).error(); };
+  CHECK(wrong().starts_with(file + " cannot be"));
+  write_text(file, R"({"looks_on":5})");
+  CHECK(wrong().starts_with(file + ", field /"));
+  CHECK(wrong().find("A coach of the game in rules/soccer-city/") != std::string::npos);
 }
 
 TEST_CASE("a game without means of its own has leagues by its options, its score and its cards") {
