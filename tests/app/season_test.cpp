@@ -159,6 +159,43 @@ TEST_CASE("a match whose players were killed after the whistle counts when the c
   CHECK(hands.offers("next season"));
 }
 
+TEST_CASE("only the match that was begun counts when the competition is opened", "[C36][C39]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  const fs::path match = competition::match_file(hands.file(), "L1-1");
+  const auto definition = season_of(Kind::league, "cc");
+  hands.put(definition);
+  hands.press("season");
+  hands.press("play coaches");
+  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  const fs::path kept = folder / "kept.fuba";
+  fs::copy_file(match, kept);
+
+  const auto opened_with_match = [&](const competition::Definition& of) {
+    hands.mirror().key(SDLK_ESCAPE);
+    fs::remove_all(hands.file());
+    fs::remove_all(competition::matches_folder(hands.file()));
+    hands.put(of);
+    {
+      auto file = competition::CompetitionFile::open(hands.file(), means_of(hands.mirror().director()));
+      REQUIRE(file->add({competition::BeginEntry{"L1-1", ""}}));
+    }
+    fs::copy_file(kept, match);
+    hands.press("season");
+    return hands.competition().state(0);
+  };
+  auto other_seed = definition;
+  other_seed.seed = 8;
+  auto other_team = definition;
+  other_team.teams[0].name = "Others";
+  auto other_rules = definition;
+  other_rules.options = {"conditions"};
+  CHECK(opened_with_match(other_seed) == MatchState::under_way);
+  CHECK(opened_with_match(other_team) == MatchState::under_way);
+  CHECK(opened_with_match(other_rules) == MatchState::under_way);
+  CHECK(opened_with_match(definition) == MatchState::finished);
+}
+
 TEST_CASE("a coach stands in for a person who asks for it, and the result says so", "[C38]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
@@ -235,6 +272,25 @@ TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]")
   hands.press("take back");
   CHECK_FALSE(hands.competition().outcome(0));
   CHECK(hands.competition().taken_back(0));
+}
+
+TEST_CASE("a result by hand has no story, though the match that was taken back lies there", "[C39][C40]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.put(season_of(Kind::league, "cc"));
+  hands.press("season");
+  hands.press("play coaches");
+  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.press("season-tab-fixtures");
+  hands.press("match L1-1");
+  REQUIRE(hands.offers("story"));
+  hands.press("take back");
+  hands.press("by hand");
+  hands.press("enter result");
+  hands.press("match L1-1");
+  REQUIRE(hands.offers("take back"));
+  CHECK_FALSE(hands.offers("story"));
+  CHECK_FALSE(hands.offers("watch"));
 }
 
 TEST_CASE("a result by hand begins on its first number, so that Enter does not write it", "[C40]") {

@@ -56,6 +56,8 @@ class CompetingGame {
                                                 const std::array<competition::Plays, 2>& who,
                                                 const std::filesystem::path& file) const = 0;
   virtual competition::ResultEntry result_of(const AnyMatch& match, const std::string& id) const = 0;
+  /// Whether a match can have come of one that began so.
+  virtual bool came_of(const AnyMatch& begun, const AnyMatch& played) const = 0;
   /// The penalties after a match that the clock has stopped level in its tie (C34). Asked only where the
   /// means limit the time.
   virtual tl::expected<MatchPtr, std::string> penalties_after(const AnyMatch& /*stopped*/,

@@ -6,6 +6,7 @@
 
 #include "app/season/shelf.hpp"
 #include "app/window/local_time.hpp"
+#include "competition/match_info.hpp"
 
 namespace fuba::app {
 
@@ -110,6 +111,11 @@ bool Contest::keeps(std::size_t match) const {
   return fs::exists(match_file(match), none);
 }
 
+bool Contest::tells_of(std::size_t match) const {
+  const auto outcome = get().outcome(match);
+  return outcome && outcome->played() && keeps(match);
+}
+
 bool Contest::asks_people(std::size_t match) const {
   return std::ranges::any_of(get().teams(match), [&](const auto& team) {
     return team && get().plays(*team).who == Plays::Who::person;
@@ -142,13 +148,19 @@ Trouble Contest::enter(competition::ResultEntry result) {
   return trouble;
 }
 
+/// Whether a match that lies in its place can be the one that was begun there.
+bool Contest::is_own(std::size_t match, const AnyMatch& kept) const {
+  const auto begun = game_.new_match(get(), match, info_of_match(get(), match));
+  return begun && game_.came_of(**begun, kept);
+}
+
 /// A program that was ended after the final whistle, and before the players had left the table, has not
 /// written what the match came to. Where that cannot be done, the match stays under way and says so later.
 void Contest::enter_ended() {
   for (std::size_t match = 0; match < get().fixtures().size(); ++match) {
     if (get().state(match) != MatchState::under_way || !keeps(match)) continue;
     const auto read = game_.game().read(match_file(match));
-    if (!read || read->trouble || !read->match->standing().over) continue;
+    if (!read || read->trouble || !read->match->standing().over || !is_own(match, *read->match)) continue;
     static_cast<void>(enter(game_.result_of(*read->match, id_of(match))));
   }
   news_.reset();

@@ -45,6 +45,8 @@ class Contest {
   const std::filesystem::path& file() const { return place_; }
   std::filesystem::path match_file(std::size_t match) const { return file_.match_file(id_of(match)); }
   bool keeps(std::size_t match) const;
+  /// Whether the match that is kept is the one that came to the result (C40).
+  bool tells_of(std::size_t match) const;
   const std::string& id_of(std::size_t match) const { return get().fixtures()[match].id; }
 
   /// Whether a person plays one of its sides, as far as they are known.
@@ -63,6 +65,7 @@ class Contest {
 
  private:
   Contest(competition::CompetitionFile file, CompetingGame& game, std::filesystem::path place);
+  bool is_own(std::size_t match, const AnyMatch& kept) const;
   void enter_ended();
 
   competition::CompetitionFile file_;

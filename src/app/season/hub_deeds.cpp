@@ -159,7 +159,7 @@ std::vector<Deed> HubScreen::finished_deeds(std::size_t match) {
   const words::Words& words = director_.words();
   std::vector<Deed> deeds;
   const fs::path file = contest_->match_file(match);
-  if (contest_->keeps(match)) {
+  if (contest_->tells_of(match)) {
     BoardGame& game = contest_->game().game();
     const auto read = [this, &game, file]() -> MatchPtr {
       const auto found = game.read(file);

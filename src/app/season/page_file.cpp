@@ -22,7 +22,7 @@ void write_season_page(Director& director, const Contest& contest) {
   const std::string text = season_page(
       contest.get(),
       [&contest](std::size_t match) -> std::optional<competition::MatchTold> {
-        if (!contest.keeps(match)) return std::nullopt;
+        if (!contest.tells_of(match)) return std::nullopt;
         return contest.game().told(contest.match_file(match));
       },
       words, contest.game().told({contest.get().definition().rules, contest.get().definition().options}));

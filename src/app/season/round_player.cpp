@@ -47,12 +47,12 @@ void RoundPlayer::go_on() {
 
 void RoundPlayer::start(std::size_t match, const std::array<Plays, 2>& who) {
   match_ = match;
-  if ((trouble_ = contest_->begin(match))) return;
   auto work = contest_->game().alone(contest_->get(), match, who, contest_->match_file(match));
   if (!work) {
     trouble_ = work.error();
     return;
   }
+  if ((trouble_ = contest_->begin(match))) return;
   work_.emplace(*std::move(work));
 }
 

@@ -36,6 +36,7 @@ class TableCompeting : public fuba::app::CompetingGame {
                                         const std::array<competition::Plays, 2>& who,
                                         const std::filesystem::path& file) const override;
   competition::ResultEntry result_of(const AnyMatch& match, const std::string& id) const override;
+  bool came_of(const AnyMatch& begun, const AnyMatch& played) const override;
   std::optional<competition::MatchTold> told(const std::filesystem::path& file) const override;
 
  private:

@@ -4,6 +4,7 @@
 #include "app/table/table_competing.hpp"
 #include "app/table/table_match.hpp"
 #include "app/table/table_screen.hpp"
+#include "competition/beginning.hpp"
 
 namespace fuba::table {
 
@@ -67,6 +68,11 @@ tl::expected<fuba::app::CompetingGame::Work, std::string> TableCompeting<T>::alo
 template <class T>
 competition::ResultEntry TableCompeting<T>::result_of(const AnyMatch& match, const std::string& id) const {
   return T::Kit::result_of(match_in<T>(match), id);
+}
+
+template <class T>
+bool TableCompeting<T>::came_of(const AnyMatch& begun, const AnyMatch& played) const {
+  return !competition::difference_from_beginning<G>(match_in<T>(begun), match_in<T>(played));
 }
 
 template <class T>

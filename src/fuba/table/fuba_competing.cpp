@@ -1,6 +1,7 @@
 #include "fuba/table/fuba_competing.hpp"
 
 #include "app/season/match_alone.hpp"
+#include "competition/beginning.hpp"
 #include "fuba/coach/coach_opponent.hpp"
 #include "fuba/competition/match_result.hpp"
 #include "fuba/competition/match_terms.hpp"
@@ -107,6 +108,10 @@ tl::expected<CompetingGame::Work, std::string> FubaCompeting::alone(const Compet
 
 ResultEntry FubaCompeting::result_of(const AnyMatch& match, const std::string& id) const {
   return fuba::result_of(match_of(match), tell(match_of(match)), id);
+}
+
+bool FubaCompeting::came_of(const AnyMatch& begun, const AnyMatch& played) const {
+  return !competition::difference_from_beginning<Fuba>(match_of(begun), match_of(played));
 }
 
 tl::expected<MatchPtr, std::string> FubaCompeting::penalties_after(const AnyMatch& stopped,

@@ -29,6 +29,7 @@ class FubaCompeting : public CompetingGame {
                                         const std::array<competition::Plays, 2>& who,
                                         const std::filesystem::path& file) const override;
   competition::ResultEntry result_of(const AnyMatch& match, const std::string& id) const override;
+  bool came_of(const AnyMatch& begun, const AnyMatch& played) const override;
   tl::expected<MatchPtr, std::string> penalties_after(const AnyMatch& stopped,
                                                       std::uint64_t seed) const override;
   std::optional<competition::MatchTold> told(const std::filesystem::path& file) const override;
