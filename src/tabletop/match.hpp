@@ -68,7 +68,7 @@ struct Note {
   bool operator==(const Note&) const = default;
 };
 
-/// The dice set down ran out, or the next one has no such face: what they were needed for.
+/// The dice set down ran out, or the next one has no such face: what more were needed for, and how many more.
 template <Game G>
 struct DiceShortage {
   Roll<typename G::Purpose> roll;

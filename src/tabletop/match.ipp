@@ -82,7 +82,9 @@ std::optional<DiceShortage<G>> Match<G>::let_dice_fall() {
       const auto value = dice_.next(due->die);
       if (!value) {
         dice_.take_back(die);
-        return DiceShortage<G>{*due};
+        DiceShortage<G> shortage{*due};
+        shortage.roll.count = static_cast<std::uint8_t>(due->count - die);
+        return shortage;
       }
       dice[die] = *value;
     }

@@ -313,6 +313,14 @@ TEST_CASE("dice may come with the choice they are for") {
   CHECK(client.state()["minute"] == 33);
 }
 
+TEST_CASE("dice that do not suffice are told by how many are missing") {
+  Client client;
+  client.start();
+  client.choose("formation 4-4-2");
+  CHECK(contains(client.error({{"do", "formation 4-4-2"}, {"dice", {5}}, {"strict", true}}),
+                 "1 more for kick-off"));
+}
+
 TEST_CASE("a new match and a position empty the list of dice") {
   Client client;
   client.start();
