@@ -82,13 +82,31 @@ AfterDice read_after_dice(const Field& field) {
   return dice;
 }
 
+/// What a figure of play can be.
+struct Span {
+  double least;
+  double most;
+};
+constexpr double largest_figure = 1e6;
+constexpr Span any_figure{-largest_figure, largest_figure};
+constexpr Span no_negative{0, largest_figure};
+constexpr Span probability{0, 1};
+
+double read_figure(const Field& field, const Span& span) {
+  const double number = field.number();
+  if (number < span.least || number > span.most)
+    field.wrong(fmt::format("expected a number from {} to {}", span.least, span.most));
+  return number;
+}
+
 template <std::size_t size>
-std::optional<std::array<double, size>> numbers_at(const Field& root, std::string_view key) {
+std::optional<std::array<double, size>> numbers_at(const Field& root, std::string_view key,
+                                                   const Span& span) {
   if (!root.has(key)) return std::nullopt;
   const auto items = root.at(key).list();
   if (items.size() != size) root.at(key).wrong(fmt::format("expected {} numbers", size));
   std::array<double, size> numbers{};
-  std::ranges::transform(items, numbers.begin(), [](const Field& item) { return item.number(); });
+  std::ranges::transform(items, numbers.begin(), [&](const Field& item) { return read_figure(item, span); });
   return numbers;
 }
 
@@ -96,13 +114,13 @@ std::optional<std::array<double, size>> numbers_at(const Field& root, std::strin
 Figures read_figures(const Field& field) {
   field.members();
   Figures figures;
-  figures.expected_goals = numbers_at<2>(field, "xg");
-  figures.luck = numbers_at<2>(field, "luck");
-  figures.luck_in_checks = numbers_at<2>(field, "luck_in_checks");
-  figures.luck_in_presses = numbers_at<2>(field, "luck_in_presses");
-  figures.shots = numbers_at<2>(field, "shots");
-  figures.chances = numbers_at<3>(field, "chances");
-  if (field.has("swing")) figures.swing = field.at("swing").number();
+  figures.expected_goals = numbers_at<2>(field, "xg", no_negative);
+  figures.luck = numbers_at<2>(field, "luck", any_figure);
+  figures.luck_in_checks = numbers_at<2>(field, "luck_in_checks", any_figure);
+  figures.luck_in_presses = numbers_at<2>(field, "luck_in_presses", any_figure);
+  figures.shots = numbers_at<2>(field, "shots", no_negative);
+  figures.chances = numbers_at<3>(field, "chances", probability);
+  if (field.has("swing")) figures.swing = read_figure(field.at("swing"), no_negative);
   return figures;
 }
 

@@ -82,3 +82,17 @@ TEST_CASE("lots fall away with a result that is taken back", "[C39][C16]") {
   league.add({{"back", "L1-1"}}).result("L1-1", 1, 1);
   CHECK(league.shown()["champion"] == nullptr);
 }
+
+TEST_CASE("figures of play are numbers that can be", "[C40]") {
+  Season league("league", 2);
+  const auto refused = [&](const char* figure, const json& value) {
+    return !league.refused("L1-1", 1, 0, {{"figures", {{figure, value}}}}).empty();
+  };
+  CHECK(refused("chances", {5, -3, 2}));
+  CHECK(refused("xg", {1e308, 0}));
+  CHECK(refused("xg", {-1, 0}));
+  CHECK(refused("shots", {0, -2}));
+  CHECK(refused("luck", {-1e308, 0}));
+  CHECK(refused("swing", -1));
+  CHECK_FALSE(refused("luck", {-1.5, 1.5}));
+}
