@@ -65,12 +65,13 @@ void Competition::number_teams(std::vector<TeamIndex> order) {
 
 // Matches
 
-/// Where a team withdrew, its later matches are walkovers (C18).
-bool Competition::finished(std::size_t match) const {
-  if (settled(match)) return true;
+bool Competition::withdrawn_from(std::size_t match) const {
   const auto& [home, away] = matches_[match].teams;
   return home && away && (withdrawn(*home) || withdrawn(*away));
 }
+
+/// Where a team withdrew, its later matches are walkovers (C18).
+bool Competition::finished(std::size_t match) const { return settled(match) || withdrawn_from(match); }
 
 std::optional<Outcome> Competition::outcome(std::size_t match) const {
   const Match& played = matches_[match];
@@ -151,7 +152,7 @@ bool Competition::leaves_level(const ResultEntry& result) const {
   const Fixture& fixture = schedule_.fixtures[*match];
   const TieRules rules = tie_rules(*fixture.tie);
   if (fixture.leg != rules.legs) return false;
-  auto played = legs(*fixture.tie, true);
+  auto played = legs_before(*match);
   played.push_back({.score = result.score, .extra = result.extra});
   return !ahead(rules, played);
 }
@@ -161,7 +162,7 @@ Reduction Competition::reduction(std::size_t match, std::size_t side) const {
   const auto& team = matches_[match].teams[side];
   if (!team || !definition_.plays("conditions")) return lost;
   if (definition_.carry) lost = competition::reduction(records_[*team].last, records_[*team].dice);
-  if (matches_[match].late[side]) {
+  if (matches_[match].late.contains(*team)) {
     lost.points += points_of_late;
     lost.why.emplace_back("3.0/T5");
   }
@@ -229,6 +230,13 @@ std::vector<Leg> Competition::legs(std::size_t tie, bool with_withdrawn) const {
     if (turned) leg.score = swapped(leg.score);
     list.push_back(leg);
   }
+  return list;
+}
+
+std::vector<Leg> Competition::legs_before(std::size_t match) const {
+  const Fixture& fixture = schedule_.fixtures[match];
+  auto list = legs(*fixture.tie, true);
+  list.resize(std::min(list.size(), static_cast<std::size_t>(fixture.leg - 1)));
   return list;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <tl/expected.hpp>
@@ -127,8 +128,9 @@ class Competition {
     std::string begun_at = {};
     std::optional<ResultEntry> result = {};
     std::optional<std::size_t> walkover = {};  ///< the side that got the win, whatever comes later
-    std::array<bool, 2> late{};
+    std::set<TeamIndex> late = {};             ///< by two points (C35)
     bool taken_back = false;
+    bool played_before_withdrawal = false;  ///< and taken back after it
   };
   struct Record {
     Plays plays = {};
@@ -156,19 +158,27 @@ class Competition {
 
   std::size_t match_named(const std::string& id, const char* field) const;
   std::size_t match_to_play(const std::string& id, const char* field) const;
+  std::size_t match_to_enter(const std::string& id, const char* field) const;
   void check_level(std::size_t match, const ResultEntry& entry) const;
   void check_dice(std::size_t match, const ResultEntry& entry) const;
   void check_throws(std::size_t group, const LotsEntry& entry) const;
-  void check_free_to_take_back(std::size_t match) const;
+  void check_nothing_hangs_on(std::size_t match, const char* field) const;
+  /// Whether a team is in a match that is over only because one of the two withdrew.
+  bool was_given(TeamIndex team, std::size_t match) const;
+  /// Whether play has not gone on from there.
+  bool is_open(TeamIndex team, std::size_t match) const;
   void settle_walkovers(TeamIndex team);
   void rebuild();
 
   bool settled(std::size_t match) const { return matches_[match].result || matches_[match].walkover; }
+  /// Whether one of its teams has withdrawn.
+  bool withdrawn_from(std::size_t match) const;
   bool finished(std::size_t match) const;
   bool has_begun(std::size_t match) const { return matches_[match].begun || settled(match); }
   bool has_gone_on(TeamIndex team, std::size_t match) const;
   Marks marks_after(std::size_t match, std::size_t side, const ResultEntry& result) const;
   std::vector<Leg> legs(std::size_t tie, bool with_withdrawn) const;
+  std::vector<Leg> legs_before(std::size_t match) const;
   TieRules tie_rules(std::size_t tie) const;
   std::vector<Row> table_with(std::size_t group, const Lots& lots) const;
 

@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -42,6 +43,16 @@ std::size_t Competition::match_to_play(const std::string& id, const char* field)
   return match;
 }
 
+/// A match that can be played, or that had been played before one of its teams withdrew and is corrected: it
+/// is none of the later ones, which are walkovers (C18, C39).
+std::size_t Competition::match_to_enter(const std::string& id, const char* field) const {
+  const std::size_t match = match_named(id, field);
+  const bool corrected = matches_[match].played_before_withdrawal && finished(match) && !settled(match);
+  if (!corrected) return match_to_play(id, field);
+  check_nothing_hangs_on(match, field);
+  return match;
+}
+
 void Competition::take(const OrderEntry& entry) {
   if (!definition_.draw) refuse("/order", "the order is not drawn here");
   if (!order_.empty()) refuse("/order", "the order has been drawn");
@@ -66,7 +77,7 @@ void Competition::check_level(std::size_t match, const ResultEntry& entry) const
     return;
   }
   const TieRules rules = tie_rules(*fixture.tie);
-  auto played = legs(*fixture.tie, true);
+  auto played = legs_before(match);
   played.push_back({.score = entry.score});
   const bool level = !ahead(rules, played);
   const bool extra_due = level && rules.extra_time;
@@ -101,7 +112,7 @@ void Competition::check_dice(std::size_t match, const ResultEntry& entry) const 
 }
 
 void Competition::take(const ResultEntry& entry) {
-  const std::size_t match = match_to_play(entry.match, "/result");
+  const std::size_t match = match_to_enter(entry.match, "/result");
   check_level(match, entry);
   check_dice(match, entry);
   for (std::size_t side = 0; side < 2; ++side) {
@@ -112,6 +123,7 @@ void Competition::take(const ResultEntry& entry) {
     record.yellow += entry.yellow[side];
   }
   matches_[match].result = entry;
+  if (const auto group = schedule_.fixtures[match].group) lots_[*group].reset();
   refresh_ties();
 }
 
@@ -129,25 +141,37 @@ bool Competition::has_gone_on(TeamIndex team, std::size_t match) const {
   return false;
 }
 
+bool Competition::was_given(TeamIndex team, std::size_t match) const {
+  const auto& sides = matches_[match].teams;
+  return !settled(match) && finished(match) && (sides[0] == team || sides[1] == team);
+}
+
+/// A complete table is gone on from with its knock-out, or with lots.
+bool Competition::is_open(TeamIndex team, std::size_t match) const {
+  if (!was_given(team, match) || has_gone_on(team, match)) return false;
+  const auto group = schedule_.fixtures[match].group;
+  if (!group || !complete(*group)) return true;
+  return !definition_.has_knock_out() && !lots_[*group] && !due_draw();
+}
+
 /// What a team was given because others withdrew stays its own where play has gone on from there; the rest is
 /// looked at anew now that it goes too (C18).
 void Competition::settle_walkovers(TeamIndex team) {
   for (std::size_t match = 0; match < matches_.size(); ++match) {
-    const Fixture& fixture = schedule_.fixtures[match];
-    const auto& sides = matches_[match].teams;
-    if (settled(match) || !finished(match) || (sides[0] != team && sides[1] != team)) continue;
-    if (!has_gone_on(team, match) && !(fixture.group && complete(*fixture.group))) continue;
-    if (fixture.tie)
-      tie_settled_[*fixture.tie] = team;
+    if (!was_given(team, match) || is_open(team, match)) continue;
+    if (const auto tie = schedule_.fixtures[match].tie)
+      tie_settled_[*tie] = team;
     else
-      matches_[match].walkover = sides[0] == team ? 0 : 1;
+      matches_[match].walkover = matches_[match].teams[0] == team ? 0 : 1;
   }
 }
 
 void Competition::take(const WithdrawEntry& entry) {
   const std::string& id = definition_.teams[entry.team].id;
   if (withdrawn(entry.team)) refuse("/withdraw", fmt::format("\"{}\" has withdrawn already", id));
-  if (over()) refuse("/withdraw", "the competition is over");
+  const auto open = [&](std::size_t match) { return is_open(entry.team, match); };
+  if (over() && std::ranges::none_of(std::views::iota(std::size_t{0}, matches_.size()), open))
+    refuse("/withdraw", "the competition is over");
   settle_walkovers(entry.team);
   records_[entry.team].withdrawn = true;
   refresh_ties();
@@ -190,51 +214,53 @@ void Competition::take(const LateEntry& entry) {
   const auto side = std::ranges::find(sides, std::optional(entry.team));
   if (side == sides.end())
     refuse("/team", fmt::format("\"{}\" does not play {}", definition_.teams[entry.team].id, entry.match));
-  const auto at = static_cast<std::size_t>(side - sides.begin());
-  matches_[match].late[at] = true;
-  if (entry.by == 1) return;
-  matches_[match].walkover = 1 - at;
+  if (entry.by == 1) {
+    matches_[match].late.insert(entry.team);
+    return;
+  }
+  matches_[match].walkover = side == sides.begin() ? 1 : 0;
   refresh_ties();
 }
 
 namespace {
 
-/// The ties whose teams hang on how a tie ends.
-std::vector<std::size_t> ties_behind(const Bracket& bracket, std::size_t tie) {
+/// The ties whose teams hang on a source, and those whose teams hang on them.
+template <class Hangs>
+std::vector<std::size_t> ties_behind(const Bracket& bracket, const Hangs& hangs) {
   std::vector<std::size_t> behind;
-  for (std::size_t later = tie + 1; later < bracket.ties.size(); ++later) {
-    const bool hangs = std::ranges::any_of(bracket.ties[later].sources, [&](const Source& source) {
-      return source.from != Source::From::seed &&
-             (source.at == tie || std::ranges::find(behind, source.at) != behind.end());
+  for (std::size_t tie = 0; tie < bracket.ties.size(); ++tie) {
+    const bool is_behind = std::ranges::any_of(bracket.ties[tie].sources, [&](const Source& source) {
+      return hangs(source) ||
+             (source.from != Source::From::seed && std::ranges::find(behind, source.at) != behind.end());
     });
-    if (hangs) behind.push_back(later);
+    if (is_behind) behind.push_back(tie);
   }
   return behind;
 }
 
 }  // namespace
 
-/// No later match of the two teams may have begun, nor any that hangs on the tie or on the table (C39).
-void Competition::check_free_to_take_back(std::size_t match) const {
+/// No later match of the two teams may have begun, nor any that hangs on the tie or on the group (C39).
+void Competition::check_nothing_hangs_on(std::size_t match, const char* field) const {
   for (const auto& team : matches_[match].teams)
     if (has_gone_on(*team, match))
-      refuse("/back", fmt::format("\"{}\" has begun a later match", definition_.teams[*team].id));
-  if (const auto tie = schedule_.fixtures[match].tie) {
-    for (const std::size_t behind : ties_behind(schedule_.bracket, *tie))
-      for (const std::size_t later : schedule_.ties[behind])
-        if (has_begun(later))
-          refuse("/back", fmt::format("{} has begun, which hangs on it", schedule_.fixtures[later].id));
-    return;
-  }
-  for (const auto& legs_of_tie : schedule_.ties)
-    for (const std::size_t later : legs_of_tie)
-      if (has_begun(later)) refuse("/back", "the knock-out after the table has begun");
+      refuse(field, fmt::format("\"{}\" has begun a later match", definition_.teams[*team].id));
+  const Fixture& fixture = schedule_.fixtures[match];
+  const auto hangs = [&](const Source& source) {
+    if (source.from != Source::From::seed) return fixture.tie == source.at;
+    const auto qualifier = schedule_.qualifiers.find(source.at);
+    return qualifier != schedule_.qualifiers.end() && fixture.group == qualifier->second.group;
+  };
+  for (const std::size_t behind : ties_behind(schedule_.bracket, hangs))
+    for (const std::size_t later : schedule_.ties[behind])
+      if (has_begun(later))
+        refuse(field, fmt::format("{} has begun, which hangs on it", schedule_.fixtures[later].id));
 }
 
 void Competition::take(const BackEntry& entry) {
   const std::size_t match = match_named(entry.match, "/back");
   if (!settled(match)) refuse("/back", fmt::format("{} has no result", entry.match));
-  check_free_to_take_back(match);
+  check_nothing_hangs_on(match, "/back");
 }
 
 namespace {
@@ -251,7 +277,8 @@ const std::string* match_of(const Entry& entry) {
 
 }  // namespace
 
-/// Makes everything anew from the entries that count. Lots that no longer fit fall away.
+/// Makes everything anew from the entries that count. Lots that no longer fit fall away; a team that is late
+/// stays so, whatever has to be played before.
 void Competition::rebuild() {
   const std::string back = std::get<BackEntry>(log_.back().entry).match;
   log_.back().counts = false;
@@ -259,12 +286,21 @@ void Competition::rebuild() {
     if (const std::string* match = match_of(logged.entry); match != nullptr && *match == back)
       logged.counts = false;
   Competition fresh(definition_);
-  for (Logged& logged : log_)
-    if (logged.counts) logged.counts = fresh.add(logged.entry).has_value();
-  fresh.log_ = std::move(log_);
-  for (std::size_t match = 0; match < matches_.size(); ++match)
+  for (std::size_t match = 0; match < matches_.size(); ++match) {
     fresh.matches_[match].taken_back = matches_[match].taken_back;
-  fresh.matches_[*schedule_.find(back)].taken_back = true;
+    fresh.matches_[match].played_before_withdrawal = matches_[match].played_before_withdrawal;
+  }
+  const std::size_t match = *schedule_.find(back);
+  fresh.matches_[match].taken_back = true;
+  if (matches_[match].result && withdrawn_from(match)) fresh.matches_[match].played_before_withdrawal = true;
+  for (Logged& logged : log_) {
+    if (!logged.counts) continue;
+    if (const auto* late = std::get_if<LateEntry>(&logged.entry); late != nullptr && late->by == 1)
+      fresh.matches_[*schedule_.find(late->match)].late.insert(late->team);
+    else
+      logged.counts = fresh.add(logged.entry).has_value();
+  }
+  fresh.log_ = std::move(log_);
   *this = std::move(fresh);
 }
 

@@ -83,6 +83,37 @@ TEST_CASE("lots fall away with a result that is taken back", "[C39][C16]") {
   CHECK(league.shown()["champion"] == nullptr);
 }
 
+TEST_CASE("a result of a group can be taken back while nothing that hangs on it has begun", "[C39]") {
+  Season season("groups", 8, {{"groups", 4}, {"qualify", 2}});
+  for (const char* match : {"A1-1", "B1-1", "C1-1"}) season.result(match, 1, 0);
+  season.add({{"begin", "K1-1"}});
+  REQUIRE(season.fixture("K1-1")["away"] == season.table(1)[1]["team"]);
+  CHECK(season.refusal({{"back", "B1-1"}}).find("later match") != std::string::npos);
+  season.add({{"back", "C1-1"}});
+  CHECK(season.fixture("C1-1")["state"] == "playable");
+  CHECK(season.fixture("K1-1")["state"] == "under-way");
+}
+
+TEST_CASE("who is late stays so while an earlier result is taken back", "[C35][C39]") {
+  Season league("league", 2, {{"rounds", 2}, {"options", {"conditions"}}});
+  league.result("L1-1", 1, 0).add({{"late", "L2-1"}, {"team", "b"}, {"by", 1}});
+  REQUIRE(league.missing()["b"]["points"] == 2);
+  for (int times = 0; times < 2; ++times) {
+    league.add({{"back", "L1-1"}}).result("L1-1", 2, 0);
+    CHECK(league.missing()["b"]["points"] == 2);
+  }
+  league.result("L2-1", 0, 0).add({{"back", "L2-1"}});
+  CHECK(league.missing()["b"]["points"] == 2);
+}
+
+TEST_CASE("who is late for a tie that others play after all takes nothing from them", "[C35][C39]") {
+  Season cup("cup", 4, {{"options", {"conditions"}}});
+  cup.result("K1-1", 1, 0).result("K1-2", 1, 0).add({{"late", "K2-1"}, {"team", "a"}, {"by", 1}});
+  REQUIRE(cup.missing()["a"]["points"] == 2);
+  cup.add({{"back", "K1-1"}}).result("K1-1", 0, 1);
+  CHECK(cup.missing().empty());
+}
+
 TEST_CASE("figures of play are numbers that can be", "[C40]") {
   Season league("league", 2);
   const auto refused = [&](const char* figure, const json& value) {

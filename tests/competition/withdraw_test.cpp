@@ -82,3 +82,55 @@ TEST_CASE("a walkover that leaves the sum level decides the tie", "[C18]") {
   CHECK(cup.tie("K1-1")["winner"] == "a");
   CHECK(cup.tie("K1-1")["how"] == "walkover");
 }
+
+TEST_CASE("a match that was played before a team withdrew can be corrected", "[C18][C39]") {
+  Season league("league", 3);
+  const json first = league.next()[0];
+  const std::string match = first;
+  const std::string home = league.fixture(match)["home"];
+  const std::string away = league.fixture(match)["away"];
+  league.result(match, 1, 0).add({{"withdraw", home}}).add({{"back", match}});
+  CHECK(league.fixture(match)["score"] == json{0, 3});
+  CHECK(league.refused(match, 0, 1).empty());
+  CHECK(league.fixture(match)["score"] == json{0, 1});
+  CHECK(league.refused(match, 0, 2).find("has a result") != std::string::npos);
+  league.add({{"back", match}}).result(match, 2, 2);
+  CHECK(league.fixture(match)["score"] == json{2, 2});
+}
+
+TEST_CASE("what was not played when a team withdrew stays a walkover", "[C18][C39]") {
+  Season league("league", 2, {{"rounds", 2}});
+  league.result("L1-1", 1, 0).add({{"back", "L1-1"}}).add({{"withdraw", "a"}});
+  CHECK(league.refused("L1-1", 1, 0).find("has a result") != std::string::npos);
+  CHECK(league.refused("L2-1", 1, 0).find("has a result") != std::string::npos);
+}
+
+TEST_CASE("a corrected tie ends as it was played, and lots that were drawn without it fall away",
+          "[C18][C39]") {
+  Season cup("cup", 4);
+  cup.result("K1-1", 1, 0).add({{"withdraw", "a"}}).add({{"back", "K1-1"}});
+  CHECK(cup.tie("K1-1")["winner"] == "d");
+  CHECK_FALSE(cup.refused("K1-1", 1, 1).empty());
+  cup.result("K1-1", 2, 0);
+  CHECK(cup.tie("K1-1")["winner"] == "a");
+  Season league("league", 3);
+  const std::string match = league.next()[0];
+  REQUIRE(league.fixture(match)["home"] == "b");
+  league.result(match, 1, 0).add({{"withdraw", "a"}}).add({{"withdraw", "c"}}).add({{"back", match}});
+  REQUIRE(league.get().due_draw());
+  league.draw_all().result(match, 3, 0);
+  CHECK(league.get().due_draw());
+}
+
+TEST_CASE("the last two withdraw", "[C18]") {
+  Season cup("cup", 2);
+  cup.add({{"withdraw", "a"}}).add({{"withdraw", "b"}});
+  CHECK(cup.fixture("K1-1")["score"] == json{0, 0});
+  CHECK(cup.shown()["champion"] == "a");
+  Season league("league", 2);
+  league.add({{"withdraw", "b"}}).add({{"withdraw", "a"}});
+  CHECK(league.fixture("L1-1")["score"] == json{0, 0});
+  Season played("cup", 2);
+  played.result("K1-1", 1, 0);
+  CHECK(played.refusal({{"withdraw", "a"}}).find("over") != std::string::npos);
+}
