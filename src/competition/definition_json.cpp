@@ -162,16 +162,11 @@ int read_once_or_twice(const Field& field) { return static_cast<int>(field.whole
 
 /// How many groups there are, and how many teams of each go on (C10).
 void read_stages(const Field& root, Definition& definition) {
+  if (!definition.has_table() || !definition.has_knock_out()) return;
   if (definition.kind == Kind::groups)
     definition.groups = static_cast<std::size_t>(root.at("groups").whole(2, 8));
   else if (root.has("groups"))
     root.at("groups").whole(1, 1);
-  if (!definition.has_table() || !definition.has_knock_out()) {
-    if (root.has("qualify"))
-      root.at("qualify").wrong(
-          fmt::format("nobody qualifies in a competition of the kind {}", name(definition.kind)));
-    return;
-  }
   const Field qualify = root.at("qualify");
   definition.qualify = static_cast<std::size_t>(qualify.whole(1, 8));
   const std::size_t teams = definition.teams.size();

@@ -130,15 +130,6 @@ TEST_CASE("groups and qualifiers have to make a bracket", "[C10]") {
   CHECK(refused(definition("play-off", 6)) == "/qualify");
 }
 
-TEST_CASE("kinds without groups have one, and where nothing follows a table nobody qualifies", "[C10]") {
-  CHECK(refused(changed("league", 4, "/groups", "abc")) == "/groups");
-  CHECK(refused(changed("league", 4, "/groups", 2)) == "/groups");
-  CHECK(refused(changed("cup", 4, "/groups", 4)) == "/groups");
-  CHECK(refused(changed("league", 4, "/qualify", 2)) == "/qualify");
-  CHECK(refused(changed("cup", 4, "/qualify", 2)) == "/qualify");
-  CHECK(refused(changed("play-off", 4, "/groups", 1)).empty());
-}
-
 TEST_CASE("with skill cards each team names as many as are picked for the competition", "[3.0/T9][C24]") {
   const auto skills = [](const json& cards, int per_match, const json& in_competition = {}) {
     json object = definition("league", 2, {{"options", {"skills"}}, {"skills_per_match", per_match}});
