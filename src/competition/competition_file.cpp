@@ -181,7 +181,9 @@ tl::expected<CompetitionFile, FileTrouble> CompetitionFile::open(const fs::path&
         " It cannot be gone on with; use a copy of the file, or leave out this line and all after it.";
     return tl::unexpected(std::move(refused));
   }
-  auto growing = written(file, std::string_view(*text).substr(0, record->sound));
+  std::string kept = text->substr(0, record->sound);
+  if (!kept.ends_with('\n')) kept += '\n';  // a definition alone may lack its end
+  auto growing = written(file, kept);
   if (!growing) return tl::unexpected(growing.error());
   CompetitionFile opened(std::move(record->competition), file, *std::move(lock), *std::move(growing));
   if (wrong) opened.note_ = fmt::format("{}: {}. The line was dropped.", file.string(), to_string(*wrong));

@@ -24,12 +24,6 @@ RecordTrouble damaged_line(const RecordLine& line, std::string problem) {
   return {TroubleKind::damaged, line.number, {"", std::move(problem)}};
 }
 
-bool is_cut(const RecordLine& line, Seals seals) { return seals == Seals::needed && !line.complete; }
-
-RecordTrouble cut_line(const RecordLine& line) {
-  return {TroubleKind::cut_short, line.number, {"", "is not complete: a program was stopped while it wrote"}};
-}
-
 /// The object on a line.
 tl::expected<json, RecordTrouble> object_on(const RecordLine& line, Seals seals) {
   std::string_view text = line.text;
@@ -88,10 +82,11 @@ tl::expected<Record, RecordTrouble> read_record(std::string_view text, Seals sea
     if (!record) {
       auto begun = begin_record(*line, seals, means_of);
       if (!begun) return tl::unexpected(std::move(begun.error()));
-      if (is_cut(*line, seals)) return tl::unexpected(cut_line(*line));
       record = *std::move(begun);
-    } else if (is_cut(*line, seals)) {
-      record->trouble = cut_line(*line);
+    } else if (seals == Seals::needed && !line->complete) {
+      record->trouble = {TroubleKind::cut_short,
+                         line->number,
+                         {"", "is not complete: a program was stopped while it wrote"}};
     } else {
       record->trouble = add_line(*line, seals, *record);
     }

@@ -151,6 +151,17 @@ TEST_CASE("a cut last line is dropped with a note, a damaged one stops the readi
   CHECK(desk.command("check").code == 1);
 }
 
+TEST_CASE("an entry stands on a line of its own behind a definition without its end") {
+  const Desk desk(definition("league", 2));
+  REQUIRE(desk.begin().code == 0);
+  const std::string whole = desk.text();
+  write_text(desk.folder() / "season.fubac", whole.substr(0, whole.size() - 1));
+  CHECK(desk.command("show").code == 0);
+  CHECK(desk.command("result", "L1-1 0:3").code == 0);
+  CHECK(desk.text().starts_with(whole));
+  CHECK(desk.shown()["champion"] == "b");
+}
+
 TEST_CASE("results are entered by hand, and their dice come from the seed", "[C40][C22]") {
   const Desk desk(definition("league", 2, {{"rounds", 2}, {"options", {"conditions", "injuries"}}}));
   REQUIRE(desk.begin().code == 0);

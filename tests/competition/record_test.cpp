@@ -43,14 +43,6 @@ TEST_CASE("a last line that was cut is dropped, what stands before it holds") {
   }
 }
 
-TEST_CASE("of a first line without its end nothing is read, so that nothing is written behind it") {
-  const std::string line = record_line(league());
-  const auto read = read_record(line.substr(0, line.size() - 1), Seals::needed, means_of());
-  REQUIRE_FALSE(read);
-  CHECK(read.error().kind == RecordTrouble::Kind::cut_short);
-  CHECK(read.error().line == 1);
-}
-
 TEST_CASE("a changed byte stops the reading there") {
   std::string text = file();
   text[text.find("[2,1]") + 1] = '9';
