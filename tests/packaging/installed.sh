@@ -56,7 +56,7 @@ cat >"$place/cup.json" <<'END'
   {"id": "b", "name": "Bruno", "colour": "#2E6BE6", "plays": {"coach": "bold"}}]}
 END
 fuba-cli competition new "$place/cup.json" "$place/table/cup.fubac" >/dev/null
-fuba-cli competition run "$place/table/cup.fubac" >/dev/null
+fuba-cli competition result "$place/table/cup.fubac" L1-1 0:2 >/dev/null
 fuba --thumbnail --screenshot "$place/cup.png" --size 128x128 "$place/table/cup.fubac"
 blue_of() { identify -format "%[fx:round(255 * p{$1,$2}.b)]" "$place/cup.png"; }
 [[ $(identify -format '%w %h' "$place/cup.png") == '128 128' && $(blue_of 30 39) == 230 && $(blue_of 30 87) == 48 ]] ||
