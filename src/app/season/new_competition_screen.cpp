@@ -134,7 +134,7 @@ float NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
 }
 
 /// All that is begun: a competition, and the cup beside it. Or what is wrong.
-tl::expected<std::vector<competition::Definition>, competition::Problem> NewCompetitionScreen::complete(
+tl::expected<std::vector<competition::Definition>, competition::Problem> NewCompetitionScreen::definitions(
     std::uint64_t seed, std::uint64_t cup_seed) {
   auto first = draft_.complete(seed);
   if (!first) return tl::unexpected(first.error());
@@ -149,7 +149,7 @@ tl::expected<std::vector<competition::Definition>, competition::Problem> NewComp
 /// What will come of it, or what is wrong with it.
 NewCompetitionScreen::Prospect NewCompetitionScreen::what_comes() {
   if (!draft_.all_named()) return {words::ui(director_.words(), "season-names-missing"), false};
-  const auto all = complete(0, 0);
+  const auto all = definitions(0, 0);
   if (!all) return {words::told_error(director_.words(), all.error().problem), false};
   Prospect prospect;
   for (const competition::Definition& each : *all)
@@ -177,7 +177,7 @@ void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
 }
 
 void NewCompetitionScreen::start() {
-  const auto all = complete(fresh_seed(), fresh_seed());
+  const auto all = definitions(fresh_seed(), fresh_seed());
   if (!all) return director_.tell(all.error().problem);
   ContestPtr first;
   for (const competition::Definition& each : *all) {

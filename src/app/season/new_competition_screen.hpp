@@ -50,8 +50,8 @@ class NewCompetitionScreen : public Screen {
   /// A row of options of which one is on; answers the height used.
   float choose(Ui& ui, const SDL_FRect& room, std::string_view id, const std::vector<std::string>& labels,
                std::size_t& on);
-  tl::expected<std::vector<competition::Definition>, competition::Problem> complete(std::uint64_t seed,
-                                                                                    std::uint64_t cup_seed);
+  tl::expected<std::vector<competition::Definition>, competition::Problem> definitions(
+      std::uint64_t seed, std::uint64_t cup_seed);
   void start();
 
   Director& director_;
