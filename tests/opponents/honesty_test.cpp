@@ -72,8 +72,11 @@ TEST_CASE("a coach chooses the same whatever the other team hides before the mat
 TEST_CASE("a coach chooses and advises the same whatever cards the other team holds") {
   const auto rules = full_rules("fuba-3.0");
   const Coach bold = coach("bold");
+  int seen = 0;
   int compared = 0;
   watch(*rules, bold, 4, [&](const State& state, Team team) {
+    constexpr int one_of = 5;  // all would take minutes under sanitizers
+    if (++seen % one_of != 0) return;
     State other = state;
     TeamState& side = other.side(opponent(team));
     const SkillSet hidden = side.skills - side.skills_used;
