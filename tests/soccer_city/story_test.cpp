@@ -93,7 +93,7 @@ TEST_CASE("city: a tackle promises what both strengths make of it", "[story][soc
     "away": {"players": {"1": "H21", "3": "H13"}, "hand": {"defence": ["shift-2"]}}})",
                       DiceSource::scripted(dice));
   REQUIRE(played.choose(parse_command("tackle shift-2 H13 H13").value()));
-  const Tally& tackles = tell(played).of(Team::away).tackles;
+  const Tally tackles = tell(played).of(Team::away).tackles;
   CHECK(tackles.tried == 1);
   CHECK(tackles.won == 1);
   // Both add 6, so that the higher die wins.
