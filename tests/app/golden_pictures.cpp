@@ -93,7 +93,7 @@ constexpr const char* first_whistle = R"({"half":1,"minute":45,"stoppage":3,"con
   "ball":{"area":"C3","value":1},"score":{"home":1,"away":0},
   "home":{"formation":"4-4-2","players":{"C3":4,"C2":6}},"away":{"formation":"4-3-3","players":{"C4":10}}})";
 constexpr const char* last_whistle = R"({"half":2,"minute":90,"stoppage":3,"control":"home",
-  "ball":{"area":"C3","value":1},"score":{"home":2,"away":1},
+  "ball":{"area":"C3","value":1},"score":{"home":4,"away":0},
   "home":{"formation":"4-4-2","players":{"C3":4,"C2":6}},"away":{"formation":"4-3-3","players":{"C4":10}}})";
 constexpr const char* chance = R"({"stage":"actions","first":"home","half":1,"minute":12,"control":"home",
   "ball":{"area":"C5","value":2},"start":"C4","target":"C5","dice":{"controlling":5,"passive":2},

@@ -25,7 +25,7 @@ lintian --fail-on error,warning "$package" || fail 'lintian complains of the pac
 dpkg_there --install "$package" || fail 'The package cannot be installed.'
 share=$root/usr/share
 desktop-file-validate "$share/applications/fuba.desktop" || fail 'The desktop entry is not valid.'
-appstreamcli validate --no-net "$share/metainfo/fuba.metainfo.xml" || fail 'The metainfo is not valid.'
+appstreamcli validate --no-net "$share/metainfo/org.example.fuba.metainfo.xml" || fail 'The metainfo is not valid.'
 man --warnings -l "$share/man/man6/fuba.6.gz" >/dev/null || fail 'The man page cannot be read.'
 
 ln -s /usr/share/fonts "$share/fonts"  # of the package that it needs
