@@ -112,20 +112,12 @@ class CompetitionRun {
 
   const Competition& competition() const { return file_.get(); }
 
-  bool played_by_program(std::size_t match) const {
-    return std::ranges::all_of(competition().teams(match), [&](const auto& team) {
-      return team && competition().plays(*team).who != Plays::Who::person;
-    });
-  }
-
   /// What can be played now, in the order of the fixtures.
   std::vector<std::size_t> open_matches() const {
     std::vector<std::size_t> open;
     for (std::size_t match = 0; match < competition().fixtures().size(); ++match) {
-      const MatchState state = competition().state(match);
-      const bool can_be = state == MatchState::playable || state == MatchState::under_way;
-      if (can_be && played_by_program(match) && until_.allows(competition().fixtures()[match]) &&
-          !given_up_.contains(match))
+      const bool without_people = competition().can_be_played(match) && !competition().asks_people(match);
+      if (without_people && until_.allows(competition().fixtures()[match]) && !given_up_.contains(match))
         open.push_back(match);
     }
     return open;
@@ -279,8 +271,7 @@ class CompetitionRun {
 /// Matches that people have to play.
 void print_waiting(const Competition& of) {
   for (std::size_t match = 0; match < of.fixtures().size(); ++match) {
-    const MatchState state = of.state(match);
-    if (state != MatchState::playable && state != MatchState::under_way) continue;
+    if (!of.can_be_played(match)) continue;
     std::vector<std::string> people;
     for (const auto& team : of.teams(match))
       if (of.plays(*team).who == Plays::Who::person) people.push_back(of.plays(*team).called);

@@ -82,7 +82,7 @@ void print_missing(const Competition& of) {
   for (TeamIndex team = 0; team < of.definition().teams.size(); ++team) {
     const auto match = of.next_of(team);
     if (!match) continue;
-    const auto lost = of.reduction(*match, of.teams(*match)[0] == team ? 0 : 1);
+    const auto lost = of.reduction(*match, *of.side_of(*match, team));
     if (lost.points > 0)
       fmt::print("{} begins its next match with {} less ({}).\n", team_name(of, team),
                  lost.points == 1 ? "one point" : fmt::format("{} points", lost.points),

@@ -8,15 +8,6 @@ namespace {
 using StepKind = NextStep::Kind;
 using Matches = NextStep::Matches;
 
-bool asks_people(const Competition& of, std::size_t match) {
-  return std::ranges::any_of(
-      of.teams(match), [&](const auto& team) { return team && of.plays(*team).who == Plays::Who::person; });
-}
-
-bool can_be_played(const Competition& of, std::size_t match) {
-  return of.state(match) == MatchState::playable || of.state(match) == MatchState::under_way;
-}
-
 /// Up to where the matches of the first rounds go.
 std::size_t end_of_round(const Competition& of, int round) {
   const auto later = std::ranges::find_if(
@@ -51,9 +42,9 @@ Found look_for_match(const Competition& of, std::size_t end) {
   Found found;
   for (std::size_t match = 0; match < end; ++match) {
     if (of.state(match) == MatchState::finished) continue;
-    if (!asks_people(of, match)) {
-      if (can_be_played(of, match)) ++found.before;
-    } else if (found.before > 0 || can_be_played(of, match)) {
+    if (!of.asks_people(match)) {
+      if (of.can_be_played(match)) ++found.before;
+    } else if (found.before > 0 || of.can_be_played(match)) {
       found.match = match;
       return found;
     }
@@ -75,7 +66,7 @@ int rounds_before(int cup_round, int cup_rounds, int league_rounds) {
 NextStep next_step(std::span<const Competition* const> together) {
   for (std::size_t of = 0; of < together.size(); ++of)
     for (std::size_t match = 0; match < together[of]->fixtures().size(); ++match)
-      if (together[of]->state(match) == MatchState::under_way && asks_people(*together[of], match))
+      if (together[of]->state(match) == MatchState::under_way && together[of]->asks_people(match))
         return {.kind = StepKind::go_on, .of = of, .match = match};
   NextStep next{.kind = StepKind::coaches};
   for (const auto& [of, end] : order_of(together)) {

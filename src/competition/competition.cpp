@@ -90,10 +90,8 @@ std::optional<std::size_t> Competition::next_of(TeamIndex team) const {
   for (const std::size_t match : records_[team].table_matches)
     if (!finished(match)) return match;
   for (const auto& legs_of_tie : schedule_.ties)
-    for (const std::size_t match : legs_of_tie) {
-      const auto& sides = matches_[match].teams;
-      if ((sides[0] == team || sides[1] == team) && !finished(match)) return match;
-    }
+    for (const std::size_t match : legs_of_tie)
+      if (side_of(match, team) && !finished(match)) return match;
   return std::nullopt;
 }
 
@@ -103,6 +101,24 @@ MatchState Competition::state(std::size_t match) const {
   const bool playable = std::ranges::all_of(
       matches_[match].teams, [&](const auto& team) { return team && next_of(*team) == match; });
   return playable ? MatchState::playable : MatchState::waiting;
+}
+
+bool Competition::can_be_played(std::size_t match) const {
+  const MatchState now = state(match);
+  return now == MatchState::playable || now == MatchState::under_way;
+}
+
+bool Competition::asks_people(std::size_t match) const {
+  return std::ranges::any_of(matches_[match].teams, [&](const auto& team) {
+    return team && plays(*team).who == Plays::Who::person;
+  });
+}
+
+std::optional<std::size_t> Competition::side_of(std::size_t match, TeamIndex team) const {
+  const auto& sides = matches_[match].teams;
+  const auto side = std::ranges::find(sides, std::optional(team));
+  if (side == sides.end()) return std::nullopt;
+  return static_cast<std::size_t>(side - sides.begin());
 }
 
 std::vector<std::size_t> Competition::next() const {

@@ -85,6 +85,12 @@ class Competition {
   /// Home and away, as far as they are known.
   std::array<std::optional<TeamIndex>, 2> teams(std::size_t match) const { return matches_[match].teams; }
   MatchState state(std::size_t match) const;
+  /// Whether it can be begun or gone on with now.
+  bool can_be_played(std::size_t match) const;
+  /// Whether a person plays one of its sides, as far as they are known.
+  bool asks_people(std::size_t match) const;
+  /// The side on which a team plays a match; nothing where it does not.
+  std::optional<std::size_t> side_of(std::size_t match, TeamIndex team) const;
   std::optional<Outcome> outcome(std::size_t match) const;
   /// When it was begun, as its entry says.
   const std::string& begun_at(std::size_t match) const { return matches_[match].begun_at; }

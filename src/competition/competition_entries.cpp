@@ -134,16 +134,13 @@ void Competition::take(const WalkoverEntry& entry) {
 
 /// Whether a team has begun a match that comes after another one.
 bool Competition::has_gone_on(TeamIndex team, std::size_t match) const {
-  for (std::size_t later = match + 1; later < matches_.size(); ++later) {
-    const auto& sides = matches_[later].teams;
-    if ((sides[0] == team || sides[1] == team) && has_begun(later)) return true;
-  }
+  for (std::size_t later = match + 1; later < matches_.size(); ++later)
+    if (side_of(later, team) && has_begun(later)) return true;
   return false;
 }
 
 bool Competition::was_given(TeamIndex team, std::size_t match) const {
-  const auto& sides = matches_[match].teams;
-  return !settled(match) && finished(match) && (sides[0] == team || sides[1] == team);
+  return !settled(match) && finished(match) && side_of(match, team);
 }
 
 /// A complete table is gone on from with its knock-out, or with lots.
@@ -162,7 +159,7 @@ void Competition::settle_walkovers(TeamIndex team) {
     if (const auto tie = schedule_.fixtures[match].tie)
       tie_settled_[*tie] = team;
     else
-      matches_[match].walkover = matches_[match].teams[0] == team ? 0 : 1;
+      matches_[match].walkover = side_of(match, team);
   }
 }
 
@@ -210,15 +207,14 @@ void Competition::take(const PlaysEntry& entry) { records_[entry.team].plays = e
 void Competition::take(const LateEntry& entry) {
   const std::size_t match = match_to_play(entry.match, "/late");
   if (matches_[match].begun) refuse("/late", fmt::format("{} has begun", entry.match));
-  const auto& sides = matches_[match].teams;
-  const auto side = std::ranges::find(sides, std::optional(entry.team));
-  if (side == sides.end())
+  const auto side = side_of(match, entry.team);
+  if (!side)
     refuse("/team", fmt::format("\"{}\" does not play {}", definition_.teams[entry.team].id, entry.match));
   if (entry.by == 1) {
     matches_[match].late.insert(entry.team);
     return;
   }
-  matches_[match].walkover = side == sides.begin() ? 1 : 0;
+  matches_[match].walkover = 1 - *side;
   refresh_ties();
 }
 

@@ -98,9 +98,8 @@ class Shower {
     const auto match = competition_.next_of(of);
     if (!match) return;
     const std::string& id = competition_.definition().teams[of].id;
-    const std::size_t side = competition_.teams(*match)[0] == of ? 0 : 1;
-    if (const Reduction lost = competition_.reduction(*match, side); lost.points > 0)
-      missing[id] = {{"points", lost.points}, {"why", lost.why}};
+    const Reduction lost = competition_.reduction(*match, *competition_.side_of(*match, of));
+    if (lost.points > 0) missing[id] = {{"points", lost.points}, {"why", lost.why}};
     if (const auto cards = competition_.barred(of); !cards.empty())
       barred[id] = std::vector<std::string>(cards.begin(), cards.end());
   }

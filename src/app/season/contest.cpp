@@ -15,7 +15,6 @@ using competition::Competition;
 using competition::CompetitionFile;
 using competition::MatchState;
 using competition::Means;
-using competition::Plays;
 using competition::Problem;
 
 CompetingGame* competing_game(const Director& director, std::string_view edition) {
@@ -114,17 +113,6 @@ bool Contest::keeps(std::size_t match) const {
 bool Contest::tells_of(std::size_t match) const {
   const auto outcome = get().outcome(match);
   return outcome && outcome->played() && keeps(match);
-}
-
-bool Contest::asks_people(std::size_t match) const {
-  return std::ranges::any_of(get().teams(match), [&](const auto& team) {
-    return team && get().plays(*team).who == Plays::Who::person;
-  });
-}
-
-bool Contest::open_to_play(std::size_t match) const {
-  const MatchState state = get().state(match);
-  return state == MatchState::playable || state == MatchState::under_way;
 }
 
 Trouble Contest::add(const std::vector<competition::Entry>& entries) {

@@ -49,11 +49,6 @@ class Contest {
   bool tells_of(std::size_t match) const;
   const std::string& id_of(std::size_t match) const { return get().fixtures()[match].id; }
 
-  /// Whether a person plays one of its sides, as far as they are known.
-  bool asks_people(std::size_t match) const;
-  /// Whether it can be begun or gone on with now.
-  bool open_to_play(std::size_t match) const;
-
   Trouble add(const std::vector<competition::Entry>& entries);
   /// Writes that a match has begun, where that does not stand there.
   Trouble begin(std::size_t match);

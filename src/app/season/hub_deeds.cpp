@@ -102,7 +102,7 @@ std::vector<Deed> HubScreen::next_deeds() {
 std::vector<Deed> HubScreen::match_deeds(std::size_t match) {
   if (of().state(match) == MatchState::finished) return finished_deeds(match);
   std::vector<Deed> deeds;
-  if (contest_->open_to_play(match)) {
+  if (of().can_be_played(match)) {
     add_deeds_to_play(match, deeds);
     add_deeds_by_hand(match, deeds);
   }
@@ -112,7 +112,7 @@ std::vector<Deed> HubScreen::match_deeds(std::size_t match) {
 void HubScreen::add_deeds_to_play(std::size_t match, std::vector<Deed>& deeds) {
   const words::Words& words = director_.words();
   const bool under_way = of().state(match) == MatchState::under_way;
-  if (contest_->asks_people(match)) {
+  if (of().asks_people(match)) {
     deeds.push_back({"play", ui(words, under_way ? "season-go-on" : "season-play"),
                      [this, match] { play(match); }, true});
     if (!under_way)

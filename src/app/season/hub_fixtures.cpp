@@ -56,7 +56,7 @@ bool lay_fixture(Ui& ui, const SDL_FRect& line, const Contest& contest, std::siz
   lay_side(ui, {line.x + label + side + score, line.y, side, line.h}, of, pair[1], false, ink_of(state));
   std::string told = score_note(ui.words(), of, match);
   if (state == MatchState::under_way) told = ui.say("season-under-way");
-  if (state == MatchState::playable && contest.asks_people(match)) told = ui.say("season-yours");
+  if (state == MatchState::playable && of.asks_people(match)) told = ui.say("season-yours");
   right(ui, Type::small, {line.x + line.w - note, line.y, note - ui.px(8), line.h},
         state == MatchState::finished ? style::quiet : style::accent, told);
   return taken;

@@ -2,14 +2,13 @@
 
 namespace fuba::app {
 
-using competition::Competition;
 using competition::MatchState;
 using competition::Plays;
 
 /// The first match without people that can be played.
 std::optional<std::size_t> RoundPlayer::next() const {
   for (std::size_t match = 0; match < end_; ++match)
-    if (contest_->open_to_play(match) && !contest_->asks_people(match)) return match;
+    if (contest_->get().can_be_played(match) && !contest_->get().asks_people(match)) return match;
   return std::nullopt;
 }
 
@@ -17,7 +16,7 @@ std::size_t RoundPlayer::left() const {
   if (single_) return running() ? 1 : 0;
   std::size_t count = 0;
   for (std::size_t match = 0; match < end_; ++match)
-    if (contest_->get().state(match) != MatchState::finished && !contest_->asks_people(match)) ++count;
+    if (contest_->get().state(match) != MatchState::finished && !contest_->get().asks_people(match)) ++count;
   return count;
 }
 

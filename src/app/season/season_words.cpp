@@ -80,7 +80,7 @@ std::string missing_title(const Contest& contest, const Words& words, TeamIndex 
   const Competition& of = contest.get();
   const auto match = of.next_of(team);
   if (!match) return {};
-  const auto lost = of.reduction(*match, of.teams(*match)[0] == team ? 0 : 1);
+  const auto lost = of.reduction(*match, *of.side_of(*match, team));
   std::string text;
   if (lost.points > 0) {
     std::string why;
@@ -134,13 +134,12 @@ std::vector<std::string> reasons_of(const Words& words, const Competition& of, c
 std::string form_of(const Competition& of, TeamIndex team, std::size_t most) {
   std::string form;
   for (std::size_t match = 0; match < of.fixtures().size(); ++match) {
-    const auto pair = of.teams(match);
     const auto outcome = of.outcome(match);
-    if (!outcome || (pair[0] != team && pair[1] != team)) continue;
+    const auto side = of.side_of(match, team);
+    if (!outcome || !side) continue;
     Sides sum = with_extra_time(*outcome);
     if (outcome->result != nullptr && outcome->result->penalties) sum = *outcome->result->penalties;
-    const std::size_t side = pair[0] == team ? 0 : 1;
-    form += sum[side] > sum[1 - side] ? 'W' : sum[side] < sum[1 - side] ? 'L' : 'D';
+    form += sum[*side] > sum[1 - *side] ? 'W' : sum[*side] < sum[1 - *side] ? 'L' : 'D';
   }
   return form.size() > most ? form.substr(form.size() - most) : form;
 }

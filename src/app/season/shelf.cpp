@@ -11,7 +11,6 @@ namespace fuba::app {
 
 namespace fs = std::filesystem;
 using competition::Competition;
-using competition::MatchState;
 using competition::NextStep;
 using words::ui;
 
@@ -37,8 +36,7 @@ Ahead ahead_of(const words::Words& words, std::span<const Competition* const> to
     case NextStep::Kind::coaches: {
       const Competition& of = *together[next.coaches.of];
       for (std::size_t match = 0; match < next.coaches.end; ++match)
-        if (of.state(match) == MatchState::playable || of.state(match) == MatchState::under_way)
-          return {next.coaches.of, coming(words, of, match)};
+        if (of.can_be_played(match)) return {next.coaches.of, coming(words, of, match)};
       break;
     }
     case NextStep::Kind::over:
