@@ -32,12 +32,13 @@ std::string_view name(MatchState state);
 
 /// How a match ended.
 struct Outcome {
-  Sides score{};
+  Sides score{};  ///< after 90 minutes
   bool walkover = false;
   const ResultEntry* result = nullptr;  ///< where it was played; valid until the next entry
 
   /// Whether it is what a match of this program came to, which lies beside the file (C40).
   bool played() const { return result != nullptr && !result->by_hand; }
+  Sides goals() const { return result == nullptr ? score : all_goals(score, result->extra); }
 };
 
 /// How a tie stands. Its sides are in the order of C9, the better seed first.

@@ -69,11 +69,9 @@ std::string Season::team(const std::optional<TeamIndex>& team) const {
 std::string Season::score(std::size_t match) const {
   const auto outcome = competition_.outcome(match);
   if (!outcome) return "-";
-  std::string text = fmt::format("{}:{}", outcome->score[0], outcome->score[1]);
+  std::string text = fmt::format("{}:{}", outcome->goals()[0], outcome->goals()[1]);
   if (outcome->walkover) return text + " " + say("walkover");
-  if (const auto& extra = outcome->result->extra)
-    text = fmt::format("{}:{} {}", outcome->score[0] + (*extra)[0], outcome->score[1] + (*extra)[1],
-                       say("after-extra-time"));
+  if (outcome->result->extra) text += " " + say("after-extra-time");
   if (const auto& kicks = outcome->result->penalties)
     text += " " + say("on-penalties", {{"score", fmt::format("{}:{}", (*kicks)[0], (*kicks)[1])}});
   return text;

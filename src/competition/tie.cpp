@@ -14,8 +14,7 @@ std::string_view name(How how) {
 Sides aggregate(std::span<const Leg> legs) {
   Sides sum{};
   for (const Leg& leg : legs)
-    for (std::size_t side = 0; side < sum.size(); ++side)
-      sum[side] += leg.score[side] + (leg.extra ? (*leg.extra)[side] : 0);
+    for (std::size_t side = 0; side < sum.size(); ++side) sum[side] += leg.goals()[side];
   return sum;
 }
 
@@ -23,8 +22,7 @@ namespace {
 
 Sides goals_away(std::span<const Leg> legs) {
   Sides sum{};
-  for (const Leg& leg : legs)
-    sum[leg.visitor] += leg.score[leg.visitor] + (leg.extra ? (*leg.extra)[leg.visitor] : 0);
+  for (const Leg& leg : legs) sum[leg.visitor] += leg.goals()[leg.visitor];
   return sum;
 }
 

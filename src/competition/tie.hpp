@@ -13,6 +13,11 @@ using Sides = std::array<int, 2>;
 
 constexpr Sides swapped(const Sides& sides) { return {sides[1], sides[0]}; }
 
+/// Goals of 90 minutes and of extra time, where there was any.
+constexpr Sides all_goals(const Sides& score, const std::optional<Sides>& extra) {
+  return extra ? Sides{score[0] + (*extra)[0], score[1] + (*extra)[1]} : score;
+}
+
 /// How a tie was decided.
 enum class How : std::uint8_t { play, extra_time, away_goals, penalties, walkover };
 
@@ -26,6 +31,8 @@ struct Leg {
   std::optional<Sides> penalties = {};
   bool walkover = false;
   std::size_t visitor = 1;  ///< the side of the tie that was not at home
+
+  Sides goals() const { return all_goals(score, extra); }
 };
 
 /// By what a tie is decided.

@@ -7,14 +7,6 @@
 namespace competition {
 namespace {
 
-/// Goals of a match, those of extra time included.
-Sides goals_of(const Outcome& outcome) {
-  Sides goals = outcome.score;
-  if (outcome.result != nullptr && outcome.result->extra)
-    for (std::size_t side = 0; side < goals.size(); ++side) goals[side] += (*outcome.result->extra)[side];
-  return goals;
-}
-
 void add_play(const Figures& figures, const Sides& goals, std::size_t side, TeamFigures& of) {
   if (!figures.expected_goals) return;
   ++of.measured;
@@ -44,7 +36,7 @@ class Collector {
   void add(std::size_t match) {
     const auto outcome = competition_.outcome(match);
     if (!outcome) return;
-    const Sides goals = goals_of(*outcome);
+    const Sides goals = outcome->goals();
     for (std::size_t side = 0; side < goals.size(); ++side)
       add_side(match, *outcome, goals, side, *competition_.teams(match)[side]);
   }
@@ -126,7 +118,7 @@ TopLists top_lists(const Competition& competition, const std::vector<TeamFigures
       widest = *play.swing;
       lists.match_of_the_season = match;
     }
-    const Sides goals = goals_of(*outcome);
+    const Sides goals = outcome->goals();
     if (!play.chances || goals[0] == goals[1]) continue;
     if (const double chance = (*play.chances)[goals[0] > goals[1] ? 0 : 2]; chance < least) {
       least = chance;

@@ -19,13 +19,6 @@ namespace {
 
 std::string joined(const Sides& sides) { return std::to_string(sides[0]) + " : " + std::to_string(sides[1]); }
 
-Sides with_extra_time(const competition::Outcome& outcome) {
-  Sides sum = outcome.score;
-  if (outcome.result != nullptr && outcome.result->extra)
-    for (std::size_t side = 0; side < 2; ++side) sum[side] += (*outcome.result->extra)[side];
-  return sum;
-}
-
 /// Why a point is missing, by its rule.
 std::string reason_of(const Words& words, const std::string& rule) {
   const std::string key = "season-why-" + rule.substr(rule.find('/') + 1);
@@ -50,7 +43,7 @@ std::string pairing_title(const Words& words, const Competition& of, std::size_t
 
 std::string score_title(const Competition& of, std::size_t match) {
   const auto outcome = of.outcome(match);
-  return outcome ? joined(with_extra_time(*outcome)) : "–";
+  return outcome ? joined(outcome->goals()) : "–";
 }
 
 std::string score_note(const Words& words, const Competition& of, std::size_t match) {
@@ -137,9 +130,10 @@ std::string form_of(const Competition& of, TeamIndex team, std::size_t most) {
     const auto outcome = of.outcome(match);
     const auto side = of.side_of(match, team);
     if (!outcome || !side) continue;
-    Sides sum = with_extra_time(*outcome);
-    if (outcome->result != nullptr && outcome->result->penalties) sum = *outcome->result->penalties;
-    form += sum[*side] > sum[1 - *side] ? 'W' : sum[*side] < sum[1 - *side] ? 'L' : 'D';
+    Sides goals = outcome->goals();
+    if (outcome->result != nullptr && outcome->result->penalties) goals = *outcome->result->penalties;
+    const int margin = goals[*side] - goals[1 - *side];
+    form += margin > 0 ? 'W' : margin < 0 ? 'L' : 'D';
   }
   return form.size() > most ? form.substr(form.size() - most) : form;
 }
