@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <iostream>
@@ -23,6 +24,7 @@ namespace {
 
 using competition::Competition;
 using competition::CompetitionFile;
+using competition::most_counted;
 using competition::Record;
 using competition::ResultEntry;
 using competition::Seals;
@@ -127,8 +129,8 @@ int enter_result(const ResultArguments& arguments) {
   result.injuries = sides_if_given(arguments.injuries, "--injuries").value_or(Sides{});
   for (const Sides& each : {result.score, result.extra.value_or(Sides{}), result.penalties.value_or(Sides{}),
                             result.yellow, result.red, result.injuries})
-    if (each[0] < 0 || each[1] < 0 || each[0] > 99 || each[1] > 99)
-      throw Refused("Goals, cards and injuries are whole numbers from 0 to 99.");
+    if (std::ranges::min(each) < 0 || std::ranges::max(each) > most_counted)
+      throw Refused(fmt::format("Goals, cards and injuries are whole numbers from 0 to {}.", most_counted));
   result.by_hand = true;
   return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
     const auto match = to.get().schedule().find(result.match);

@@ -3,16 +3,11 @@
 #include <algorithm>
 
 namespace competition {
-namespace {
 
-constexpr std::array<std::string_view, 4> kind_names{"league", "cup", "groups", "play-off"};
-constexpr std::array<std::string_view, 3> who_names{"person", "coach", "program"};
-
-}  // namespace
-
-std::string_view name(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
-
-std::string_view name(Plays::Who who) { return who_names[static_cast<std::size_t>(who)]; }
+TeamCount team_count(Kind kind) {
+  constexpr std::array<TeamCount, kind_names.size()> counts{{{2, 24}, {2, 64}, {4, 32}, {2, 24}}};
+  return counts[static_cast<std::size_t>(kind)];
+}
 
 bool Definition::plays(std::string_view option) const {
   return std::ranges::find(options, option) != options.end();

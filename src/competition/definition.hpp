@@ -23,8 +23,21 @@ enum class Kind : std::uint8_t {
   play_off,  ///< a table of one group, then a knock-out of its first
 };
 
+inline constexpr std::array<std::string_view, 4> kind_names{"league", "cup", "groups", "play-off"};
+
 /// "play-off".
-std::string_view name(Kind kind);
+constexpr std::string_view name(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
+
+/// How many teams can take part.
+struct TeamCount {
+  std::size_t least;
+  std::size_t most;
+};
+TeamCount team_count(Kind kind);
+
+/// The most bytes of a team's id, and the most characters of a name.
+inline constexpr std::size_t longest_id = 24;
+inline constexpr std::size_t longest_name = 40;
 
 /// Who plays the matches of a team.
 struct Plays {
@@ -34,13 +47,15 @@ struct Plays {
   std::string called;  ///< a name, the id of a coach, or a command line
 };
 
+inline constexpr std::array<std::string_view, 3> who_names{"person", "coach", "program"};
+
 /// "coach".
-std::string_view name(Plays::Who who);
+constexpr std::string_view name(Plays::Who who) { return who_names[static_cast<std::size_t>(who)]; }
 
 /// A team of a competition (C1).
 struct TeamEntry {
-  std::string id;           ///< 1-24 of a-z, 0-9 and hyphens
-  std::string name;         ///< 1-40 characters
+  std::string id;           ///< 1 to `longest_id` of a-z, 0-9 and hyphens
+  std::string name;         ///< 1 to `longest_name` characters
   std::string colour = {};  ///< of its kit, "#F2C230"; empty where none is named
   std::string second = {};  ///< the kit of a visitor whose first one is too near
   Plays plays = {};

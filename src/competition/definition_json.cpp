@@ -16,8 +16,6 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr std::uint64_t written_format = 1;
-constexpr std::size_t longest_id = 24;
-constexpr std::size_t longest_name = 40;
 constexpr std::size_t longest_text = 1000;
 constexpr int most_points = 100;
 constexpr int most_cards = 40;
@@ -49,19 +47,8 @@ constexpr std::array fields{"fuba-competition"sv,
                             "sum"sv};
 constexpr std::array team_fields{"id"sv,    "name"sv,      "colour"sv, "second"sv,
                                  "plays"sv, "formation"sv, "skills"sv};
-constexpr std::array kinds{Kind::league, Kind::cup, Kind::groups, Kind::play_off};
-constexpr std::array who{Plays::Who::person, Plays::Who::coach, Plays::Who::program};
 constexpr std::array carries{"rulebook"sv, "none"sv};
 constexpr std::array clocks{"none"sv, "rulebook"sv};
-
-/// How many teams each kind takes.
-struct Size {
-  Kind kind;
-  std::size_t least;
-  std::size_t most;
-};
-constexpr std::array sizes{Size{Kind::league, 2, 24}, Size{Kind::cup, 2, 64}, Size{Kind::groups, 4, 32},
-                           Size{Kind::play_off, 2, 24}};
 
 /// A text for people: neither empty nor longer than that, without control marks (C1).
 std::string shown_text(const Field& field, std::size_t longest) {
@@ -123,11 +110,11 @@ void check_unique(const Field& field, const std::vector<TeamEntry>& before, cons
 }
 
 void read_teams(const Field& field, const Means& means, Definition& definition) {
-  const auto& size = *std::ranges::find(sizes, definition.kind, &Size::kind);
+  const auto [least, most] = team_count(definition.kind);
   const auto items = field.list();
-  if (items.size() < size.least || items.size() > size.most)
+  if (items.size() < least || items.size() > most)
     field.wrong(fmt::format("a competition of the kind {} has {} to {} teams, not {}", name(definition.kind),
-                            size.least, size.most, items.size()));
+                            least, most, items.size()));
   for (const Field& item : items) {
     TeamEntry team = read_team(item, means);
     check_unique(item, definition.teams, team);
@@ -281,13 +268,12 @@ std::string read_card(const Field& field, const Means& means) {
 
 Plays read_plays(const Field& field, const Means& means) {
   const auto parts = field.members();
-  constexpr std::array who_names{"person"sv, "coach"sv, "program"sv};
   if (parts.size() != 1)
     field.wrong(R"(expected {"person":"Anna"}, {"coach":"bold"} or {"program":"./bot"})");
   field.only(who_names);
   const auto& [key, value] = parts.front();
   const auto found = std::ranges::find(who_names, key);
-  Plays plays{who[static_cast<std::size_t>(found - who_names.begin())], {}};
+  Plays plays{static_cast<Plays::Who>(found - who_names.begin()), {}};
   plays.called = shown_text(value, plays.who == Plays::Who::program ? longest_text : longest_name);
   if (plays.who == Plays::Who::coach && std::ranges::find(means.coaches, plays.called) == means.coaches.end())
     value.wrong(fmt::format("there is no coach \"{}\". Expected {}", plays.called,
@@ -303,10 +289,8 @@ tl::expected<Definition, Problem> definition_from_json(const json& object, const
   const Field root(object);
   root.only(fields);
   if (root.has("fuba-competition")) check_format(root.at("fuba-competition"));
-  std::array<std::string_view, kinds.size()> kind_names{};
-  std::ranges::transform(kinds, kind_names.begin(), [](Kind kind) { return name(kind); });
   Definition definition{.name = shown_text(root.at("name"), longest_name),
-                        .kind = kinds[root.at("kind").one_of(kind_names)],
+                        .kind = static_cast<Kind>(root.at("kind").one_of(kind_names)),
                         .seed = root.at("seed").any_whole(),
                         .rules = root.at("rules").text()};
   const auto means = means_of(definition.rules, root.at("options").value());

@@ -38,6 +38,9 @@ struct BeginEntry {
   std::string at;  ///< "2026-11-22 20:15"; empty where nobody says
 };
 
+/// The most goals, cards or injuries of a side that a result can have.
+inline constexpr int most_counted = 99;
+
 /// What a match came to.
 struct ResultEntry {
   std::string match;

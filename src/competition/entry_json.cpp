@@ -17,15 +17,14 @@ using namespace std::string_view_literals;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int most_goals = 99;
-constexpr int most_marks = 99;  ///< cards or injuries of a match
 constexpr std::size_t longest_moment = 40;
 constexpr std::array side_names{"home"sv, "away"sv};
 
-Sides read_sides(const Field& field, int most) {
+Sides read_sides(const Field& field) {
   const auto items = field.list();
   if (items.size() != 2) field.wrong("expected two numbers, of home and away");
-  return {static_cast<int>(items[0].whole(0, most)), static_cast<int>(items[1].whole(0, most))};
+  return {static_cast<int>(items[0].whole(0, most_counted)),
+          static_cast<int>(items[1].whole(0, most_counted))};
 }
 
 int read_die(const Field& field) { return static_cast<int>(field.whole(1, 6)); }
@@ -130,13 +129,12 @@ constexpr std::array result_fields{"result"sv,  "score"sv,    "extra"sv,       "
 
 Entry read_result(const Field& root, const Definition&, const Means& means) {
   root.only(result_fields);
-  ResultEntry entry{.match = root.at("result").text(), .score = read_sides(root.at("score"), most_goals)};
-  if (root.has("extra")) entry.extra = read_sides(root.at("extra"), most_goals);
-  if (root.has("penalties")) entry.penalties = read_sides(root.at("penalties"), most_goals);
-  const auto marks = [](const Field& value) { return read_sides(value, most_marks); };
-  entry.yellow = root.or_else("yellow", Sides{}, marks);
-  entry.red = root.or_else("red", Sides{}, marks);
-  entry.injuries = root.or_else("injuries", Sides{}, marks);
+  ResultEntry entry{.match = root.at("result").text(), .score = read_sides(root.at("score"))};
+  if (root.has("extra")) entry.extra = read_sides(root.at("extra"));
+  if (root.has("penalties")) entry.penalties = read_sides(root.at("penalties"));
+  entry.yellow = root.or_else("yellow", Sides{}, read_sides);
+  entry.red = root.or_else("red", Sides{}, read_sides);
+  entry.injuries = root.or_else("injuries", Sides{}, read_sides);
   if (root.has("lost_skills")) {
     const auto lists = root.at("lost_skills").list();
     if (lists.size() != 2) root.at("lost_skills").wrong("expected two lists, of home and away");

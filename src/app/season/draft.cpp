@@ -24,23 +24,7 @@ using tabletop::trimmed;
 
 namespace {
 
-constexpr std::size_t longest_team_id = 24;
-
-struct Range {
-  std::size_t least;
-  std::size_t most;
-};
-
-Range sizes_of(Kind kind) {
-  switch (kind) {
-    case Kind::cup:
-      return {2, 64};
-    case Kind::groups:
-      return {4, 32};
-    default:
-      return {2, 24};
-  }
-}
+constexpr std::size_t room_for_number = 3;  ///< in an id: "-12"
 
 std::vector<std::string> listed(const std::string& text) {
   std::vector<std::string> names;
@@ -63,7 +47,7 @@ std::string id_of_name(const std::string& name, const std::set<std::string>& tak
     else if (!id.empty() && id.back() != '-')
       id += '-';
   }
-  id = id.substr(0, longest_team_id - 3);
+  id = id.substr(0, competition::longest_id - room_for_number);
   while (!id.empty() && id.back() == '-') id.pop_back();
   if (id.empty()) id = "team";
   std::string free = id;
@@ -270,8 +254,12 @@ bool Draft::all_named() const {
   });
 }
 
-bool Draft::takes_more() const { return definition.teams.size() < sizes_of(definition.kind).most; }
-bool Draft::takes_fewer() const { return definition.teams.size() > sizes_of(definition.kind).least; }
+bool Draft::takes_more() const {
+  return definition.teams.size() < competition::team_count(definition.kind).most;
+}
+bool Draft::takes_fewer() const {
+  return definition.teams.size() > competition::team_count(definition.kind).least;
+}
 
 /// Groups and qualifiers that make a bracket with as many teams (C10).
 void Draft::follow_kind() {

@@ -13,12 +13,6 @@ using competition::Plays;
 using competition::TeamIndex;
 using words::ui;
 
-namespace {
-
-constexpr std::size_t longest_person = 40;
-
-}  // namespace
-
 void HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   const competition::TeamEntry& entry = of().definition().teams[team];
   SDL_FRect left = room;
@@ -82,7 +76,7 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   y += ui.px(60);
   if (now.who == Plays::Who::person) {
     const bool typing = ui.editing("person name");
-    ui.edit("person name", {room.x, y, room.w, ui.px(38)}, person_, longest_person,
+    ui.edit("person name", {room.x, y, room.w, ui.px(38)}, person_, competition::longest_name,
             ui.say("season-person-name"));
     if (typing && !ui.editing("person name")) name_person(team);
     y += ui.px(44);

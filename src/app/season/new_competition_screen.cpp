@@ -20,7 +20,6 @@ using competition::Plays;
 namespace {
 
 constexpr std::array kinds{Kind::league, Kind::cup, Kind::groups, Kind::play_off};
-constexpr std::size_t longest_competition_name = 40;
 constexpr float kinds_width = 300;
 constexpr float start_height = 54;
 constexpr float team_row = 46;
@@ -93,7 +92,7 @@ float NewCompetitionScreen::lay_game(Ui& ui, const SDL_FRect& room) {
 void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
   competition::Definition& definition = draft_.definition;
   const std::string usual = ui.say("season-name-" + std::string(name(definition.kind)));
-  ui.edit("competition name", {room.x, room.y, room.w, ui.px(40)}, definition.name, longest_competition_name,
+  ui.edit("competition name", {room.x, room.y, room.w, ui.px(40)}, definition.name, competition::longest_name,
           usual);
   const float top = room.y + ui.px(54);
   const float edge = ui.px(4);  // for what marks the focus
@@ -129,7 +128,7 @@ float NewCompetitionScreen::lay_cup_beside(Ui& ui, const SDL_FRect& room) {
     draft_.cup_beside = !draft_.cup_beside;
   if (!draft_.cup_beside) return height + ui.px(10);
   ui.edit("cup name", {room.x, room.y + height + ui.px(8), room.w, ui.px(40)}, draft_.cup_name,
-          longest_competition_name, ui.say("season-name-cup"));
+          competition::longest_name, ui.say("season-name-cup"));
   return height + ui.px(62);
 }
 
@@ -238,7 +237,7 @@ void NewCompetitionScreen::lay_team(Ui& ui, const SDL_FRect& row, std::size_t at
   const float formation = formations ? ui.px(84) : 0;
   const float hand = cards ? ui.px(74) : 0;
   const float room = row.x + row.w - x - remove - formation - hand - ui.px(40);
-  ui.edit("team " + number, {x, y, room * 0.5F, inner}, team.name, longest_competition_name,
+  ui.edit("team " + number, {x, y, room * 0.5F, inner}, team.name, competition::longest_name,
           ui.say("season-team-name"));
   x += room * 0.5F + ui.px(10);
   lay_player(ui, {x, y, room * 0.5F, inner}, at);
@@ -264,7 +263,8 @@ void NewCompetitionScreen::lay_player(Ui& ui, const SDL_FRect& row, std::size_t 
       {{std::round(head.x + head.w / 2), std::round(head.y + head.h / 2)}, person ? "" : plays.called});
   const SDL_FRect beside{row.x + ui.px(48), row.y, row.w - ui.px(48), row.h};
   if (person) {
-    ui.edit("person " + number, beside, plays.called, longest_competition_name, ui.say("season-person-name"));
+    ui.edit("person " + number, beside, plays.called, competition::longest_name,
+            ui.say("season-person-name"));
     if (ui.pointer_in(head)) ui.hint(ui.say("season-next-player"));
     if (ui.spot("player " + number, head)) draft_.next_player(at);
   } else {

@@ -10,7 +10,6 @@ using competition::Sides;
 
 namespace {
 
-constexpr int most_by_hand = 99;
 constexpr float number_row = 38;
 
 }  // namespace
@@ -27,7 +26,7 @@ float ResultForm::lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id
     if (ui.button(key + " less", {x, room.y, button, height}, "–")) sides[at] = std::max(0, sides[at] - 1);
     ui.centred(Type::strong, {x + button, room.y, ui.px(30), height}, style::text, std::to_string(sides[at]));
     if (ui.button(key + " more", {x + button + ui.px(30), room.y, button, height}, "+"))
-      sides[at] = std::min(most_by_hand, sides[at] + 1);
+      sides[at] = std::min(competition::most_counted, sides[at] + 1);
   }
   return ui.px(number_row);
 }
