@@ -1,8 +1,7 @@
 #include "competition/competition.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -192,11 +191,17 @@ std::span<const std::string> Competition::barred(TeamIndex team) const {
 
 // Tables
 
-std::vector<CountedMatch> Competition::counted(std::size_t group) const {
+std::vector<TeamIndex> Competition::teams_of(std::size_t group) const {
+  std::vector<TeamIndex> teams;
+  for (const std::size_t number : schedule_.groups[group].numbers) teams.push_back(order_[number - 1]);
+  return teams;
+}
+
+std::vector<CountedMatch> Competition::counted(std::size_t group, int last_round) const {
   std::vector<CountedMatch> list;
   for (const std::size_t match : schedule_.groups[group].fixtures) {
     const auto ended = outcome(match);
-    if (!ended) continue;
+    if (!ended || schedule_.fixtures[match].stage_round > last_round) continue;
     CountedMatch each{.teams = {*matches_[match].teams[0], *matches_[match].teams[1]}, .score = ended->score};
     if (ended->result != nullptr) {
       each.yellow = ended->result->yellow;
@@ -207,11 +212,18 @@ std::vector<CountedMatch> Competition::counted(std::size_t group) const {
   return list;
 }
 
-std::vector<Row> Competition::table_with(std::size_t group, const Lots& lots) const {
+std::vector<Row> Competition::make_table(std::size_t group, int last_round, const Lots& lots) const {
   if (order_.empty()) return {};
-  std::vector<TeamIndex> teams;
-  for (const std::size_t number : schedule_.groups[group].numbers) teams.push_back(order_[number - 1]);
-  return make_table(teams, counted(group), definition_.points, definition_.tie_breakers, lots);
+  return competition::make_table(teams_of(group), counted(group, last_round), definition_.points,
+                                 definition_.tie_breakers, lots);
+}
+
+std::vector<Row> Competition::table_with(std::size_t group, const Lots& lots) const {
+  return make_table(group, std::numeric_limits<int>::max(), lots);
+}
+
+std::vector<Row> Competition::table_after(std::size_t group, int round) const {
+  return make_table(group, round, {});
 }
 
 std::vector<Row> Competition::table(std::size_t group) const {
@@ -328,21 +340,27 @@ std::optional<Entry> Competition::due_draw() const {
   if (order_.empty()) return OrderEntry{drawn_order(definition_.seed, definition_.teams.size())};
   for (std::size_t group = 0; group < schedule_.groups.size(); ++group) {
     if (lots_[group] || !complete(group)) continue;
-    const std::string& name_of_group = schedule_.groups[group].name;
-    LotsEntry entry{name_of_group, {}};
-    tabletop::Random numbers = numbers_of(definition_.seed, "lots/" + name_of_group);
-    for (auto level = level_teams(table(group)); !level.empty();
-         level = level_teams(table_with(group, entry.throws))) {
-      LotThrow thrown;
-      for (const std::size_t number : schedule_.groups[group].numbers)
-        if (const TeamIndex team = order_[number - 1];
-            std::ranges::any_of(level, [&](const auto& set) { return std::ranges::count(set, team) > 0; }))
-          thrown[team] = numbers.die();
-      entry.throws.push_back(std::move(thrown));
-    }
-    if (!entry.throws.empty()) return entry;
+    if (LotsEntry lots = thrown_lots(group); !lots.throws.empty()) return lots;
   }
   return std::nullopt;
+}
+
+/// Each throw is of those whom the ones before have left level, in the order of C4.
+LotsEntry Competition::thrown_lots(std::size_t group) const {
+  const std::string& name_of_group = schedule_.groups[group].name;
+  LotsEntry lots{name_of_group, {}};
+  tabletop::Random numbers = numbers_of(definition_.seed, "lots/" + name_of_group);
+  for (;;) {
+    const auto level = level_teams(table_with(group, lots.throws));
+    if (level.empty()) return lots;
+    const auto is_level = [&](TeamIndex team) {
+      return std::ranges::any_of(level, [&](const auto& set) { return std::ranges::count(set, team) > 0; });
+    };
+    LotThrow thrown;
+    for (const TeamIndex team : teams_of(group))
+      if (is_level(team)) thrown[team] = numbers.die();
+    lots.throws.push_back(std::move(thrown));
+  }
 }
 
 }  // namespace competition

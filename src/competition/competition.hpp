@@ -109,8 +109,8 @@ class Competition {
 
   // Tables, by the places of their groups in the schedule.
   std::vector<Row> table(std::size_t group) const;
-  /// Matches that count in the table of a group so far.
-  std::vector<CountedMatch> counted(std::size_t group) const;
+  /// The table of a group after one of its rounds, without lots.
+  std::vector<Row> table_after(std::size_t group, int round) const;
   bool complete(std::size_t group) const;
 
   std::span<const TieStanding> ties() const { return ties_; }
@@ -187,7 +187,11 @@ class Competition {
   std::vector<Leg> legs(std::size_t tie, bool with_withdrawn) const;
   std::vector<Leg> legs_before(std::size_t match) const;
   TieRules tie_rules(std::size_t tie) const;
+  std::vector<TeamIndex> teams_of(std::size_t group) const;
+  std::vector<CountedMatch> counted(std::size_t group, int last_round) const;
+  std::vector<Row> make_table(std::size_t group, int last_round, const Lots& lots) const;
   std::vector<Row> table_with(std::size_t group, const Lots& lots) const;
+  LotsEntry thrown_lots(std::size_t group) const;
 
   void number_teams(std::vector<TeamIndex> order);
   void refresh_ties();

@@ -14,27 +14,6 @@ constexpr double step_y = 30;
 constexpr double margin = 26;
 constexpr double room_for_names = 240;
 
-/// The table of a group after a round, every team in a line of its own.
-std::vector<Row> table_after(const Competition& competition, std::size_t group, int round) {
-  const Group& of = competition.schedule().groups[group];
-  std::vector<TeamIndex> teams;
-  for (const std::size_t number : of.numbers) teams.push_back(competition.order()[number - 1]);
-  std::vector<CountedMatch> counted;
-  for (const std::size_t match : of.fixtures) {
-    const auto outcome = competition.outcome(match);
-    if (!outcome || competition.fixtures()[match].stage_round > round) continue;
-    const auto sides = competition.teams(match);
-    CountedMatch each{.teams = {*sides[0], *sides[1]}, .score = outcome->score};
-    if (outcome->result != nullptr) {
-      each.yellow = outcome->result->yellow;
-      each.red = outcome->result->red;
-    }
-    counted.push_back(each);
-  }
-  return make_table(teams, counted, competition.definition().points, competition.definition().tie_breakers,
-                    {});
-}
-
 int rounds_played(const Competition& competition, std::size_t group) {
   int last = 0;
   for (const std::size_t match : competition.schedule().groups[group].fixtures)
@@ -55,7 +34,7 @@ std::string course_of(const Season& season, std::size_t group) {
     const double x = margin + (round - 1) * step_x;
     rules += fmt::format(R"(<text x="{}" y="14" text-anchor="middle">{}</text>)", x, round);
     // The last round is the table itself, lots included.
-    const auto rows = round == rounds ? competition.table(group) : table_after(competition, group, round);
+    const auto rows = round == rounds ? competition.table(group) : competition.table_after(group, round);
     for (std::size_t at = 0; at < rows.size(); ++at) {
       const double y = margin + (static_cast<double>(at) + 0.5) * step_y;
       points[rows[at].team] += fmt::format("{},{} ", x, y);
