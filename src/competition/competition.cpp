@@ -14,8 +14,10 @@ namespace {
 constexpr Sides walkover_home{3, 0};  // 3.0/T5
 constexpr int points_of_late = 2;
 
-/// The score of a walkover, from the side that got the win.
-Sides walkover_score(std::size_t side) { return side == 0 ? walkover_home : swapped(walkover_home); }
+/// Where nothing was played, and a side got the win.
+Outcome walkover_to(std::size_t side) {
+  return {.score = side == 0 ? walkover_home : swapped(walkover_home), .walkover = true};
+}
 
 Definition dressed(Definition definition) {
   dress(definition.teams);
@@ -74,15 +76,14 @@ bool Competition::finished(std::size_t match) const { return settled(match) || w
 
 std::optional<Outcome> Competition::outcome(std::size_t match) const {
   const Match& played = matches_[match];
-  if (played.result) return Outcome{played.result->score, false, &*played.result};
-  if (played.walkover) return Outcome{walkover_score(*played.walkover), true, nullptr};
+  if (played.result) return Outcome{.score = played.result->score, .result = &*played.result};
+  if (played.walkover) return walkover_to(*played.walkover);
   if (!finished(match)) return std::nullopt;
   const auto tie = schedule_.fixtures[match].tie;
-  if (tie && tie_settled_[*tie])
-    return Outcome{walkover_score(tie_settled_[*tie] == played.teams[0] ? 0 : 1), true, nullptr};
+  if (tie && tie_settled_[*tie]) return walkover_to(tie_settled_[*tie] == played.teams[0] ? 0 : 1);
   const bool home_out = withdrawn(*played.teams[0]);
-  const bool away_out = withdrawn(*played.teams[1]);
-  return Outcome{home_out && away_out ? Sides{} : walkover_score(home_out ? 1 : 0), true, nullptr};
+  if (home_out && withdrawn(*played.teams[1])) return Outcome{.walkover = true};
+  return walkover_to(home_out ? 1 : 0);
 }
 
 std::optional<std::size_t> Competition::next_of(TeamIndex team) const {
@@ -242,11 +243,12 @@ TieRules Competition::tie_rules(std::size_t tie) const {
 }
 
 /// The matches of a tie that are over, as the tie sees them: the better seed is at home in the last one (C9).
-std::vector<Leg> Competition::legs(std::size_t tie, bool with_withdrawn) const {
+/// `given`: those that are over only because a team withdrew.
+std::vector<Leg> Competition::legs(std::size_t tie, GivenLegs given) const {
   std::vector<Leg> list;
   const auto& fixtures_of_tie = schedule_.ties[tie];
   for (const std::size_t match : fixtures_of_tie) {
-    if (!settled(match) && !with_withdrawn) break;
+    if (!settled(match) && given == GivenLegs::left_out) break;
     const auto ended = outcome(match);
     if (!ended) break;
     const bool turned = match != fixtures_of_tie.back();
@@ -263,7 +265,7 @@ std::vector<Leg> Competition::legs(std::size_t tie, bool with_withdrawn) const {
 
 std::vector<Leg> Competition::legs_before(std::size_t match) const {
   const Fixture& fixture = schedule_.fixtures[match];
-  auto list = legs(*fixture.tie, true);
+  auto list = legs(*fixture.tie, GivenLegs::counted);
   list.resize(std::min(list.size(), static_cast<std::size_t>(fixture.leg - 1)));
   return list;
 }
@@ -302,9 +304,9 @@ void Competition::place_teams(std::size_t tie) {
 /// gone on already (C18).
 void Competition::decide(std::size_t tie) {
   TieStanding& standing = ties_[tie];
-  const auto so_far = legs(tie, true);
+  const auto so_far = legs(tie, GivenLegs::counted);
   standing.aggregate = so_far.empty() ? std::nullopt : std::optional(aggregate(so_far));
-  standing.decided = decided(tie_rules(tie), legs(tie, false));
+  standing.decided = decided(tie_rules(tie), legs(tie, GivenLegs::left_out));
   const auto& [better, other] = standing.sides;
   if (standing.decided || !better.team || !other.team) return;
   const bool better_out = withdrawn(*better.team);

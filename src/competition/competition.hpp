@@ -184,7 +184,8 @@ class Competition {
   bool has_begun(std::size_t match) const { return matches_[match].begun || settled(match); }
   bool has_gone_on(TeamIndex team, std::size_t match) const;
   Marks marks_after(std::size_t match, std::size_t side, const ResultEntry& result) const;
-  std::vector<Leg> legs(std::size_t tie, bool with_withdrawn) const;
+  enum class GivenLegs { counted, left_out };
+  std::vector<Leg> legs(std::size_t tie, GivenLegs given) const;
   std::vector<Leg> legs_before(std::size_t match) const;
   TieRules tie_rules(std::size_t tie) const;
   std::vector<TeamIndex> teams_of(std::size_t group) const;

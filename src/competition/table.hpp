@@ -35,6 +35,8 @@ struct Tally {
   int red = 0;
 
   int difference() const { return goals_for - goals_against; }
+  /// What its cards weigh: a red one three yellow ones; fewer is fairer (C15).
+  int card_points() const { return yellow + 3 * red; }
 };
 
 /// A goal difference as tables write it: "+3", "0", "-2".

@@ -7,9 +7,6 @@
 namespace competition {
 namespace {
 
-constexpr int yellow_worth = 1;
-constexpr int red_worth = 3;
-
 void add_side(const CountedMatch& match, std::size_t side, const std::array<int, 3>& points, Tally& tally) {
   const int own = match.score[side];
   const int other = match.score[1 - side];
@@ -60,8 +57,8 @@ TieBreakers::Worth TieBreakers::worth(TeamIndex team, Criterion criterion) const
       return {tally.won};
     case Criterion::away_goals:
       return {tally.away_goals};
-    case Criterion::fair_play:  // C15
-      return {-(yellow_worth * tally.yellow + red_worth * tally.red)};
+    case Criterion::fair_play:
+      return {-tally.card_points()};
     case Criterion::lots: {
       Worth dice;
       for (const LotThrow& thrown : *lots_)

@@ -82,6 +82,27 @@ std::optional<TeamIndex> first_by(const std::vector<TeamFigures>& figures, Count
 
 double a_match(double sum, int matches) { return sum / std::max(matches, 1); }
 
+/// The match with the most ups and downs, and the win that was least likely (C42).
+void find_matches(const Competition& competition, TopLists& lists) {
+  double widest = 0;
+  double least = 1;
+  for (std::size_t match = 0; match < competition.fixtures().size(); ++match) {
+    const auto outcome = competition.outcome(match);
+    if (!outcome || outcome->result == nullptr) continue;
+    const Figures& play = outcome->result->figures;
+    if (play.swing && *play.swing > widest) {
+      widest = *play.swing;
+      lists.match_of_the_season = match;
+    }
+    const Sides goals = outcome->goals();
+    if (!play.chances || goals[0] == goals[1]) continue;
+    if (const double chance = (*play.chances)[goals[0] > goals[1] ? 0 : 2]; chance < least) {
+      least = chance;
+      lists.greatest_upset = match;
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<TeamFigures> team_figures(const Competition& competition) {
@@ -101,30 +122,14 @@ TopLists top_lists(const Competition& competition, const std::vector<TeamFigures
     return -a_match(each.tally.goals_against, each.tally.played);
   });
   lists.fairest = first_by(figures, played, [](const TeamFigures& each) {
-    return -a_match(each.tally.yellow + 3 * each.tally.red, each.tally.played);
+    return -a_match(each.tally.card_points(), each.tally.played);
   });
   lists.sharpest = first_by(figures, measured, [](const TeamFigures& each) {
     return a_match(each.goals_measured - each.expected_for, each.measured);
   });
   lists.luckiest =
       first_by(figures, measured, [](const TeamFigures& each) { return a_match(each.luck, each.measured); });
-  double widest = 0;
-  double least = 1;
-  for (std::size_t match = 0; match < competition.fixtures().size(); ++match) {
-    const auto outcome = competition.outcome(match);
-    if (!outcome || outcome->result == nullptr) continue;
-    const Figures& play = outcome->result->figures;
-    if (play.swing && *play.swing > widest) {
-      widest = *play.swing;
-      lists.match_of_the_season = match;
-    }
-    const Sides goals = outcome->goals();
-    if (!play.chances || goals[0] == goals[1]) continue;
-    if (const double chance = (*play.chances)[goals[0] > goals[1] ? 0 : 2]; chance < least) {
-      least = chance;
-      lists.greatest_upset = match;
-    }
-  }
+  find_matches(competition, lists);
   return lists;
 }
 
