@@ -63,15 +63,18 @@ tl::expected<std::string, FileTrouble> text_of(const fs::path& file) {
   return trouble(too_long ? Why::refused : Why::file, fmt::format("{} {}.", file.string(), text.error()));
 }
 
+tl::unexpected<FileTrouble> cannot_move(const fs::path& file, int fault) {
+  return trouble(Why::file, fmt::format("{} cannot be moved: {}. Make room on the disk, then try again.",
+                                        file.string(), std::strerror(fault)));
+}
+
 /// What lies there of an earlier match of that name gets the first free one of its numbered names: "K2-1
 /// (2)".
 tl::expected<void, FileTrouble> put_aside(const fs::path& file) {
   for (int number = 2;; ++number) {
     const int fault = tabletop::move_file(file, tabletop::numbered(file, number));
     if (fault == 0 || fault == ENOENT) return {};
-    if (fault != EEXIST)
-      return trouble(Why::file, fmt::format("{} cannot be moved: {}. Make room on the disk, then try again.",
-                                            file.string(), std::strerror(fault)));
+    if (fault != EEXIST) return cannot_move(file, fault);
   }
 }
 
@@ -79,13 +82,20 @@ FileTrouble told(const fs::path& file, const RecordTrouble& wrong) {
   return {Why::refused, fmt::format("{}: {}.", file.string(), to_string(wrong))};
 }
 
-/// Of a file in which not even the first line can be used.
+/// In which not even the first line can be used.
 FileTrouble nothing_in(const fs::path& file, const RecordTrouble& wrong) {
   FileTrouble trouble = told(file, wrong);
   const bool foreign = wrong.kind == RecordTrouble::Kind::refused && wrong.problem.field.empty();
   trouble.told += foreign ? " Choose a file that this program has made; their names end in .fubac."
                           : " Use a copy of the file, or a newer version of the program.";
   return trouble;
+}
+
+tl::expected<Record, FileTrouble> record_in(const fs::path& file, const std::string& text,
+                                            const MeansOf& means_of) {
+  auto record = read_record(text, Seals::needed, means_of);
+  if (!record) return tl::unexpected(nothing_in(file, record.error()));
+  return *std::move(record);
 }
 
 }  // namespace
@@ -116,29 +126,23 @@ tl::expected<fs::path, FileTrouble> move_competition(const fs::path& named, cons
   if (!lock) return tl::unexpected(lock.error());
   std::error_code problem;
   fs::create_directories(to.parent_path(), problem);
-  const auto refused = [&file](int fault) {
-    return trouble(Why::file, fmt::format("{} cannot be moved: {}. Make room on the disk, then try again.",
-                                          file.string(), std::strerror(fault)));
-  };
   for (int number = 1;; ++number) {
     const fs::path free = tabletop::numbered(to, number);
     if (fs::exists(fs::symlink_status(free, problem))) continue;
     const int folder_fault = tabletop::move_file(matches_folder(file), matches_folder(free));
     if (folder_fault == EEXIST || folder_fault == ENOTEMPTY) continue;
-    if (folder_fault != 0) return refused(folder_fault);
+    if (folder_fault != 0) return cannot_move(file, folder_fault);
     const int fault = tabletop::move_file(file, free);
     if (fault == 0) return free;
     tabletop::move_file(matches_folder(free), matches_folder(file));
-    if (fault != EEXIST) return refused(fault);
+    if (fault != EEXIST) return cannot_move(file, fault);
   }
 }
 
 tl::expected<Record, FileTrouble> read_competition(const fs::path& file, const MeansOf& means_of) {
   const auto text = text_of(file);
   if (!text) return tl::unexpected(text.error());
-  auto record = read_record(*text, Seals::needed, means_of);
-  if (!record) return tl::unexpected(nothing_in(file, record.error()));
-  return *std::move(record);
+  return record_in(file, *text, means_of);
 }
 
 tl::expected<CompetitionFile, FileTrouble> CompetitionFile::create(const fs::path& file,
@@ -172,8 +176,8 @@ tl::expected<CompetitionFile, FileTrouble> CompetitionFile::open(const fs::path&
   // Read again now that nobody else writes.
   const auto text = text_of(file);
   if (!text) return tl::unexpected(text.error());
-  auto record = read_record(*text, Seals::needed, means_of);
-  if (!record) return tl::unexpected(nothing_in(file, record.error()));
+  auto record = record_in(file, *text, means_of);
+  if (!record) return tl::unexpected(record.error());
   const auto& wrong = record->trouble;
   if (wrong && wrong->kind != RecordTrouble::Kind::cut_short) {
     FileTrouble refused = told(file, *wrong);
