@@ -49,4 +49,15 @@ std::vector<ExpectedRow> expected_table(const Competition& competition, std::siz
   return rows;
 }
 
+std::vector<Misplaced> misplaced_teams(const Competition& competition, std::size_t group) {
+  const auto table = competition.table(group);
+  const auto expected = expected_table(competition, group);
+  std::vector<Misplaced> list;
+  for (std::size_t at = 0; at < expected.size(); ++at) {
+    const std::size_t real = std::ranges::find(table, expected[at].team, &Row::team)->place;
+    if (expected[at].matches > 0 && real != at + 1) list.push_back({expected[at].team, at + 1, real});
+  }
+  return list;
+}
+
 }  // namespace competition

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,5 +24,17 @@ struct ExpectedRow {
 
 /// The table of a group by expected points, best first.
 std::vector<ExpectedRow> expected_table(const Competition& competition, std::size_t group);
+
+/// A team that stands elsewhere than its chances would have it.
+struct Misplaced {
+  TeamIndex team = 0;
+  std::size_t expected = 1;  ///< its place by expected points
+  std::size_t real = 1;
+
+  std::size_t by() const { return expected > real ? expected - real : real - expected; }
+};
+
+/// Those of a group, in the order of their expected places.
+std::vector<Misplaced> misplaced_teams(const Competition& competition, std::size_t group);
 
 }  // namespace competition

@@ -7,54 +7,29 @@
 #include "competition/expected_points.hpp"
 #include "competition/round_title.hpp"
 #include "competition/season_parts.hpp"
+#include "competition/table_sentences.hpp"
 #include "story/html.hpp"
 #include "story/page_parts.hpp"
 
 namespace competition {
 namespace {
 
-/// "Harbour is ahead of Old Mill by head-to-head."
-std::string reasons(const Season& season, const std::vector<Row>& rows) {
+std::string notes(const std::vector<std::string>& sentences) {
   std::string list;
-  for (std::size_t at = 0; at + 1 < rows.size(); ++at)
-    if (rows[at].by)
-      list += fmt::format(
-          "<li>{}</li>",
-          season.say("parted", {{"team", season.competition().definition().teams[rows[at].team].name},
-                                {"other", season.competition().definition().teams[rows[at + 1].team].name},
-                                {"by", season.words()[fmt::format("season.by-{}", name(*rows[at].by))]}}));
+  for (const std::string& each : sentences) list += fmt::format("<li>{}</li>", story::escaped(each));
   return list.empty() ? "" : fmt::format(R"(<ul class="note">{}</ul>)", list);
 }
 
-/// A team that stands elsewhere than its chances would have it.
-struct Misplaced {
-  TeamIndex team;
-  std::size_t place;
-  std::size_t real;
-
-  std::size_t by() const { return place > real ? place - real : real - place; }
-};
-
-/// "By its chances Harbour would be third.", of those who stand furthest from there.
-std::string by_chances(const Season& season, std::size_t group, const std::vector<Row>& rows) {
+/// Of the teams that stand furthest from where their chances would have them.
+std::vector<std::string> by_chances(const Season& season, std::size_t group) {
   constexpr std::size_t most_told = 3;
-  const auto expected = expected_table(season.competition(), group);
-  std::vector<Misplaced> misplaced;
-  for (std::size_t at = 0; at < expected.size(); ++at) {
-    const auto row = std::ranges::find(rows, expected[at].team, &Row::team);
-    if (expected[at].matches > 0 && row->place != at + 1)
-      misplaced.push_back({expected[at].team, at + 1, row->place});
-  }
+  auto misplaced = misplaced_teams(season.competition(), group);
   std::ranges::stable_sort(misplaced, std::greater{}, &Misplaced::by);
   if (misplaced.size() > most_told) misplaced.resize(most_told);
-  std::string list;
+  std::vector<std::string> sentences;
   for (const Misplaced& each : misplaced)
-    list += fmt::format(
-        "<li>{}</li>",
-        season.say("by-chances", {{"team", season.competition().definition().teams[each.team].name},
-                                  {"place", std::to_string(each.place)},
-                                  {"real", std::to_string(each.real)}}));
-  return list.empty() ? "" : fmt::format(R"(<ul class="note">{}</ul>)", list);
+    sentences.push_back(by_chances_sentence(season.words(), season.competition(), each));
+  return sentences;
 }
 
 std::string table_of(const Season& season, std::size_t group) {
@@ -79,9 +54,10 @@ std::string table_of(const Season& season, std::size_t group) {
                                       season.say("difference"),
                                       season.say("points"),
                                       season.say("expected-points")};
-  return story::part(
-      "wide", season.heading("table", group),
-      html_table("standings", head, cells) + reasons(season, rows) + by_chances(season, group, rows));
+  return story::part("wide", season.heading("table", group),
+                     html_table("standings", head, cells) +
+                         notes(parted_sentences(season.words(), season.competition(), rows)) +
+                         notes(by_chances(season, group)));
 }
 
 /// The scores of a team's matches at home against another one.

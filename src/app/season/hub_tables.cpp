@@ -8,7 +8,7 @@
 #include "app/season/hub_panels.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
-#include "competition/expected_points.hpp"
+#include "competition/table_sentences.hpp"
 #include "competition/top_lists.hpp"
 
 namespace fuba::app {
@@ -182,7 +182,7 @@ float lay_group(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size
     if (lines.lay(line, at, picked.team == rows[at].team)) picked = {.team = rows[at].team};
   }
   y += static_cast<float>(rows.size()) * ui.px(table_row) + ui.px(8);
-  for (const std::string& reason : reasons_of(ui.words(), of, rows))
+  for (const std::string& reason : parted_sentences(ui.words(), of, rows))
     y += ui.text(Type::small, room.x + ui.px(8), y, style::quiet, reason, room.w) + ui.px(4);
   return y + ui.px(16) - room.y;
 }

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
-#include "competition/expected_points.hpp"
+#include "competition/table_sentences.hpp"
 #include "competition/top_lists.hpp"
 
 namespace fuba::app {
 
 using competition::Competition;
 using competition::Plays;
-using competition::Row;
 using competition::Sides;
 using competition::TeamIndex;
 using words::ui;
@@ -97,31 +96,10 @@ std::string biggest_win_title(const Words& words, const Competition& of, TeamInd
 }
 
 std::string by_chances_title(const Words& words, const Competition& of, TeamIndex team) {
-  for (std::size_t group = 0; group < of.schedule().groups.size(); ++group) {
-    const auto expected = expected_table(of, group);
-    const auto rows = of.table(group);
-    const auto found = std::ranges::find(expected, team, &competition::ExpectedRow::team);
-    if (found == expected.end() || found->matches == 0) continue;
-    const auto place = static_cast<std::size_t>(found - expected.begin()) + 1;
-    const std::size_t real = std::ranges::find(rows, team, &Row::team)->place;
-    if (place == real) return {};
-    return words::fill(words, "season.by-chances",
-                       {{"team", team_title(words, of, team)},
-                        {"place", std::to_string(place)},
-                        {"real", std::to_string(real)}});
-  }
+  for (std::size_t group = 0; group < of.schedule().groups.size(); ++group)
+    for (const competition::Misplaced& each : misplaced_teams(of, group))
+      if (each.team == team) return by_chances_sentence(words, of, each);
   return {};
-}
-
-std::vector<std::string> reasons_of(const Words& words, const Competition& of, const std::vector<Row>& rows) {
-  std::vector<std::string> list;
-  for (std::size_t at = 0; at + 1 < rows.size(); ++at)
-    if (rows[at].by)
-      list.push_back(words::fill(words, "season.parted",
-                                 {{"team", team_title(words, of, rows[at].team)},
-                                  {"other", team_title(words, of, rows[at + 1].team)},
-                                  {"by", words["season.by-" + std::string(name(*rows[at].by))]}}));
-  return list;
 }
 
 std::string form_of(const Competition& of, TeamIndex team, std::size_t most) {

@@ -32,9 +32,6 @@ std::string biggest_win_title(const words::Words& words, const competition::Comp
 /// Where a team would stand by the chances of its matches (C41); empty where that is its place.
 std::string by_chances_title(const words::Words& words, const competition::Competition& of,
                              competition::TeamIndex team);
-/// What parted teams of a group that had equal points, a sentence each.
-std::vector<std::string> reasons_of(const words::Words& words, const competition::Competition& of,
-                                    const std::vector<competition::Row>& rows);
 /// The last results of a team in its table and its ties, the newest last: 'W', 'D' or 'L'.
 std::string form_of(const competition::Competition& of, competition::TeamIndex team, std::size_t most);
 
