@@ -15,12 +15,10 @@ main>section{min-width:0}
 .team{white-space:nowrap}
 .scroll{overflow-x:auto}
 .season td,.season th{padding:.35rem .55rem;text-align:right;white-space:nowrap}
-.season th[scope=row],.season .words{text-align:left}
+.season th[scope=row]{text-align:left}
 .season thead th{font-size:.88rem;color:#434E58}
-.season .qualified th{box-shadow:inset 4px 0 #2F7A4D}
 .season .none{color:#8A8576}
 .cross td,.cross thead th{text-align:center;min-width:3.2em}
-.cross .self{background:#EFE8D4}
 .bracket{display:flex;gap:1.4rem;align-items:stretch}
 .bracket .round{display:flex;flex-direction:column;justify-content:space-around;gap:.8rem;min-width:13rem}
 .bracket h3{margin:0 0 .3rem;font-size:1rem}
@@ -32,7 +30,6 @@ main>section{min-width:0}
 .course text{font-size:13px;fill:#1C2630}
 .course polyline{fill:none;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}
 .course .edge{stroke:#1C2630;stroke-width:6}
-.course .rule{stroke:#E4DCC6}
 .games{list-style:none;margin:0 0 1rem;padding:0}
 .games li{padding:.35rem 0}
 .games li+li{border-top:1px solid #E4DCC6}
