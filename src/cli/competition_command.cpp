@@ -15,7 +15,6 @@
 #include "cli/setting.hpp"
 #include "competition/definition_json.hpp"
 #include "competition/entry_json.hpp"
-#include "competition/show_json.hpp"
 #include "tabletop/files.hpp"
 #include "tabletop/parse_json.hpp"
 
@@ -76,28 +75,31 @@ Record typed_record() {
   return *std::move(record);
 }
 
-void print_json(const Competition& of) {
-  constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
-  fmt::print("{}\n", shown(of).dump(2, ' ', false, replaced));
-}
-
-/// Adds one entry and all draws that it brings, and prints what became of the match.
-template <class EntryOf>
-int enter(const std::filesystem::path& file, EntryOf entry_of) {
+/// Adds the entry that `entry_of` makes of a competition and all draws that it brings, and prints what `tell`
+/// says of it then.
+template <class EntryOf, class Tell>
+int enter(const std::filesystem::path& file, EntryOf entry_of, Tell tell) {
   CompetitionFile to = opened(file);
   taken(to.add_due_draws());
-  const auto match = taken(entry_of(to));
+  taken(to.add({entry_of(to.get())}));
   taken(to.add_due_draws());
-  if (match) fmt::print("{}\n", match_line(to.get(), *match));
+  fmt::print("{}\n", tell(to.get()));
   return all_well;
 }
 
-using Entered = tl::expected<std::optional<std::size_t>, competition::FileTrouble>;
+/// Tells what became of a match.
+auto line_of(const std::string& match) {
+  return [&match](const Competition& of) { return match_line(of, *of.schedule().find(match)); };
+}
 
 competition::TeamIndex team_named(const Competition& of, const std::string& id) {
   const auto team = of.definition().find(id);
   if (!team) throw Refused(fmt::format("There is no team \"{}\".", id));
   return *team;
+}
+
+const std::string& name_of(const Competition& of, const std::string& team) {
+  return of.definition().teams[team_named(of, team)].name;
 }
 
 }  // namespace
@@ -132,68 +134,60 @@ int enter_result(const ResultArguments& arguments) {
     if (std::ranges::min(each) < 0 || std::ranges::max(each) > most_counted)
       throw Refused(fmt::format("Goals, cards and injuries are whole numbers from 0 to {}.", most_counted));
   result.by_hand = true;
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    const auto match = to.get().schedule().find(result.match);
-    result.dice = to.get().dice_after(result);
-    result.again = match && to.get().taken_back(*match);
-    if (auto added = to.add({result}); !added) return tl::unexpected(added.error());
-    return match;
-  });
+  const auto entry_of = [&](const Competition& of) {
+    const auto match = of.schedule().find(result.match);
+    result.dice = of.dice_after(result);
+    result.again = match && of.taken_back(*match);
+    return result;
+  };
+  return enter(arguments.file, entry_of, line_of(arguments.match));
 }
 
 int enter_walkover(const WalkoverArguments& arguments) {
-  const competition::WalkoverEntry entry{arguments.match, arguments.to == "home" ? 0U : 1U};
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    if (auto added = to.add({entry}); !added) return tl::unexpected(added.error());
-    return to.get().schedule().find(entry.match);
-  });
+  const auto entry_of = [&](const Competition&) {
+    return competition::WalkoverEntry{arguments.match, arguments.to == "home" ? 0U : 1U};
+  };
+  return enter(arguments.file, entry_of, line_of(arguments.match));
 }
 
 int enter_withdrawal(const WithdrawArguments& arguments) {
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    const auto team = team_named(to.get(), arguments.team);
-    if (auto added = to.add({competition::WithdrawEntry{team}}); !added) return tl::unexpected(added.error());
-    fmt::print("{} has withdrawn.\n", to.get().definition().teams[team].name);
-    return std::nullopt;
-  });
+  return enter(
+      arguments.file,
+      [&](const Competition& of) { return competition::WithdrawEntry{team_named(of, arguments.team)}; },
+      [&](const Competition& of) { return fmt::format("{} has withdrawn.", name_of(of, arguments.team)); });
 }
 
 int enter_late(const LateArguments& arguments) {
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    const auto team = team_named(to.get(), arguments.team);
-    if (auto added = to.add({competition::LateEntry{arguments.match, team, arguments.by}}); !added)
-      return tl::unexpected(added.error());
-    return to.get().schedule().find(arguments.match);
-  });
+  const auto entry_of = [&](const Competition& of) {
+    return competition::LateEntry{arguments.match, team_named(of, arguments.team), arguments.by};
+  };
+  return enter(arguments.file, entry_of, line_of(arguments.match));
 }
 
 int enter_player(const PlaysArguments& arguments) {
   const auto colon = arguments.who.find(':');
   const std::string kind = arguments.who.substr(0, colon);
-  if (colon == std::string::npos || (kind != "person" && kind != "coach" && kind != "program"))
+  if (colon == std::string::npos || std::ranges::count(competition::who_names, kind) == 0)
     throw WrongUsage(fmt::format(
         "WHO {}: expected person:NAME, coach:NAME or program:COMMAND, such as coach:bold.", arguments.who));
   const json who{{kind, arguments.who.substr(colon + 1)}};
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    const auto& definition = to.get().definition();
-    const auto team = team_named(to.get(), arguments.team);
-    const auto means = games::means()(definition.rules, definition.options);
+  const auto entry_of = [&](const Competition& of) {
+    team_named(of, arguments.team);
+    const auto means = games::means()(of.definition().rules, of.definition().options);
     if (!means) throw Refused(to_string(means.error()) + ".");
     // As the file has it, so that the same is refused.
-    const auto entry = entry_from_json(definition, *means, {{"plays", who}, {"team", arguments.team}});
+    auto entry = entry_from_json(of.definition(), *means, {{"plays", who}, {"team", arguments.team}});
     if (!entry) throw Refused(to_string(entry.error()) + ".");
-    if (auto added = to.add({*entry}); !added) return tl::unexpected(added.error());
-    fmt::print("{} is played by {} from now on.\n", definition.teams[team].name, arguments.who);
-    return std::nullopt;
+    return *std::move(entry);
+  };
+  return enter(arguments.file, entry_of, [&](const Competition& of) {
+    return fmt::format("{} is played by {} from now on.", name_of(of, arguments.team), arguments.who);
   });
 }
 
 int take_back_result(const BackArguments& arguments) {
-  return enter(arguments.file, [&](CompetitionFile& to) -> Entered {
-    if (auto added = to.add({competition::BackEntry{arguments.match}}); !added)
-      return tl::unexpected(added.error());
-    return to.get().schedule().find(arguments.match);
-  });
+  const auto entry_of = [&](const Competition&) { return competition::BackEntry{arguments.match}; };
+  return enter(arguments.file, entry_of, line_of(arguments.match));
 }
 
 }  // namespace cli

@@ -7,7 +7,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <stop_token>
 #include <thread>
@@ -19,7 +18,6 @@
 #include "cli/interrupt.hpp"
 #include "cli/setting.hpp"
 #include "competition/match_info.hpp"
-#include "competition/show_json.hpp"
 #include "games/competing.hpp"
 #include "tabletop/league.hpp"
 #include "tabletop/save.hpp"
@@ -290,8 +288,7 @@ int run_competition(const RunCompetitionArguments& arguments) {
     return run.troubles();
   });
   if (arguments.json) {
-    constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
-    fmt::print("{}\n", shown(file.get()).dump(2, ' ', false, replaced));
+    print_json(file.get());
   } else {
     fmt::print("\n");
     print_competition(file.get());

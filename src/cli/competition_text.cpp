@@ -4,6 +4,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "competition/show_json.hpp"
 
 namespace cli {
 namespace {
@@ -28,8 +31,7 @@ std::size_t longest_name(const Competition& of) {
 
 void print_table(const Competition& of, std::size_t group) {
   const std::size_t width = longest_name(of);
-  const auto& name_of_group = of.schedule().groups[group].name;
-  if (name_of_group != "L") fmt::print("Group {}\n", name_of_group);
+  if (of.schedule().groups.size() > 1) fmt::print("Group {}\n", of.schedule().groups[group].name);
   fmt::print("{:>3}  {:<{}}  {:>2} {:>3} {:>3} {:>3}  {:>7} {:>4} {:>4}\n", "", "team", width, "P", "W", "D",
              "L", "goals", "+/-", "Pts");
   std::string reasons;
@@ -121,6 +123,11 @@ void print_competition(const Competition& of) {
   std::vector<std::string> next;
   for (const std::size_t match : of.next()) next.push_back(of.fixtures()[match].id);
   fmt::print("Next: {}\n", next.empty() ? "nothing can be played" : fmt::format("{}", fmt::join(next, " ")));
+}
+
+void print_json(const Competition& of) {
+  constexpr auto replaced = nlohmann::ordered_json::error_handler_t::replace;
+  fmt::print("{}\n", shown(of).dump(2, ' ', false, replaced));
 }
 
 }  // namespace cli

@@ -11,5 +11,7 @@ std::string match_line(const competition::Competition& competition, std::size_t 
 
 /// The tables, the bracket, the fixtures and what comes next.
 void print_competition(const competition::Competition& competition);
+/// All of it as JSON.
+void print_json(const competition::Competition& competition);
 
 }  // namespace cli
