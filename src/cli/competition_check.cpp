@@ -119,6 +119,15 @@ std::optional<std::string> wrong_match(const fs::path& place, const Competition&
   return differs ? std::optional(*differs + ".") : std::nullopt;
 }
 
+/// The same of any game. `lines`: those before the result.
+std::optional<std::string> wrong_match(const fs::path& place, const Competition& of, std::size_t match,
+                                       std::string_view lines) {
+  const auto before = read_record(lines, competition::Seals::needed, games::means());
+  return games::All::with_edition(of.definition().rules, [&]<games::Kit K> {
+    return wrong_match<K>(place, before->competition, match, *of.outcome(match)->result);
+  });
+}
+
 }  // namespace
 
 int check_competition(const fs::path& file) {
@@ -145,11 +154,7 @@ int check_competition(const fs::path& file) {
     }
     ++replayed;
     const ResultLine& line = lines.at(id);
-    const auto before = read_record(std::string_view(text).substr(0, line.begins), competition::Seals::needed,
-                                    games::means());
-    const auto problem = games::All::with_edition(of.definition().rules, [&]<games::Kit K> {
-      return wrong_match<K>(place, before->competition, match, *outcome->result);
-    });
+    const auto problem = wrong_match(place, of, match, std::string_view(text).substr(0, line.begins));
     if (!problem) continue;
     fmt::print("{}, line {}, {}: {}\n", file.string(), line.number, id, *problem);
     ++wrong;
