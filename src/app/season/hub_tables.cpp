@@ -1,61 +1,25 @@
-// Tables and figures of the hub.
+// The tables of the hub.
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <functional>
 
 #include "app/season/hub_panels.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "app/season/table_columns.hpp"
+#include "competition/expected_points.hpp"
 #include "competition/table_sentences.hpp"
-#include "competition/top_lists.hpp"
 
 namespace fuba::app {
 
 using competition::Competition;
 using competition::ExpectedRow;
 using competition::Row;
-using competition::TeamFigures;
 using competition::TeamIndex;
 
 namespace {
 
-constexpr float table_row = 40;
-constexpr float table_head = 26;
 constexpr std::size_t form_shown = 5;
-
-/// A column of numbers: its heading and how wide it is.
-struct Column {
-  std::string heading;
-  float width = 0;
-  std::function<std::string(std::size_t row)> value;
-  bool strong = false;
-};
-
-float width_of(const Ui& ui, const std::vector<Column>& columns) {
-  float width = 0;
-  for (const Column& column : columns) width += ui.px(column.width);
-  return width;
-}
-
-void lay_headings(Ui& ui, const SDL_FRect& line, const std::vector<Column>& columns) {
-  float x = line.x + line.w - width_of(ui, columns);
-  for (const Column& column : columns) {
-    right(ui, Type::small, {x, line.y, ui.px(column.width) - ui.px(8), line.h}, style::dimmed,
-          column.heading);
-    x += ui.px(column.width);
-  }
-}
-
-void lay_values(Ui& ui, const SDL_FRect& line, const std::vector<Column>& columns, std::size_t row) {
-  float x = line.x + line.w - width_of(ui, columns);
-  for (const Column& column : columns) {
-    right(ui, column.strong ? Type::strong : Type::text, {x, line.y, ui.px(column.width) - ui.px(8), line.h},
-          column.strong ? style::text : style::quiet, column.value(row));
-    x += ui.px(column.width);
-  }
-}
 
 /// W, D and L of the last matches, in colour and letter.
 void lay_form(Ui& ui, const SDL_FRect& line, const std::string& form) {
@@ -79,18 +43,6 @@ float row_of(const RowsMoving& moving, TeamIndex team, std::size_t place) {
   const auto before = static_cast<float>(moving.places_before[team]);
   const float t = moving.progress * moving.progress * (3 - 2 * moving.progress);
   return before + (now - before) * t;
-}
-
-/// What is behind a row, and whether it was pressed.
-bool lay_row_ground(Ui& ui, const SDL_FRect& line, const std::string& id, bool picked, bool even) {
-  const bool taken = ui.spot(id, line);
-  const bool hot = ui.pointer_in(line);
-  if (picked || hot)
-    ui.fill(line, picked ? style::raised : style::with_alpha(style::raised, 0.6F), 4);
-  else if (even)
-    ui.fill(line, style::with_alpha(style::raised, 0.25F), 4);
-  if (ui.focus().on(id)) ui.outline(line, style::accent, 2, 4);
-  return taken;
 }
 
 std::vector<Column> columns_of(const Ui& ui, const std::vector<Row>& rows,
@@ -187,52 +139,6 @@ float lay_group(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size
   return y + ui.px(16) - room.y;
 }
 
-constexpr std::ptrdiff_t unlucky_columns = 3;  ///< behind those of luck
-
-/// Whether the game has control checks and presses to be lucky in.
-bool tells_checks(const std::vector<TeamFigures>& figures) {
-  return std::ranges::any_of(figures,
-                             [](const TeamFigures& team) { return team.luck_in_checks.has_value(); });
-}
-
-std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>& figures) {
-  const words::Words& words = ui.words();
-  const auto of = [&figures](auto value) {
-    return [&figures, value](std::size_t row) { return value(figures[row]); };
-  };
-  const auto played = [of](auto value) {
-    return of(
-        [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
-  };
-  std::vector<Column> columns{
-      {words["season.played"], 38, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
-      {words["season.goals"], 62, of([](const TeamFigures& t) {
-         return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
-       })},
-      {words::ui(words, "season-xg-for"), 70,
-       played([&words](const TeamFigures& t) { return words::number(words, t.expected_for, 1); })},
-      {words::ui(words, "season-xg-against"), 70,
-       played([&words](const TeamFigures& t) { return words::number(words, t.expected_against, 1); })},
-      {words::ui(words, "season-luck"), 66,
-       played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck, 1); })},
-      {words::ui(words, "season-clean"), 62,
-       of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
-      {words::ui(words, "season-cards-shown"), 70,
-       of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
-      {words::ui(words, "season-unbeaten"), 80,
-       of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
-  const auto add_luck = [&](std::string_view heading, float width, std::optional<double> TeamFigures::*luck) {
-    columns.insert(columns.end() - unlucky_columns,
-                   {words::ui(words, heading), width, played([&words, luck](const TeamFigures& t) {
-                      return words::signed_number(words, (t.*luck).value_or(0), 1);
-                    })});
-  };
-  if (!tells_checks(figures)) return columns;
-  add_luck("season-checks", 66, &TeamFigures::luck_in_checks);
-  add_luck("season-presses", 70, &TeamFigures::luck_in_presses);
-  return columns;
-}
-
 }  // namespace
 
 Picked lay_tables(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now,
@@ -247,79 +153,6 @@ Picked lay_tables(Ui& ui, const SDL_FRect& room, const Contest& contest, const P
   ui.soften(room, room.y + end - scrolled, style::panel);
   ui.end_scroll(end);
   return picked;
-}
-
-Picked lay_figures(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now) {
-  Picked picked = now;
-  const auto figures = team_figures(contest.get());
-  const auto columns = figure_columns(ui, figures);
-  ui.begin_scroll("figures", room);
-  const float scrolled = ImGui::GetScrollY();
-  SDL_FRect line{room.x, room.y - scrolled, room.w - ui.px(18), ui.px(table_head)};
-  lay_headings(ui, line, columns);
-  line.y += line.h;
-  line.h = ui.px(table_row);
-  for (std::size_t at = 0; at < figures.size(); ++at, line.y += line.h) {
-    const competition::TeamEntry& team = contest.get().definition().teams[at];
-    if (lay_row_ground(ui, line, "row " + team.id, picked.team == at, at % 2 == 0)) picked = {.team = at};
-    lay_kit(ui, {line.x + ui.px(20), line.y + line.h / 2}, ui.px(10), team);
-    const float x = line.x + ui.px(42);
-    ui.left(Type::text, {x, line.y, line.x + line.w - width_of(ui, columns) - x - ui.px(8), line.h},
-            style::text, team.name);
-    lay_values(ui, line, columns, at);
-  }
-  line.y += ui.px(14);
-  line.y += ui.text(Type::small, line.x + ui.px(8), line.y, style::quiet,
-                    ui.say(tells_checks(figures) ? "season-figures-help" : "season-figures-help-plain"),
-                    line.w - ui.px(16)) +
-            ui.px(20);
-  line.y += lay_top_lists(ui, line, contest);
-  const float end = line.y + scrolled - room.y;
-  ui.end_scroll(end);
-  return picked;
-}
-
-float lay_top_lists(Ui& ui, const SDL_FRect& room, const Contest& contest) {
-  const Competition& of = contest.get();
-  const auto figures = team_figures(of);
-  const auto lists = top_lists(of, figures);
-  float y = room.y;
-  const auto row = [&](std::string_view key, const std::string& value) {
-    ui.left(Type::text, {room.x + ui.px(8), y, ui.px(230), ui.px(30)}, style::quiet,
-            ui.words()["season." + std::string(key)]);
-    ui.left(Type::text, {room.x + ui.px(240), y, room.w - ui.px(240), ui.px(30)}, style::text, value);
-    y += ui.px(32);
-  };
-  const auto team = [&](std::string_view key, const std::optional<TeamIndex>& first,
-                        const std::string& told) {
-    if (first) row(key, of.definition().teams[*first].name + (told.empty() ? "" : ",  " + told));
-  };
-  const auto match = [&](std::string_view key, const std::optional<std::size_t>& first) {
-    if (!first) return;
-    const auto pair = of.teams(*first);
-    row(key, team_title(ui.words(), of, pair[0]) + "  " + score_title(of, *first) + "  " +
-                 team_title(ui.words(), of, pair[1]));
-  };
-  const auto goals = [&](const std::optional<TeamIndex>& first, int competition::Tally::*which) {
-    return first ? words::fill(ui.words(), "season.goals-in-matches",
-                               {{"goals", std::to_string(figures[*first].tally.*which)},
-                                {"matches", std::to_string(figures[*first].tally.played)}})
-                 : std::string();
-  };
-  team("best-attack", lists.best_attack, goals(lists.best_attack, &competition::Tally::goals_for));
-  team("best-defence", lists.best_defence, goals(lists.best_defence, &competition::Tally::goals_against));
-  team("sharpest", lists.sharpest,
-       lists.sharpest
-           ? words::signed_number(
-                 ui.words(), figures[*lists.sharpest].goals_measured - figures[*lists.sharpest].expected_for,
-                 1)
-           : "");
-  team("luckiest", lists.luckiest,
-       lists.luckiest ? words::signed_number(ui.words(), figures[*lists.luckiest].luck, 1) : "");
-  team("fairest", lists.fairest, "");
-  match("match-of-the-season", lists.match_of_the_season);
-  match("greatest-upset", lists.greatest_upset);
-  return y - room.y;
 }
 
 }  // namespace fuba::app
