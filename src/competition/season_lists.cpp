@@ -36,8 +36,7 @@ std::string fact(const std::string& what, const std::string& value) {
 
 std::string facts(const std::string& list) { return fmt::format(R"(<dl class="facts">{}</dl>)", list); }
 
-std::string goals_a_match(const Season& season, const std::optional<TeamIndex>& team, int Tally::*goals) {
-  const Tally& tally = season.figures()[*team].tally;
+std::string goals_a_match(const Season& season, const Tally& tally, int Tally::*goals) {
   return season.say("goals-in-matches",
                     {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
 }
@@ -69,20 +68,19 @@ std::string game(const Season& season, std::size_t match) {
 std::string top_lists_part(const Season& season) {
   const TopLists lists = top_lists(season.competition(), season.figures());
   std::string all;
-  const auto add = [&](const char* key, const std::optional<TeamIndex>& team, const std::string& told) {
-    if (team) all += fact(season.say(key), fmt::format("{} {}", season.team(team), told));
+  const auto add = [&](const char* key, const std::optional<TeamIndex>& team, const auto& tell) {
+    if (team)
+      all += fact(season.say(key), fmt::format("{} {}", season.team(team), tell(season.figures()[*team])));
   };
-  if (lists.best_attack)
-    add("best-attack", lists.best_attack, goals_a_match(season, lists.best_attack, &Tally::goals_for));
-  if (lists.best_defence)
-    add("best-defence", lists.best_defence, goals_a_match(season, lists.best_defence, &Tally::goals_against));
-  if (lists.sharpest) {
-    const TeamFigures& of = season.figures()[*lists.sharpest];
-    add("sharpest", lists.sharpest, signed_decimal(season, of.goals_measured - of.expected_for));
-  }
-  if (lists.luckiest)
-    add("luckiest", lists.luckiest, signed_decimal(season, season.figures()[*lists.luckiest].luck));
-  add("fairest", lists.fairest, "");
+  const auto goals = [&](int Tally::*which) {
+    return [&season, which](const TeamFigures& of) { return goals_a_match(season, of.tally, which); };
+  };
+  add("best-attack", lists.best_attack, goals(&Tally::goals_for));
+  add("best-defence", lists.best_defence, goals(&Tally::goals_against));
+  add("sharpest", lists.sharpest,
+      [&](const TeamFigures& of) { return signed_decimal(season, of.finishing()); });
+  add("luckiest", lists.luckiest, [&](const TeamFigures& of) { return signed_decimal(season, of.luck); });
+  add("fairest", lists.fairest, [](const TeamFigures&) { return ""; });
   if (lists.match_of_the_season)
     all += fact(season.say("match-of-the-season"), pairing(season, *lists.match_of_the_season));
   if (lists.greatest_upset) all += fact(season.say("greatest-upset"), pairing(season, *lists.greatest_upset));

@@ -124,9 +124,8 @@ TopLists top_lists(const Competition& competition, const std::vector<TeamFigures
   lists.fairest = first_by(figures, played, [](const TeamFigures& each) {
     return -a_match(each.tally.card_points(), each.tally.played);
   });
-  lists.sharpest = first_by(figures, measured, [](const TeamFigures& each) {
-    return a_match(each.goals_measured - each.expected_for, each.measured);
-  });
+  lists.sharpest = first_by(figures, measured,
+                            [](const TeamFigures& each) { return a_match(each.finishing(), each.measured); });
   lists.luckiest =
       first_by(figures, measured, [](const TeamFigures& each) { return a_match(each.luck, each.measured); });
   find_matches(competition, lists);

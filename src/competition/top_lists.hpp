@@ -23,6 +23,9 @@ struct TeamFigures {
   int clean_sheets = 0;
   int longest_unbeaten = 0;
   std::optional<std::size_t> biggest_win = {};  ///< a match
+
+  /// Goals less expected goals.
+  double finishing() const { return goals_measured - expected_for; }
 };
 
 /// By team, in the order of the definition.
@@ -32,7 +35,7 @@ std::vector<TeamFigures> team_figures(const Competition& competition);
 struct TopLists {
   std::optional<TeamIndex> best_attack = {};
   std::optional<TeamIndex> best_defence = {};
-  std::optional<TeamIndex> sharpest = {};  ///< goals less expected goals
+  std::optional<TeamIndex> sharpest = {};  ///< by finishing
   std::optional<TeamIndex> luckiest = {};
   std::optional<TeamIndex> fairest = {};
   std::optional<std::size_t> match_of_the_season = {};  ///< the largest sum of changes of momentum

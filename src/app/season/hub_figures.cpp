@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "app/season/hub_panels.hpp"
 #include "app/season/season_panels.hpp"
@@ -12,6 +13,7 @@
 namespace fuba::app {
 
 using competition::Competition;
+using competition::Tally;
 using competition::TeamFigures;
 using competition::TeamIndex;
 
@@ -63,6 +65,12 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
   return columns;
 }
 
+/// "9 goals in 4 matches".
+std::string goals_title(const words::Words& words, const Tally& tally, int Tally::*goals) {
+  return words::fill(words, "season.goals-in-matches",
+                     {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
+}
+
 }  // namespace
 
 Picked lay_figures(Ui& ui, const SDL_FRect& room, const Contest& contest, const Picked& now) {
@@ -97,42 +105,40 @@ Picked lay_figures(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
 
 float lay_top_lists(Ui& ui, const SDL_FRect& room, const Contest& contest) {
   const Competition& of = contest.get();
+  const words::Words& words = ui.words();
   const auto figures = team_figures(of);
   const auto lists = top_lists(of, figures);
   float y = room.y;
   const auto row = [&](std::string_view key, const std::string& value) {
     ui.left(Type::text, {room.x + ui.px(8), y, ui.px(230), ui.px(30)}, style::quiet,
-            ui.words()["season." + std::string(key)]);
+            words["season." + std::string(key)]);
     ui.left(Type::text, {room.x + ui.px(240), y, room.w - ui.px(240), ui.px(30)}, style::text, value);
     y += ui.px(32);
   };
-  const auto team = [&](std::string_view key, const std::optional<TeamIndex>& first,
-                        const std::string& told) {
-    if (first) row(key, of.definition().teams[*first].name + (told.empty() ? "" : ",  " + told));
+  const auto team = [&](std::string_view key, const std::optional<TeamIndex>& first, const auto& tell) {
+    if (!first) return;
+    const std::string told = tell(figures[*first]);
+    row(key, of.definition().teams[*first].name + (told.empty() ? "" : ",  " + told));
   };
   const auto match = [&](std::string_view key, const std::optional<std::size_t>& first) {
     if (!first) return;
     const auto pair = of.teams(*first);
-    row(key, team_title(ui.words(), of, pair[0]) + "  " + score_title(of, *first) + "  " +
-                 team_title(ui.words(), of, pair[1]));
+    row(key, team_title(words, of, pair[0]) + "  " + score_title(of, *first) + "  " +
+                 team_title(words, of, pair[1]));
   };
-  const auto goals = [&](const std::optional<TeamIndex>& first, int competition::Tally::*which) {
-    return first ? words::fill(ui.words(), "season.goals-in-matches",
-                               {{"goals", std::to_string(figures[*first].tally.*which)},
-                                {"matches", std::to_string(figures[*first].tally.played)}})
-                 : std::string();
+  const auto goals = [&](int Tally::*which) {
+    return [&words, which](const TeamFigures& t) { return goals_title(words, t.tally, which); };
   };
-  team("best-attack", lists.best_attack, goals(lists.best_attack, &competition::Tally::goals_for));
-  team("best-defence", lists.best_defence, goals(lists.best_defence, &competition::Tally::goals_against));
-  team("sharpest", lists.sharpest,
-       lists.sharpest
-           ? words::signed_number(
-                 ui.words(), figures[*lists.sharpest].goals_measured - figures[*lists.sharpest].expected_for,
-                 1)
-           : "");
-  team("luckiest", lists.luckiest,
-       lists.luckiest ? words::signed_number(ui.words(), figures[*lists.luckiest].luck, 1) : "");
-  team("fairest", lists.fairest, "");
+  const auto decimal = [&](auto value) {
+    return [&words, value](const TeamFigures& t) {
+      return words::signed_number(words, std::invoke(value, t), 1);
+    };
+  };
+  team("best-attack", lists.best_attack, goals(&Tally::goals_for));
+  team("best-defence", lists.best_defence, goals(&Tally::goals_against));
+  team("sharpest", lists.sharpest, decimal(&TeamFigures::finishing));
+  team("luckiest", lists.luckiest, decimal(&TeamFigures::luck));
+  team("fairest", lists.fairest, [](const TeamFigures&) { return std::string(); });
   match("match-of-the-season", lists.match_of_the_season);
   match("greatest-upset", lists.greatest_upset);
   return y - room.y;
