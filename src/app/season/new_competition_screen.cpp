@@ -8,12 +8,10 @@
 #include "app/window/game_row.hpp"
 #include "app/window/letters.hpp"
 #include "app/window/seed.hpp"
-#include "competition/criterion.hpp"
 #include "words/told_error.hpp"
 
 namespace fuba::app {
 
-using competition::Criterion;
 using competition::Kind;
 using competition::Plays;
 
@@ -23,20 +21,6 @@ constexpr std::array kinds{Kind::league, Kind::cup, Kind::groups, Kind::play_off
 constexpr float kinds_width = 300;
 constexpr float start_height = 54;
 constexpr float team_row = 46;
-constexpr float setting_row = 38;
-constexpr float setting_label = 250;
-
-/// Numbers of a row of options as their labels.
-std::vector<std::string> numbers(const std::vector<std::size_t>& list) {
-  std::vector<std::string> labels;
-  for (const std::size_t each : list) labels.push_back(std::to_string(each));
-  return labels;
-}
-
-std::size_t place_in(const std::vector<std::size_t>& list, std::size_t value) {
-  const auto found = std::ranges::find(list, value);
-  return found == list.end() ? 0 : static_cast<std::size_t>(found - list.begin());
-}
 
 }  // namespace
 
@@ -69,7 +53,7 @@ void NewCompetitionScreen::frame(Ui& ui) {
   else if (tab_ == Tab::rules)
     lay_rules(ui, content);
   else
-    lay_more(ui, content);
+    agreements_.frame(ui, content, draft_);
   if (!back) return;
   if (cards_of_)
     cards_of_.reset();
@@ -331,151 +315,6 @@ void NewCompetitionScreen::lay_rules(Ui& ui, const SDL_FRect& room) {
   rules_->lay_editions(ui, {room.x, room.y, room.w, height}, draft_.rules, taken);
   const float top = room.y + height + ui.px(16);
   rules_->lay_options(ui, {room.x, top, room.w, room.y + room.h - top}, draft_.rules, taken);
-}
-
-/// What reaches from one match into the next, and how long people may take. Answers the height used.
-float NewCompetitionScreen::lay_agreements(Ui& ui, const SDL_FRect& room) {
-  competition::Definition& of = draft_.definition;
-  const bool timed = of.clock == competition::Clock::rulebook;
-  const auto card = [&](const std::string& id, bool chosen) {
-    ChoiceButton button;
-    button.label = ui.say(id);
-    button.note = ui.say(id + "-help");
-    button.chosen = chosen;
-    return button;
-  };
-  const ChoiceButton carry = card("season-carry", of.carry);
-  const ChoiceButton clock = card("season-clock", timed);
-  const float gap = ui.px(8);
-  const float width = (room.w - gap) / 2;
-  const float height = std::max(ui.choice_height(carry, width), ui.choice_height(clock, width));
-  if (ui.choice("season-carry", {room.x, room.y, width, height}, carry)) of.carry = !of.carry;
-  if (ui.choice("season-clock", {room.x + width + gap, room.y, width, height}, clock))
-    of.clock = timed ? competition::Clock::none : competition::Clock::rulebook;
-  return height;
-}
-
-float NewCompetitionScreen::choose(Ui& ui, const SDL_FRect& room, std::string_view id,
-                                   const std::vector<std::string>& labels, std::size_t& on) {
-  const float height = ui.px(setting_row - 4);
-  ui.left(Type::text, {room.x, room.y, ui.px(setting_label), height}, style::text, ui.say(id));
-  const float gap = ui.px(6);
-  float x = room.x + ui.px(setting_label);
-  for (std::size_t at = 0; at < labels.size(); ++at) {
-    const float width = std::max(ui.px(64), ui.measure(Type::text, labels[at]).x + ui.px(28));
-    const std::string key = std::string(id) + " " + std::to_string(at);
-    if (ui.button(key, {x, room.y, width, height}, labels[at], 0, false, at == on)) on = at;
-    x += width + gap;
-  }
-  const std::string help = std::string(id) + "-help";
-  if (ui.pointer_in({room.x, room.y, ui.px(setting_label), height})) ui.hint(ui.say(help));
-  return ui.px(setting_row + 2);
-}
-
-/// What is agreed besides; only what the kind has.
-void NewCompetitionScreen::lay_more(Ui& ui, const SDL_FRect& room) {
-  competition::Definition& of = draft_.definition;
-  const std::vector<std::string> no_yes{ui.say("season-no"), ui.say("season-yes")};
-  ui.begin_scroll("more", room);
-  SDL_FRect row{room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h};
-  const auto flag = [&](std::string_view id, bool& value) {
-    std::size_t on = value ? 1 : 0;
-    row.y += choose(ui, row, id, no_yes, on);
-    value = on == 1;
-  };
-  const auto number = [&](std::string_view id, const std::vector<std::size_t>& list, auto& value) {
-    std::size_t on = place_in(list, static_cast<std::size_t>(value));
-    row.y += choose(ui, row, id, numbers(list), on);
-    value = static_cast<std::decay_t<decltype(value)>>(list[on]);
-  };
-  const competition::Means& means = draft_.means();
-  if (means.limits_time) row.y += lay_agreements(ui, row) + ui.px(16);
-  flag("season-draw", of.draw);
-  if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
-  if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);
-  if (of.has_table() && of.has_knock_out())
-    number("season-qualify",
-           of.kind == Kind::groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
-           of.qualify);
-  if (of.has_knock_out() || draft_.has_cup_beside()) {
-    if (means.decides_by_two_legs) {
-      number("season-legs", {1, 2}, of.legs);
-      number("season-final-legs", {1, 2}, of.final_legs);
-      if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
-    }
-    if (means.skips_extra_time) flag("season-extra-time", of.extra_time);
-    flag("season-third", of.third_place);
-  }
-  if (!means.cards.empty()) {
-    number("season-cards-match", {1, 2, 3, 4, 5}, of.skills_per_match);
-    number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of.skills_in_competition);
-  }
-  if (of.has_table()) {
-    std::size_t win = of.points[0] == 2 ? 1 : 0;
-    row.y += choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, win);
-    of.points = {win == 1 ? 2 : 3, 1, 0};
-    row.y += lay_tie_breakers(ui, row);
-  }
-  const float end = row.y + ImGui::GetScrollY() - room.y;
-  ui.end_scroll(end);
-}
-
-/// Takes the tie-breaker that is held to the pointer.
-void NewCompetitionScreen::drag_tie_breaker(const Ui& ui, float top, float step) {
-  if (!dragged_) return;
-  auto& list = draft_.definition.tie_breakers;
-  const auto held = std::ranges::find(list, *dragged_);
-  const auto last = static_cast<float>(list.size()) - 2;  // before the lots
-  const auto to =
-      list.begin() + static_cast<std::ptrdiff_t>(std::clamp((ui.mouse().y - top) / step, 0.0F, last));
-  if (held < to)
-    std::rotate(held, held + 1, to + 1);
-  else
-    std::rotate(to, held, held + 1);
-  if (!ImGui::IsMouseDown(0)) dragged_.reset();
-}
-
-/// By what teams with equal points are parted, in this order: each can be dragged, and goes up by one where
-/// it is pressed.
-float NewCompetitionScreen::lay_tie_breakers(Ui& ui, const SDL_FRect& room) {
-  auto& list = draft_.definition.tie_breakers;
-  ui.left(Type::text, {room.x, room.y, ui.px(setting_label), ui.px(34)}, style::text,
-          ui.say("season-tie-breakers"));
-  ui.text(Type::small, room.x, room.y + ui.px(34), style::quiet, ui.say("season-tie-breakers-help"),
-          ui.px(setting_label - 30));
-  const float x = room.x + ui.px(setting_label);
-  const float width = ui.px(300);
-  const float height = ui.px(32);
-  const float step = height + ui.px(4);
-  const bool dragged =
-      ImGui::IsMouseReleased(0) && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > ui.px(4) * ui.px(4);
-  drag_tie_breaker(ui, room.y, step);
-  float y = room.y;
-  std::optional<std::size_t> up;
-  std::optional<std::size_t> out;
-  for (std::size_t at = 0; at < list.size(); ++at, y += step) {
-    const std::string key(name(list[at]));
-    const std::string label = std::to_string(at + 1) + ".  " + ui.words()["season.by-" + key];
-    if (list[at] == Criterion::lots) {
-      ui.left(Type::text, {x + ui.px(14), y, width, height}, style::quiet, label);
-      continue;
-    }
-    if (ui.button("part by " + key, {x, y, width, height}, label, 0, false, dragged_ == list[at]) && !dragged)
-      up = at;
-    if (ImGui::IsItemActive()) dragged_ = list[at];
-    if (ui.button("leave " + key, {x + width + ui.px(6), y, ui.px(34), height}, "×")) out = at;
-  }
-  for (const std::string_view text : competition::tie_breaker_names()) {
-    const auto criterion = competition::parse_tie_breaker(text);
-    if (!criterion || std::ranges::find(list, *criterion) != list.end()) continue;
-    const std::string label = "+  " + ui.words()["season.by-" + std::string(text)];
-    if (ui.button("part by " + std::string(text), {x, y, width, height}, label))
-      list.insert(list.end() - 1, *criterion);
-    y += height + ui.px(4);
-  }
-  if (up && *up > 0) std::swap(list[*up], list[*up - 1]);
-  if (out) list.erase(list.begin() + static_cast<std::ptrdiff_t>(*out));
-  return y - room.y;
 }
 
 void NewCompetitionScreen::still(const paint::Painter& painter) const {

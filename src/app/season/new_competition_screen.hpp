@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/season/agreements_panel.hpp"
 #include "app/season/draft.hpp"
 #include "app/window/screen.hpp"
 
@@ -19,7 +20,7 @@ class NewCompetitionScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
-  enum class Tab { entrants, rules, more };
+  enum class Tab { entrants, rules, agreements };
   /// "6 teams, 30 matches in 10 rounds", or why that cannot begin.
   struct Prospect {
     std::string told = {};
@@ -43,13 +44,6 @@ class NewCompetitionScreen : public Screen {
   void lay_deeds(Ui& ui, const SDL_FRect& row);
   void lay_cards(Ui& ui, const SDL_FRect& room);
   void lay_rules(Ui& ui, const SDL_FRect& room);
-  float lay_agreements(Ui& ui, const SDL_FRect& room);
-  void lay_more(Ui& ui, const SDL_FRect& room);
-  void drag_tie_breaker(const Ui& ui, float top, float step);
-  float lay_tie_breakers(Ui& ui, const SDL_FRect& room);
-  /// A row of options of which one is on; answers the height used.
-  float choose(Ui& ui, const SDL_FRect& room, std::string_view id, const std::vector<std::string>& labels,
-               std::size_t& on);
   tl::expected<std::vector<competition::Definition>, competition::Problem> definitions(
       std::uint64_t seed, std::uint64_t cup_seed);
   void start();
@@ -58,8 +52,8 @@ class NewCompetitionScreen : public Screen {
   Draft draft_;
   std::unique_ptr<RulesChooser> rules_;
   Tab tab_ = Tab::entrants;
-  std::optional<std::size_t> cards_of_;            ///< the team whose cards are chosen
-  std::optional<competition::Criterion> dragged_;  ///< the tie-breaker that is held
+  AgreementsPanel agreements_;
+  std::optional<std::size_t> cards_of_;  ///< the team whose cards are chosen
   std::vector<Head> heads_;
   SDL_FRect list_{};
   float head_size_ = 0;
