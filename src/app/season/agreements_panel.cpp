@@ -1,6 +1,9 @@
 #include "app/season/agreements_panel.hpp"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <type_traits>
 
 namespace fuba::app {
 
@@ -18,9 +21,11 @@ std::vector<std::string> numbers(const std::vector<std::size_t>& list) {
   return labels;
 }
 
-std::size_t place_in(const std::vector<std::size_t>& list, std::size_t value) {
+template <class List, class Value>
+std::optional<std::size_t> place_in(const List& list, const Value& value) {
   const auto found = std::ranges::find(list, value);
-  return found == list.end() ? 0 : static_cast<std::size_t>(found - list.begin());
+  if (found == list.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - list.begin());
 }
 
 /// What reaches from one match into the next, and how long people may take. Answers the height used.
@@ -44,22 +49,25 @@ float lay_carry_and_clock(Ui& ui, const SDL_FRect& room, competition::Definition
   return height;
 }
 
-/// A row of options of which one is on. Answers the height used.
-float choose(Ui& ui, const SDL_FRect& room, std::string_view id, const std::vector<std::string>& labels,
-             std::size_t& on) {
+/// A row of options of which one is on, or none where something else is agreed; `row` goes below it. The
+/// option that was pressed.
+std::optional<std::size_t> choose(Ui& ui, SDL_FRect& row, std::string_view id,
+                                  const std::vector<std::string>& labels, std::optional<std::size_t> on) {
   const float height = ui.px(setting_row - 4);
-  ui.left(Type::text, {room.x, room.y, ui.px(setting_label), height}, style::text, ui.say(id));
+  const SDL_FRect label{row.x, row.y, ui.px(setting_label), height};
+  ui.left(Type::text, label, style::text, ui.say(id));
+  if (ui.pointer_in(label)) ui.hint(ui.say(std::string(id) + "-help"));
+  std::optional<std::size_t> pressed;
   const float gap = ui.px(6);
-  float x = room.x + ui.px(setting_label);
+  float x = row.x + label.w;
   for (std::size_t at = 0; at < labels.size(); ++at) {
     const float width = std::max(ui.px(64), ui.measure(Type::text, labels[at]).x + ui.px(28));
     const std::string key = std::string(id) + " " + std::to_string(at);
-    if (ui.button(key, {x, room.y, width, height}, labels[at], 0, false, at == on)) on = at;
+    if (ui.button(key, {x, row.y, width, height}, labels[at], 0, false, at == on)) pressed = at;
     x += width + gap;
   }
-  const std::string help = std::string(id) + "-help";
-  if (ui.pointer_in({room.x, room.y, ui.px(setting_label), height})) ui.hint(ui.say(help));
-  return ui.px(setting_row + 2);
+  row.y += ui.px(setting_row + 2);
+  return pressed;
 }
 
 }  // namespace
@@ -70,14 +78,12 @@ void AgreementsPanel::frame(Ui& ui, const SDL_FRect& room, Draft& draft) {
   ui.begin_scroll("more", room);
   SDL_FRect row{room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h};
   const auto flag = [&](std::string_view id, bool& value) {
-    std::size_t on = value ? 1 : 0;
-    row.y += choose(ui, row, id, no_yes, on);
-    value = on == 1;
+    if (const auto pressed = choose(ui, row, id, no_yes, value ? 1 : 0)) value = *pressed == 1;
   };
   const auto number = [&](std::string_view id, const std::vector<std::size_t>& list, auto& value) {
-    std::size_t on = place_in(list, static_cast<std::size_t>(value));
-    row.y += choose(ui, row, id, numbers(list), on);
-    value = static_cast<std::decay_t<decltype(value)>>(list[on]);
+    const auto on = place_in(list, static_cast<std::size_t>(value));
+    if (const auto pressed = choose(ui, row, id, numbers(list), on))
+      value = static_cast<std::decay_t<decltype(value)>>(list[*pressed]);
   };
   const competition::Means& means = draft.means();
   if (means.limits_time) row.y += lay_carry_and_clock(ui, row, of) + ui.px(16);
@@ -102,9 +108,10 @@ void AgreementsPanel::frame(Ui& ui, const SDL_FRect& room, Draft& draft) {
     number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of.skills_in_competition);
   }
   if (of.has_table()) {
-    std::size_t win = of.points[0] == 2 ? 1 : 0;
-    row.y += choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, win);
-    of.points = {win == 1 ? 2 : 3, 1, 0};
+    constexpr std::array<std::array<int, 3>, 2> points{{{3, 1, 0}, {2, 1, 0}}};
+    const auto on = place_in(points, of.points);
+    if (const auto pressed = choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, on))
+      of.points = points[*pressed];
     ui.left(Type::text, {row.x, row.y, ui.px(setting_label), ui.px(34)}, style::text,
             ui.say("season-tie-breakers"));
     ui.text(Type::small, row.x, row.y + ui.px(34), style::quiet, ui.say("season-tie-breakers-help"),

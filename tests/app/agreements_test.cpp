@@ -1,0 +1,39 @@
+// What is agreed for a competition that is put together in the window.
+#include "app/season/contest.hpp"
+#include "app/season/hub_screen.hpp"
+#include "season_hands.hpp"
+#include "support/catch.hpp"
+#include "support/folder.hpp"
+
+namespace fuba::test::agreements_test {
+
+using app::HubScreen;
+using competition::Kind;
+
+TEST_CASE("what the page of agreements does not offer stays as it was agreed for the last competition") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  auto last = season_of(Kind::league, "pp");
+  last.points = {5, 2, 0};
+  hands.put(last);
+  hands.press("competitions");
+  hands.press("new competition");
+  hands.press("season-more");
+  hands.press("start");
+  REQUIRE(hands.shows<HubScreen>());
+  CHECK(hands.screen<HubScreen>().contest().get().definition().points == last.points);
+}
+
+TEST_CASE("points are agreed by a press", "[C12]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.press("competitions");
+  hands.press("new competition");
+  hands.press("season-more");
+  hands.press("season-points 1");
+  hands.press("start");
+  REQUIRE(hands.shows<HubScreen>());
+  CHECK(hands.screen<HubScreen>().contest().get().definition().points == std::array{2, 1, 0});
+}
+
+}  // namespace fuba::test::agreements_test
