@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <cstdio>
-
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress_bar.hpp"

@@ -1,6 +1,5 @@
 // What each entry changes, and when it is refused.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <ranges>

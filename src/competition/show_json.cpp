@@ -1,6 +1,5 @@
 #include "competition/show_json.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace competition {

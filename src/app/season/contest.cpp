@@ -1,6 +1,5 @@
 #include "app/season/contest.hpp"
 
-#include <algorithm>
 #include <ctime>
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,8 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 #include <tl/expected.hpp>
-#include <vector>
 
 #include "app/season/contest.hpp"
 #include "competition/definition.hpp"

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <functional>
-#include <memory>
 #include <string>
 
 #include "app/season/contest.hpp"

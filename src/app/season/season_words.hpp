@@ -2,8 +2,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "app/season/contest.hpp"
 #include "competition/round_title.hpp"

@@ -1,6 +1,5 @@
 #include "fuba/analysis/prospects_training.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace fuba {

@@ -1,7 +1,5 @@
 #include "fuba/table/mat_meaning.hpp"
 
-#include <algorithm>
-
 #include "fuba/game.hpp"
 
 namespace fuba::app {

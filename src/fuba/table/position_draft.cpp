@@ -1,7 +1,5 @@
 #include "fuba/table/position_draft.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 

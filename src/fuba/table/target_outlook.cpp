@@ -1,7 +1,5 @@
 #include "fuba/table/target_outlook.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <tuple>
 

@@ -1,7 +1,5 @@
 #include "soccer_city/ruleset.hpp"
 
-#include <algorithm>
-
 #include "field.hpp"
 #include "tabletop/rules_file.hpp"
 

@@ -1,7 +1,5 @@
 #include "runs.hpp"
 
-#include <algorithm>
-
 #include "soccer_city/prospects.hpp"
 
 namespace soccer_city::engine {

@@ -1,7 +1,6 @@
 #include "soccer_city/table/table_tray.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 namespace soccer_city::app {

@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "leaving.hpp"
 #include "limits.hpp"

@@ -1,7 +1,6 @@
 #include "stw/table/table_tray.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace stw::app {
 namespace {

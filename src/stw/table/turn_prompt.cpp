@@ -1,7 +1,5 @@
 #include "stw/table/turn_prompt.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 #include <span>

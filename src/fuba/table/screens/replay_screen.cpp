@@ -1,7 +1,6 @@
 #include "fuba/table/screens/replay_screen.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "app/window/seed.hpp"
 #include "app/window/speech_card.hpp"
