@@ -40,6 +40,7 @@ class TurnPrompt {
   std::vector<Command> meant(const BoardInput::Pick& pick) const;
   void obey(const BoardInput::Pick& pick);
   std::optional<Command> pointed_command() const;
+  const CardCounts& hand() const;
   std::vector<Command> tackles_with(Card card) const;
   std::string tackle_words(std::span<const Command> tackles) const;
   std::string no_tackle_words() const;
@@ -52,12 +53,13 @@ class TurnPrompt {
   void lay_actions(Ui& ui, SDL_FRect& room);
   void lay_shots(Ui& ui, SDL_FRect& room);
   void lay_defences(Ui& ui, SDL_FRect& room);
+  void lay_keepable(Ui& ui, const SDL_FRect& rect, Card card, const std::string& id, bool kept);
   void lay_keep(Ui& ui, SDL_FRect& room);
   void lay_legend(Ui& ui, SDL_FRect& room);
   void write_help(Ui& ui, SDL_FRect& room) const;
   void lay_told(Ui& ui, const paint::BoardLayout& layout) const;
   /// A card at the left of a row; answers what is left of the row for its buttons.
-  SDL_FRect lay_card(Ui& ui, SDL_FRect& room, Card card, bool dimmed);
+  SDL_FRect lay_card(Ui& ui, SDL_FRect& room, Card card);
   void write(Ui& ui, SDL_FRect& room, const std::string& words) const;
   bool button(Ui& ui, SDL_FRect& room, std::string_view id, const std::string& words, char letter,
               bool leading = false) const;
