@@ -1,6 +1,9 @@
 #include "position_agenda.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <initializer_list>
 
 #include "cards.hpp"
 #include "frame_number.hpp"
@@ -12,90 +15,63 @@
 namespace soccer_city::engine {
 namespace {
 
+/// Steps, a bit each.
+class StepSet {
+ public:
+  constexpr StepSet(std::initializer_list<Step> steps) {
+    for (const Step step : steps) bits_ |= bit(step);
+  }
+  constexpr bool contains(Step step) const { return (bits_ & bit(step)) != 0; }
+
+ private:
+  static constexpr std::uint64_t bit(Step step) { return std::uint64_t{1} << static_cast<unsigned>(step); }
+  static_assert(step_count <= 64);
+
+  std::uint64_t bits_ = 0;
+};
+
 // What may lie on what
 
-using Steps = std::initializer_list<Step>;
+constexpr StepSet at_the_bottom{Step::turn,       Step::over,    Step::shoot_out, Step::kick_off_roll,
+                                Step::half_begin, Step::restart, Step::corner};
 
-bool is_one_of(Step step, Steps steps) { return std::ranges::find(steps, step) != steps.end(); }
+/// A step and those on which it can lie.
+struct Place {
+  Step step;
+  StepSet on;
+};
 
-constexpr Steps at_the_bottom{Step::turn,       Step::over,    Step::shoot_out, Step::kick_off_roll,
-                              Step::half_begin, Step::restart, Step::corner};
+constexpr std::array places{
+    Place{Step::shuffle,
+          {Step::deal, Step::refill, Step::save, Step::shuffle, Step::turn_factor, Step::set_clock}},
+    Place{Step::deal, {Step::kick_off_roll}},
+    Place{Step::line_up, {Step::place}},
+    Place{Step::place, {Step::turn, Step::line_up}},
+    Place{Step::anticipate, {Step::pass}},
+    Place{Step::anticipation_die, {Step::pass}},
+    Place{Step::pass, {Step::turn, Step::give_back}},
+    Place{Step::challenge, {Step::turn, Step::challenge}},
+    Place{Step::give_run, {Step::give_back}},
+    Place{Step::refill,
+          {Step::kick_off_roll, Step::refill, Step::restart, Step::corner, Step::spend_time, Step::turn,
+           Step::keep, Step::kick_off, Step::half_begin}},
+    Place{Step::spend_time, {Step::turn, Step::refill}},
+    Place{Step::turn_factor, {Step::turn, Step::refill, Step::turn_factor}},
+    Place{Step::referee_die, {Step::slip}},
+    Place{Step::taker, {Step::dive}},
+    Place{Step::dive, {Step::kick}},
+    Place{Step::kick, {Step::turn, Step::shoot_out}},
+    Place{Step::penalty_die, {Step::turn, Step::shoot_out}},
+    Place{Step::corner_runs, {Step::turn, Step::corner_runs}},
+    Place{Step::keep, {Step::kick_off, Step::half_begin, Step::keep}},
+    Place{Step::set_clock, {Step::kick_off}},
+};
 
-/// The steps on which another one can lie; none where it is never but at the bottom.
-Steps below(Step step) {
-  static constexpr Steps on_turn{Step::turn};
-  static constexpr Steps on_ball_play{Step::turn, Step::give_back};
-  static constexpr Steps on_shuffle{Step::deal,    Step::refill,      Step::save,
-                                    Step::shuffle, Step::turn_factor, Step::set_clock};
-  static constexpr Steps on_refill{Step::kick_off_roll, Step::refill,     Step::restart,
-                                   Step::corner,        Step::spend_time, Step::turn,
-                                   Step::keep,          Step::kick_off,   Step::half_begin};
-  static constexpr Steps on_spend_time{Step::turn, Step::refill};
-  static constexpr Steps on_turn_factor{Step::turn, Step::refill, Step::turn_factor};
-  static constexpr Steps on_keep{Step::kick_off, Step::half_begin, Step::keep};
-  static constexpr Steps on_set_clock{Step::kick_off};
-  static constexpr Steps on_place{Step::turn, Step::line_up};
-  static constexpr Steps on_line_up{Step::place};
-  static constexpr Steps on_deal{Step::kick_off_roll};
-  static constexpr Steps on_pass{Step::pass};
-  static constexpr Steps on_challenge{Step::turn, Step::challenge};
-  static constexpr Steps on_give_back{Step::give_back};
-  static constexpr Steps on_slip{Step::slip};
-  static constexpr Steps on_corner_runs{Step::turn, Step::corner_runs};
-  static constexpr Steps on_kick{Step::turn, Step::shoot_out};
-  static constexpr Steps on_dive{Step::kick};
-  static constexpr Steps on_taker{Step::dive};
-  static constexpr Steps nowhere{};
-  switch (step) {
-    case Step::shuffle:
-      return on_shuffle;
-    case Step::refill:
-      return on_refill;
-    case Step::spend_time:
-      return on_spend_time;
-    case Step::turn_factor:
-      return on_turn_factor;
-    case Step::keep:
-      return on_keep;
-    case Step::set_clock:
-      return on_set_clock;
-    case Step::place:
-      return on_place;
-    case Step::line_up:
-      return on_line_up;
-    case Step::deal:
-      return on_deal;
-    case Step::anticipate:
-    case Step::anticipation_die:
-      return on_pass;
-    case Step::challenge:
-      return on_challenge;
-    case Step::give_run:
-      return on_give_back;
-    case Step::referee_die:
-      return on_slip;
-    case Step::corner_runs:
-      return on_corner_runs;
-    case Step::kick:
-    case Step::penalty_die:
-      return on_kick;
-    case Step::dive:
-      return on_dive;
-    case Step::taker:
-      return on_taker;
-    case Step::pass:
-      return on_ball_play;
-    case Step::over:
-    case Step::shoot_out:
-    case Step::half_begin:
-    case Step::restart:
-    case Step::corner:
-    case Step::kick_off_roll:
-    case Step::turn:
-      return nowhere;
-    default:
-      return on_turn;
-  }
+/// What stands at the bottom stands nowhere else, and a step without a place of its own lies on a turn.
+bool can_lie_on(Step below, Step step) {
+  if (at_the_bottom.contains(step)) return false;
+  const auto place = std::ranges::find(places, step, &Place::step);
+  return place == places.end() ? below == Step::turn : place->on.contains(below);
 }
 
 // What the numbers of frames may say
@@ -166,28 +142,29 @@ bool number_fits(const State& state, const Frame& frame) {
 /// The side that a step of a turn belongs to, as seen from the attack.
 bool team_fits(const State& state, const Frame& frame) {
   const Team attack = state.turn.attack;
-  const Steps attacks{Step::ball,        Step::pass,  Step::challenge, Step::action,
-                      Step::quick_ball,  Step::give,  Step::give_run,  Step::give_back,
-                      Step::cross,       Step::shot,  Step::save,      Step::slip,
-                      Step::tackle_dice, Step::taker, Step::kick,      Step::penalty_die};
-  const Steps defends{Step::anticipate, Step::anticipation_die, Step::defence, Step::referee_die, Step::dive};
-  if (is_one_of(frame.step, attacks)) return frame.team == attack;
-  if (is_one_of(frame.step, defends)) return frame.team == opponent(attack);
+  constexpr StepSet attacks{Step::ball,        Step::pass,  Step::challenge, Step::action,
+                            Step::quick_ball,  Step::give,  Step::give_run,  Step::give_back,
+                            Step::cross,       Step::shot,  Step::save,      Step::slip,
+                            Step::tackle_dice, Step::taker, Step::kick,      Step::penalty_die};
+  constexpr StepSet defends{Step::anticipate, Step::anticipation_die, Step::defence, Step::referee_die,
+                            Step::dive};
+  if (attacks.contains(frame.step)) return frame.team == attack;
+  if (defends.contains(frame.step)) return frame.team == opponent(attack);
   return true;
 }
 
 /// Steps that need a player of the attack with the ball.
 bool carrier_fits(const State& state, const Frame& frame) {
-  const Steps with_ball{Step::anticipate,  Step::anticipation_die,
-                        Step::pass,        Step::challenge,
-                        Step::action,      Step::quick_ball,
-                        Step::give,        Step::give_run,
-                        Step::cross,       Step::shot,
-                        Step::save,        Step::defence,
-                        Step::tackle_dice, Step::slip,
-                        Step::referee_die, Step::kick,
-                        Step::penalty_die};
-  if (!is_one_of(frame.step, with_ball)) return true;
+  constexpr StepSet with_ball{Step::anticipate,  Step::anticipation_die,
+                              Step::pass,        Step::challenge,
+                              Step::action,      Step::quick_ball,
+                              Step::give,        Step::give_run,
+                              Step::cross,       Step::shot,
+                              Step::save,        Step::defence,
+                              Step::tackle_dice, Step::slip,
+                              Step::referee_die, Step::kick,
+                              Step::penalty_die};
+  if (!with_ball.contains(frame.step)) return true;
   return carrier_of(state, state.turn.attack) != nobody;
 }
 
@@ -216,9 +193,7 @@ void check_top(const Field& field, const Ruleset& rules, const State& state) {
   if (list.empty()) field.wrong("asks something that has no answer");
 }
 
-bool has_runner(const Step step) {
-  return is_one_of(step, {Step::run, Step::give_run, Step::reposition, Step::corner_runs, Step::slip});
-}
+constexpr StepSet with_runners{Step::run, Step::give_run, Step::reposition, Step::corner_runs, Step::slip};
 
 }  // namespace
 
@@ -233,14 +208,13 @@ void read_agenda(const Field& field, const Ruleset& rules, State& state) {
     if_given(each, "team", [&](const Field& value) { frame.team = team_of(value); });
     if_given(each, "number",
              [&](const Field& value) { frame.number = static_cast<std::uint16_t>(value.whole(0, 65535)); });
-    const bool bottom = state.agenda.empty();
-    if (bottom ? !is_one_of(frame.step, at_the_bottom)
-               : !is_one_of(state.agenda.top().step, below(frame.step)))
-      each.at("step").wrong("cannot stand here");
+    const bool can_stand = state.agenda.empty() ? at_the_bottom.contains(frame.step)
+                                                : can_lie_on(state.agenda.top().step, frame.step);
+    if (!can_stand) each.at("step").wrong("cannot stand here");
     state.agenda.push(frame);
   }
   for (std::size_t at = 0; at < frames.size(); ++at) check_frame(frames[at], state, at);
-  if (!state.moved.empty() && !has_runner(state.agenda.top().step))
+  if (!state.moved.empty() && !with_runners.contains(state.agenda.top().step))
     field.wrong("has no runs under way, but players have moved");
   check_top(field, rules, state);
 }
