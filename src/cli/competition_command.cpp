@@ -134,12 +134,7 @@ int enter_result(const ResultArguments& arguments) {
     if (std::ranges::min(each) < 0 || std::ranges::max(each) > most_counted)
       throw Refused(fmt::format("Goals, cards and injuries are whole numbers from 0 to {}.", most_counted));
   result.by_hand = true;
-  const auto entry_of = [&](const Competition& of) {
-    const auto match = of.schedule().find(result.match);
-    result.dice = of.dice_after(result);
-    result.again = match && of.taken_back(*match);
-    return result;
-  };
+  const auto entry_of = [&](const Competition& of) { return of.as_written(result); };
   return enter(arguments.file, entry_of, line_of(arguments.match));
 }
 

@@ -239,10 +239,7 @@ class CompetitionRun {
     begin(job.match);
     if (const auto kept = tabletop::save(*job.played, file_.match_file(job.result->match)); !kept)
       return give_up(job.match, to_string(kept.error()));
-    ResultEntry result = *std::move(job.result);
-    result.dice = competition().dice_after(result);
-    result.again = competition().taken_back(job.match);
-    taken(file_.add({result}));
+    taken(file_.add({competition().as_written(*std::move(job.result))}));
     if (arguments_.json) return;
     fmt::print("{}\n", match_line(competition(), job.match));
     std::fflush(stdout);

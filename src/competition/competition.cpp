@@ -152,14 +152,21 @@ Marks Competition::marks_after(std::size_t match, std::size_t side, const Result
   return {result.yellow[side], result.red[side], result.injuries[side], record.yellow};
 }
 
-std::array<AfterDice, 2> Competition::dice_after(const ResultEntry& result) const {
+std::array<AfterDice, 2> Competition::dice_after(std::size_t match, const ResultEntry& result) const {
   std::array<AfterDice, 2> dice;
-  const auto match = schedule_.find(result.match);
-  if (!definition_.carries_points() || !match || state(*match) == MatchState::waiting) return dice;
+  if (!definition_.carries_points() || state(match) == MatchState::waiting) return dice;
   tabletop::Random numbers = numbers_of(definition_.seed, "after/" + result.match);
   for (std::size_t side = 0; side < 2; ++side)
-    if (matches_[*match].teams[side]) dice[side] = thrown_after(marks_after(*match, side, result), numbers);
+    dice[side] = thrown_after(marks_after(match, side, result), numbers);
   return dice;
+}
+
+ResultEntry Competition::as_written(ResultEntry result) const {
+  if (const auto match = schedule_.find(result.match)) {
+    result.dice = dice_after(*match, result);
+    result.again = taken_back(*match);
+  }
+  return result;
 }
 
 bool Competition::leaves_level(const ResultEntry& result) const {

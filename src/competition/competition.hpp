@@ -98,8 +98,9 @@ class Competition {
   /// Matches that are playable now.
   std::vector<std::size_t> next() const;
   MatchTerms terms(std::size_t match) const;
-  /// The dice of 3.0/T8 that a result asks for, thrown from the seed.
-  std::array<AfterDice, 2> dice_after(const ResultEntry& result) const;
+  /// A result as it is written now: with the dice of 3.0/T8 that it asks for, thrown from the seed, and
+  /// marked `again` where an earlier one was taken back (C39).
+  ResultEntry as_written(ResultEntry result) const;
   /// Whether a result would leave its tie level, so that penalties have to decide it.
   bool leaves_level(const ResultEntry& result) const;
   /// Whether a result that is written now would be marked `again`.
@@ -184,6 +185,7 @@ class Competition {
   bool has_begun(std::size_t match) const { return matches_[match].begun || settled(match); }
   bool has_gone_on(TeamIndex team, std::size_t match) const;
   Marks marks_after(std::size_t match, std::size_t side, const ResultEntry& result) const;
+  std::array<AfterDice, 2> dice_after(std::size_t match, const ResultEntry& result) const;
   enum class GivenLegs { counted, left_out };
   std::vector<Leg> legs(std::size_t tie, GivenLegs given) const;
   std::vector<Leg> legs_before(std::size_t match) const;

@@ -135,9 +135,9 @@ TEST_CASE("who comes late gives up two points, or the match", "[3.0/T5][C35]") {
 TEST_CASE("the dice of 3.0/T8 come from the seed, only those that can matter", "[C19]") {
   Season season = two_teams();
   competition::ResultEntry result{.match = "L1-1", .score = {0, 0}, .yellow = {1, 1}, .injuries = {1, 0}};
-  const auto dice = season.get().dice_after(result);
+  const auto dice = season.get().as_written(result).dice;
   CHECK_FALSE(dice[0].yellow);
   CHECK(dice[0].injury);
   CHECK(dice[1] == competition::AfterDice{});
-  CHECK(season.get().dice_after(result) == dice);
+  CHECK(season.get().as_written(result).dice == dice);
 }

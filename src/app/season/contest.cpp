@@ -128,9 +128,7 @@ Trouble Contest::begin(std::size_t match) {
 Trouble Contest::enter(competition::ResultEntry result) {
   const auto match = get().schedule().find(result.match);
   News news{match.value_or(0), places_of(get())};
-  result.dice = get().dice_after(result);
-  result.again = match && get().taken_back(*match);
-  auto trouble = add({std::move(result)});
+  auto trouble = add({get().as_written(std::move(result))});
   if (!trouble) news_ = std::move(news);
   return trouble;
 }
