@@ -35,11 +35,16 @@ void HubScreen::play_coaches() {
   player_.play_before(contest_, coaches.end);
 }
 
-void HubScreen::play_alone(std::size_t match, bool watched) {
+void HubScreen::play_alone(std::size_t match) {
   const auto pair = of().teams(match);
-  watches_ = watched;
+  watches_ = false;
   news_.reset();
-  player_.play_one(contest_, match, {of().plays(*pair[0]), of().plays(*pair[1])}, false);
+  player_.play_one(contest_, match, {of().plays(*pair[0]), of().plays(*pair[1])});
+}
+
+void HubScreen::watch_alone(std::size_t match) {
+  play_alone(match);
+  watches_ = true;
 }
 
 /// A coach plays for a person, who asks for it (C38).
@@ -58,7 +63,7 @@ void HubScreen::stand_in(std::size_t match, const std::string& coach) {
     if (who[side].who == Plays::Who::person) who[side] = {Plays::Who::coach, coach};
   }
   news_.reset();
-  player_.play_one(contest_, match, who, true);
+  player_.play_one(contest_, match, who);
 }
 
 std::vector<Deed> HubScreen::next_deeds() {
@@ -120,9 +125,8 @@ void HubScreen::add_deeds_to_play(std::size_t match, std::vector<Deed>& deeds) {
           {"stand in", ui(words, "season-stand-in"), [this, match] { ask_who_stands_in(match); }});
     return;
   }
-  deeds.push_back(
-      {"play at once", ui(words, "season-at-once"), [this, match] { play_alone(match, false); }, true});
-  deeds.push_back({"watch", ui(words, "season-watch"), [this, match] { play_alone(match, true); }});
+  deeds.push_back({"play at once", ui(words, "season-at-once"), [this, match] { play_alone(match); }, true});
+  deeds.push_back({"watch", ui(words, "season-watch"), [this, match] { watch_alone(match); }});
 }
 
 /// A result of a real table, and what is decided off the pitch.

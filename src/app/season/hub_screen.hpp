@@ -69,7 +69,8 @@ class HubScreen : public Screen {
   void play(std::size_t match);
   void play_on();
   void play_coaches();
-  void play_alone(std::size_t match, bool watched);
+  void play_alone(std::size_t match);
+  void watch_alone(std::size_t match);
   void ask_who_stands_in(std::size_t match);
   void stand_in(std::size_t match, const std::string& coach);
   void enter(std::vector<competition::Entry> entries);

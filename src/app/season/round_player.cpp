@@ -28,10 +28,10 @@ void RoundPlayer::play_before(ContestPtr contest, std::size_t end) {
   go_on();
 }
 
-void RoundPlayer::play_one(ContestPtr contest, std::size_t match, std::array<Plays, 2> who, bool stood_in) {
+void RoundPlayer::play_one(ContestPtr contest, std::size_t match, const std::array<Plays, 2>& who) {
   contest_ = std::move(contest);
   single_ = true;
-  stood_in_ = stood_in;
+  stood_in_ = contest_->get().asks_people(match);
   stopping_ = false;
   done_ = 0;
   start(match, who);

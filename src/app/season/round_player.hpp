@@ -17,8 +17,8 @@ class RoundPlayer {
   /// Plays all matches without people that come before one in the order of the fixtures, as far as they can
   /// be played.
   void play_before(ContestPtr contest, std::size_t end);
-  /// Plays one match with whoever is named on its sides.
-  void play_one(ContestPtr contest, std::size_t match, std::array<competition::Plays, 2> who, bool stood_in);
+  /// Plays one match with whoever is named on its sides; where it asks people, somebody stands in (C38).
+  void play_one(ContestPtr contest, std::size_t match, const std::array<competition::Plays, 2>& who);
   /// After the match that is played now.
   void stop() { stopping_ = true; }
 
