@@ -139,6 +139,12 @@ void Draft::choose_game(const std::string& id) {
   suit_teams();
 }
 
+void Draft::choose_kind(Kind kind) {
+  definition.kind = kind;
+  const std::size_t least = competition::team_count(kind).least;
+  if (definition.teams.size() < least) add_coaches(least - definition.teams.size());
+}
+
 /// Formations and coaches that the game does not have give way to its own.
 void Draft::suit_teams() {
   const auto formations = game().formations();

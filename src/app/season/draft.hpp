@@ -24,6 +24,8 @@ class Draft {
   CompetingGame& game() const;
   /// Takes another game by its id; teams keep what it has too.
   void choose_game(const std::string& id);
+  /// Takes another kind, with coaches beside the teams as far as it needs more.
+  void choose_kind(competition::Kind kind);
   /// By the rules that are chosen.
   const competition::Means& means();
 

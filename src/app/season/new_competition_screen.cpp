@@ -90,10 +90,7 @@ void NewCompetitionScreen::lay_kinds(Ui& ui, const SDL_FRect& room) {
     button.note = ui.say(id + "-help");
     button.chosen = kind == definition.kind;
     const float height = ui.choice_height(button, room.w);
-    if (ui.choice(id, {room.x, y, room.w, height}, button)) {
-      definition.kind = kind;
-      while (!draft_.takes_fewer() && definition.teams.size() < 4) draft_.add_coaches(1);
-    }
+    if (ui.choice(id, {room.x, y, room.w, height}, button)) draft_.choose_kind(kind);
     y += height + ui.px(8);
   }
   draft_.follow_kind();

@@ -1,11 +1,12 @@
-// What is agreed for a competition that is put together in the window.
+// A competition that is put together in the window.
 #include "app/season/contest.hpp"
+#include "app/season/draft.hpp"
 #include "app/season/hub_screen.hpp"
 #include "season_hands.hpp"
 #include "support/catch.hpp"
 #include "support/folder.hpp"
 
-namespace fuba::test::agreements_test {
+namespace fuba::test::new_competition_test {
 
 using app::HubScreen;
 using competition::Kind;
@@ -36,4 +37,16 @@ TEST_CASE("points are agreed by a press", "[C12]") {
   CHECK(hands.screen<HubScreen>().contest().get().definition().points == std::array{2, 1, 0});
 }
 
-}  // namespace fuba::test::agreements_test
+TEST_CASE("a kind brings coaches only as far as it needs more teams") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  app::Draft draft(hands.mirror().director(), {});
+  while (draft.takes_fewer()) draft.remove(1);
+  REQUIRE(draft.definition.teams.size() == 2);
+  draft.choose_kind(Kind::cup);
+  CHECK(draft.definition.teams.size() == 2);
+  draft.choose_kind(Kind::groups);
+  CHECK(draft.definition.teams.size() == 4);
+}
+
+}  // namespace fuba::test::new_competition_test
