@@ -39,6 +39,15 @@ JudgedChoice judged_hard(const Match& match, std::size_t at, const Foreteller& f
   return judged;
 }
 
+/// A choice as it is known from before, or as it is found to be now.
+JudgedChoice judged(const Match& match, std::size_t at, const Foreteller& foreteller,
+                    const AnalysisPlan& plan, const MatchAnalysis& known) {
+  if (at < known.entries.size() && known.entries[at].judged) return *known.entries[at].judged;
+  if (dear_before(plan, at) != nullptr) return judged_hard(match, at, foreteller, plan);
+  return judge_choice(match.rules(), before(match, at), match.journal()[at].choice()->command, foreteller,
+                      {.most_games = plan.games, .seed = at, .stop = plan.stop});
+}
+
 /// The dearest choices are looked at once more, harder.
 void look_twice(MatchAnalysis& analysis, const Match& match, const Foreteller& foreteller,
                 const AnalysisPlan& plan) {
@@ -72,33 +81,24 @@ std::size_t judged_choices(const Match& match) {
 
 MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const AnalysisPlan& plan,
                       const MatchAnalysis& known, const std::function<void(std::size_t)>& progress) {
-  const Ruleset& rules = match.rules();
   const auto prospects_at = [&](const State& state) {
-    return foreteller.ahead(rules, state, Team::home).points();
+    return foreteller.ahead(match.rules(), state, Team::home).points();
   };
   MatchAnalysis analysis;
   analysis.start = prospects_at(match.start());
   double now = analysis.start;
-  std::size_t judged = 0;
+  std::size_t count = 0;
   for (std::size_t at = 0; at < match.journal().size() && !plan.stop.stop_requested(); ++at) {
     const Entry& made = match.journal()[at];
     AnalysedEntry entry{.before = now, .after = prospects_at(made.after)};
-    if (const auto* choice = made.choice()) {
+    if (const auto* choice = made.choice())
       entry.chosen_by = choice->team;
-      if (is_judged(match, at)) {
-        const bool is_known = at < known.entries.size() && known.entries[at].judged;
-        if (is_known)
-          entry.judged = known.entries[at].judged;
-        else if (dear_before(plan, at))
-          entry.judged = judged_hard(match, at, foreteller, plan);
-        else
-          entry.judged = judge_choice(rules, before(match, at), choice->command, foreteller,
-                                      {.most_games = plan.games, .seed = at, .stop = plan.stop});
-        if (plan.stop.stop_requested()) break;
-        if (progress) progress(++judged);
-      }
-    } else {
+    else
       entry.purpose = name(made.fallen()->roll.purpose);
+    if (is_judged(match, at)) {
+      entry.judged = judged(match, at, foreteller, plan, known);
+      if (plan.stop.stop_requested()) break;
+      if (progress) progress(++count);
     }
     now = entry.after;
     analysis.entries.push_back(std::move(entry));
