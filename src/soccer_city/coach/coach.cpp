@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 
 #include "soccer_city/coach/judgement.hpp"
@@ -11,8 +12,8 @@
 namespace soccer_city {
 namespace {
 
-constexpr double goal = 100;
-constexpr double corner = 8;
+constexpr double corner_worth = 8;
+constexpr double worth_of_none = std::numeric_limits<double>::lowest();
 /// Choices further on that are followed while a tactic is played.
 constexpr int longest_plan = 3;
 
@@ -84,7 +85,7 @@ double Thought::best_of(const State& state, int plan) const {
   // An action is looked at only as far as to leave it: which one is played is the next question.
   const bool all = kind == DecisionKind::shot || (plan > 0 && kind != DecisionKind::action);
   if (!all) return worth_of(state, modest(list), plan);
-  double best = -1e9;
+  double best = worth_of_none;
   for (const Command& command : list) best = std::max(best, worth_of(state, command, plan - 1));
   return best;
 }
@@ -96,11 +97,13 @@ double Thought::worth_of_shot(const State& state, const Command& shot) const {
   kept.control = opponent(side_);
   if (const Hex keeper = state.side(opponent(side_)).at(keeper_number); keeper != no_hex) kept.ball = keeper;
   const double lost = judge(rules_, kept, side_, tactics_);
-  const double now = goal * (state.score[index(side_)] - state.score[index(opponent(side_))]);
+  const double now = goal_worth * (state.score[index(side_)] - state.score[index(opponent(side_))]);
   for (const Odds& of : odds(rules_, state)) {
     if (!(of.command == shot)) continue;
     for (const auto& [outcome, chance] : of.chances)
-      worth += chance * (outcome == "goal" ? now + goal : outcome == "corner" ? now + corner : lost);
+      worth += chance * (outcome == "goal"     ? now + goal_worth
+                         : outcome == "corner" ? now + corner_worth
+                                               : lost);
   }
   return worth + tactics_.shooting;
 }
@@ -131,31 +134,37 @@ double card_worth(Card card) {
 }
 
 double discard_worth(const Command& command) {
-  constexpr double fresh_card = 1.7;  // a card not yet seen
+  constexpr double fresh_card = 1.7;  ///< not yet seen
+  constexpr double nothing_discarded = 3 * fresh_card;
+  constexpr int most_kept = 2;
   const double kept = card_worth(command.card) + card_worth(command.second);
   const int cards = (command.card == Card::none ? 0 : 1) + (command.second == Card::none ? 0 : 1);
-  return command.verb == Verb::done ? 3 * fresh_card : kept + fresh_card * (2 - cards);
+  return command.verb == Verb::done ? nothing_discarded : kept + fresh_card * (most_kept - cards);
 }
 
 // Line-ups
 
+/// Of choices that are judged by themselves, so dear that noise hardly counts; nothing of others.
 std::optional<double> set_up_worth(const Ruleset& rules, const State& view, Team side,
                                    const Command& command) {
+  constexpr double clear = 10;
+  constexpr double a_hex_away = 3;
   switch (command.verb) {
     case Verb::line_up:
       return NumberSet::from_bits(command.numbers.bits() & usual_line_up().bits()).size();
     case Verb::place:
-      return -3.0 * distance(as_seen(side, command.to), usual_place(command.player));
+      return -a_hex_away * distance(as_seen(side, command.to), usual_place(command.player));
     case Verb::keep:
-      return 10 * discard_worth(command);
+      return clear * discard_worth(command);
     case Verb::taker:
-      return 10 * attack_value(rules, side, command.player, hex(7, side == Team::home ? 37 : 5));
+      return clear *
+             attack_value(rules, side, command.player, as_seen(opponent(side), rules.pitch.penalty_spot));
     case Verb::dive:
     case Verb::kick:
     case Verb::corner:
       return 0;
     case Verb::done:
-      if (decision(view)->kind == DecisionKind::keep) return 10 * discard_worth(command);
+      if (decision(view)->kind == DecisionKind::keep) return clear * discard_worth(command);
       return std::nullopt;
     default:
       return std::nullopt;
@@ -166,15 +175,18 @@ std::optional<double> set_up_worth(const Ruleset& rules, const State& view, Team
 /// come.
 double inclination(const State& view, Team side, const Command& command) {
   constexpr double dearness = 0.4;
+  constexpr double help_against_one = 0.8;
+  constexpr int reach = 2;
+  constexpr int most_counted = 2;
   const auto near = [&] {
     int players = 0;
     for (const Hex at : view.side(opponent(side)).players)
-      if (at != no_hex && distance(at, view.ball) <= 2) ++players;
-    return std::min(players, 2);
+      if (at != no_hex && distance(at, view.ball) <= reach) ++players;
+    return std::min(players, most_counted);
   };
   switch (command.verb) {
     case Verb::hide:
-      return near() * 0.8 * bonus_of(command.card) - dearness;
+      return near() * help_against_one * bonus_of(command.card) - dearness;
     case Verb::tactic:
     case Verb::tackle:
     case Verb::anticipate:
@@ -192,7 +204,7 @@ Command Coach::choose(const Ruleset& rules, const State& view) {
   legal(rules, view, list);
   const Thought thought(rules, side, tactics_);
   const int plan = tactics_.looks_on ? longest_plan : 0;
-  double best = -1e9;
+  double best = worth_of_none;
   Command chosen = list[0];
   for (const Command& command : list) {
     const auto known = set_up_worth(rules, view, side, command);

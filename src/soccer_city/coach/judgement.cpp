@@ -8,7 +8,6 @@
 namespace soccer_city {
 namespace {
 
-constexpr double goal_worth = 100;
 constexpr double penalty_worth = 60;
 constexpr double red_card_worth = 20;
 constexpr double yellow_card_worth = 2;

@@ -20,7 +20,7 @@ struct Tactics {
   double support = 0;     ///< the same for each other one
   double cover = 0;       ///< for each of up to three players between ball and goal
   double tackling = 0;    ///< what winning the ball is worth besides where it is won
-  double shooting = 0;    ///< how much less than a goal a good chance may be to be taken, as a share
+  double shooting = 0;    ///< what a shot is worth besides what comes of it
 };
 
 /// The coaches of the game, the weaker first: "beginner", "good".
