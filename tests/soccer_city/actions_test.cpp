@@ -17,7 +17,7 @@ TEST_CASE("city: give-and-go: a close pass, a run, and the ball back", "[soccer-
   Scenario match = Scenario::position(action, with_cards("give-and-go-1"));
   match.plays("tactic give-and-go-1").asks("home", "give").offers_only({"close I10", "close F7"});
   match.plays("close I10").asks("home", "run").offers("move H8 H11").offers_not("move H8 H12");
-  match.offers_not("move F7 F8").plays("move H8 H11").asks("home", "return");
+  match.refuses("move F7 F8", "soccer-city/S7").plays("move H8 H11").asks("home", "return");
   match.offers_only({"close H11", "done"}).plays("close H11");
   CHECK(match.ball() == "H11");
   CHECK(match.state()["reached"] == 6);
@@ -63,6 +63,16 @@ TEST_CASE("city: a cross comes from the wing, high, to a team-mate in the box", 
   CHECK(inside.raw().side(Team::home).at(9) == parse_hex("F17"));
   Scenario early = Scenario::position(action, with_cards("cross-1"));
   early.refuses("tactic cross-1", "soccer-city/S7");
+}
+
+TEST_CASE("city: a cross comes from level 28 or more", "[soccer-city/S7]") {
+  constexpr auto wing =
+      R"({"home": {"players": {"6": "A14", "7": "F18", "9": null}, "hand": {"attack": ["cross-1"]}},
+          "away": {"players": {"2": "G19", "3": "H20"}}})";
+  Scenario::position(action, wing).offers("tactic cross-1");
+  Scenario match = Scenario::position(action, R"({"home": {"players": {"6": "B14", "7": "F18", "9": null},
+      "hand": {"attack": ["cross-1"]}}, "away": {"players": {"2": "G19", "3": "H20"}}})");
+  match.refuses("tactic cross-1", "soccer-city/S7");
 }
 
 TEST_CASE("city: a card is played, hidden or neither", "[soccer-city/S20]") {

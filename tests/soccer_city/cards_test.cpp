@@ -88,6 +88,13 @@ TEST_CASE("city: at the end of the turn a ball card is drawn for each that was p
   CHECK(match.event("time")["left"] == 2);
 }
 
+TEST_CASE("city: a ball card that was played is discarded", "[soccer-city/K11]") {
+  Scenario match = Scenario::position(ball_play);
+  match.plays("advance long H7");
+  CHECK(match.hand("home", "ball") == nlohmann::json{"short"});
+  CHECK(match.state()["discards"]["ball"] == nlohmann::json{"long"});
+}
+
 TEST_CASE("city: where no ball card was played the top one is discarded", "[soccer-city/S30]") {
   Scenario match = Scenario::position(ball_play);
   match.plays({"skip", "skip", "done"});
@@ -110,6 +117,7 @@ TEST_CASE("city: an empty deck is its discards shuffled", "[soccer-city/K5]") {
   match.plays({"skip", "skip", "done"});
   CHECK(match.hand("home", "attack").size() == 3);
   CHECK(match.state()["piles"]["attack"].size() == 1);
+  CHECK(match.state()["discards"]["attack"].empty());
   CHECK(match.event("shuffled")["cards"] == 3);
 }
 

@@ -25,8 +25,8 @@ TEST_CASE("city: nobody is offside in his own half or behind the ball", "[soccer
   constexpr auto own_half =
       R"({"home": {"players": {"6": "H8", "9": "H11"}}, "away": {"players": {"2": "A5", "3": "O5"}}})";
   Scenario::position(through_ball, own_half).offers("pass short H11");
-  constexpr auto behind = R"({"home": {"players": {"6": "H17", "9": "H15"}}})";
-  Scenario::position(through_ball, behind).offers("pass short H15");
+  constexpr auto behind = R"({"home": {"players": {"6": "H19", "9": "H17"}}})";
+  Scenario::position(through_ball, behind).offers("pass short H17");
 }
 
 TEST_CASE("city: who was offside when the ball was played cannot take it loose", "[soccer-city/S16]") {

@@ -61,6 +61,18 @@ TEST_CASE("city: a square pass goes to a team-mate at the same level", "[soccer-
   match.refuses("square short L6", "soccer-city/K13");
 }
 
+TEST_CASE("city: a short square pass is low, longer ones are high", "[soccer-city/K13]") {
+  constexpr auto beside = R"({"home": {"players": {"2": "J6", "3": "L6"}}})";
+  Scenario low = Scenario::position(passer, beside);
+  low.plays("square short J6");
+  CHECK(low.event("squared")["player"] == 6);
+  CHECK(low.state()["reached"] == 2);
+  CHECK_FALSE(low.raw().turn.high);
+  Scenario high = Scenario::position(passer, beside);
+  high.plays("square medium L6");
+  CHECK(high.state()["high"] == 3);
+}
+
 TEST_CASE("city: opponents on both hexes beside the passer block a square pass", "[soccer-city/K13]") {
   constexpr auto one = R"({"home": {"players": {"2": "J6"}}, "away": {"players": {"2": "I6"}}})";
   constexpr auto both = R"({"home": {"players": {"2": "J6"}}, "away": {"players": {"2": "I6", "3": "I5"}}})";

@@ -27,6 +27,7 @@ TEST_CASE("city: the total is power and attack less goal distance", "[soccer-cit
   CHECK(match.event("shot")["opposed"] == 5);
   CHECK(match.event("shot")["save"] == 1);
   CHECK(match.event("shot")["result"] == "goal");
+  CHECK(match.state()["discards"]["shot"] == nlohmann::json{"placed"});
   CHECK(match.score("home") == 1);
 }
 

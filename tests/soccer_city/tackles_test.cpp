@@ -23,6 +23,12 @@ TEST_CASE("city: with a bonus of 0 or 1 the tackler may run first, with more he 
   match.refuses("tackle shift-1 A3 I12", "soccer-city/S8");
 }
 
+TEST_CASE("city: a tackler who runs first stands there afterwards", "[soccer-city/S23][soccer-city/S8]") {
+  Scenario match = Scenario::position(duel, R"({"away": {"players": {"3": "I13"}}})");
+  match.plays("tackle shift-1 I13 I12", {1, 1});
+  CHECK(match.at("away", 3) == "I12");
+}
+
 TEST_CASE("city: the tackler wins with more", "[soccer-city/S23]") {
   Scenario match = Scenario::position(duel);
   match.plays("tackle sprint-back-2 H13 H13", {1, 2}).asks("away", "reposition");  // 1+4+2 against 2+4+2
@@ -70,6 +76,18 @@ TEST_CASE("city: three less brings the referee die", "[soccer-city/S25]") {
   foul.plays("tackle shift-1 H13 H13", {3, 1, 4}).asks("away", "reposition");
   CHECK(foul.event("foul")["call"] == "foul");
   CHECK_FALSE(foul.happened("yellow-card"));
+}
+
+TEST_CASE("city: a goalkeeper tackles with 4 in his own box and with 2 outside it",
+          "[soccer-city/S23][soccer-city/K4]") {
+  Scenario inside =
+      Scenario::position(duel, R"({"home": {"players": {"8": "H18"}}, "away": {"players": {"1": "H19"}}})");
+  inside.plays("tackle shift-1 H19 H19", {1, 2});
+  CHECK(inside.event("tackled")["total"] == 7);
+  Scenario outside =
+      Scenario::position(duel, R"({"home": {"players": {"8": "H16"}}, "away": {"players": {"1": "H17"}}})");
+  outside.plays("tackle shift-1 H17 H17", {1, 2});
+  CHECK(outside.event("tackled")["total"] == 5);
 }
 
 TEST_CASE("city: a bonus of 3 and the referee change the die", "[soccer-city/S25][soccer-city/S11]") {
@@ -128,6 +146,7 @@ TEST_CASE("city: a foul in the tackler's box is a penalty", "[soccer-city/S25]")
   Scenario match = Scenario::position(
       duel, R"({"home": {"players": {"8": "H18", "9": "A12"}}, "away": {"players": {"2": "H19"}}})");
   match.plays("tackle shift-1 H19 H19", {3, 1, 3}).asks("home", "taker");
+  CHECK(match.event("penalty")["team"] == "home");
 }
 
 TEST_CASE("city: chances of a tackle are exact", "[soccer-city/S23][soccer-city/S25]") {
