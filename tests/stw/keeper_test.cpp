@@ -74,6 +74,7 @@ TEST_CASE("before a goal kick the other team leaves the penalty area for the fra
                      "leave C14 G15", "leave C14 G16"});
   match.refuses("leave E15 B13", "not-that-pawn", "W120").refuses("leave C14 C12", "not-there", "W120");
   match.plays("leave C14 B13");
+  CHECK(match.event("left")["team"] == "home");
   CHECK(match.event("left")["rule"] == "W120");
   match.asks("home", "leave").offers_not("leave E15 B13").plays("leave E15 G14");
   match.asks("away", "leave");
@@ -85,6 +86,8 @@ TEST_CASE("then a field player leaves the goal area, and the keeper takes the ba
   match.offers_only({"leave E16 C15", "leave E16 C16", "leave E16 E15", "leave E16 F15", "leave E16 F16"});
   match.plays("leave E16 C15").offers_only({"place keeper D16", "place keeper E16"});
   CHECK(match.ball() == "");
+  match.refuses("place keeper G14", "no-place", "stw/6C").refuses("place keeper B12", "mate-there", "W11");
+  match.refuses("place striker A9", "not-asked", "stw/4");
   match.plays("place keeper E16", {3}).asks("away", "move");
   CHECK(match.ball() == "E16");
   CHECK(match.pawn(Team::away, 1) == "E16");
@@ -116,6 +119,16 @@ TEST_CASE("later plays of the keeper need not leave the area", "[W121]") {
   Scenario match = Scenario::position(R"({"stage": "ball", "control": "away", "ball": "D16", "dice": [1, 1],
     "home": {"keeper": "D1"}, "away": {"keeper": "D16", "strikers": ["A9"]}})");
   match.offers("ball D16 D14");
+}
+
+TEST_CASE("without a keeper a field player takes the goal kick", "[W120][W162]") {
+  Scenario match = Scenario::position(kick, R"({"home": {"midfielders": ["A6"], "strikers": ["H8"]},
+    "away": {"keeper": null, "defenders": ["B12", "B13"], "red": [1, 4, 5, 6, 7, 8, 9, 11]}})");
+  match.asks("away", "place").offers_only({"place keeper D16", "place keeper E16"});
+  match.plays("place keeper E16", {3});
+  CHECK(match.control() == "away");
+  CHECK(match.pawn(Team::away, 2) == "E16");
+  CHECK(match.ball() == "E16");
 }
 
 TEST_CASE("a team without keeper and pawns takes no goal kick", "[W162]") {

@@ -87,6 +87,10 @@ TEST_CASE("pawns sent off leave their places empty, and somebody else kicks off"
   Scenario defender = Scenario::position(at_kick_off, R"({"home": {"red": [2, 6, 7, 8, 9, 10, 11]}})");
   defender.plays("place keeper D1").plays("place striker D8");
   CHECK(defender.pawn(Team::home, 3) == "D8");
+
+  Scenario last = Scenario::position(at_kick_off, R"({"home": {"red": [2, 3, 4, 6, 7, 8, 9, 10, 11]}})");
+  last.plays("place keeper D1").plays("place striker D8");
+  CHECK(last.pawn(Team::home, 5) == "D8");
 }
 
 TEST_CASE("a lone keeper kicks off himself, with two dice", "[W23][W161]") {

@@ -45,6 +45,10 @@ TEST_CASE("the D-Team keeps out of the zone of the corner", "[W131][stw/8.d]") {
   match.refuses("put H12 B15", "too-near", "stw/10").refuses("put H12 A16", "corner-taken", "W132");
 }
 
+TEST_CASE("two squares from the corner a pawn of the D-Team stays", "[W131][stw/8.d]") {
+  Scenario::position(corner, R"({"away": {"midfielders": ["C14"]}})").asks("away", "put");
+}
+
 TEST_CASE("the teams put three pawns each by turns, the D-Team first", "[W131][W132][stw/8.c][stw/8.e]") {
   Scenario match = Scenario::position(corner);
   match.plays("leave B16 C16").asks("away", "put").plays("put H12 E14").asks("home", "put");
