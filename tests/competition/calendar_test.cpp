@@ -90,3 +90,10 @@ TEST_CASE("a match of a person that is under way comes before all else") {
   CHECK(season.next().kind == NextStep::Kind::go_on);
   CHECK(season.next().of == 1);
 }
+
+TEST_CASE("a match of coaches that is under way holds nothing up", "[C36]") {
+  Beside season;
+  season.cup.add({{"begin", "K1-2"}, {"at", "2026-11-22 20:15"}});
+  CHECK(season.next().of == 0);
+  CHECK(season.next_match().starts_with("L1"));
+}

@@ -52,6 +52,8 @@ TEST_CASE("a result can be taken back while no later match of the two has begun"
   CHECK(league.table()[0]["played"] == 0);
   league.result("L1-1", 0, 2, {{"again", true}}).result("L1-2", 0, 0);
   CHECK(league.ranking().substr(0, 1) == "d");
+  league.add({{"back", "L1-2"}}).result("L1-2", 0, 0);
+  CHECK(league.get().taken_back(0));
   league.add({{"begin", "L2-1"}});  // d and c
   CHECK(league.refusal({{"back", "L1-1"}}).find("later match") != std::string::npos);
   CHECK_FALSE(league.refusal({{"back", "L2-2"}}).empty());
@@ -104,6 +106,12 @@ TEST_CASE("who is late stays so while an earlier result is taken back", "[C35][C
   }
   league.result("L2-1", 0, 0).add({{"back", "L2-1"}});
   CHECK(league.missing()["b"]["points"] == 2);
+}
+
+TEST_CASE("who was too late has lost, whatever else is taken back", "[C35][C39]") {
+  Season league("league", 4);
+  league.result("L1-1", 1, 0).add({{"late", "L1-2"}, {"team", "c"}, {"by", 2}}).add({{"back", "L1-1"}});
+  CHECK(league.fixture("L1-2")["score"] == json{3, 0});
 }
 
 TEST_CASE("who is late for a tie that others play after all takes nothing from them", "[C35][C39]") {

@@ -87,6 +87,18 @@ TEST_CASE("the lists of a season name who was first in something", "[C42]") {
   CHECK(all[0].measured == 1);
 }
 
+TEST_CASE("fairest is who has the fewest cards a match, a red one as three yellow ones", "[C42][C15]") {
+  Season league("league", 4);
+  league.result("L1-1", 1, 0, {{"yellow", {2, 0}}, {"red", {0, 1}}});  // b and c have not played
+  CHECK(top_lists(league.get(), team_figures(league.get())).fairest == TeamIndex{0});
+}
+
+TEST_CASE("a drawn match is no upset", "[C42]") {
+  Season league("league", 2, {{"rounds", 2}});
+  league.result("L1-1", 1, 1, figures(1, 1, {0.7, 0.2, 0.1}));
+  CHECK_FALSE(top_lists(league.get(), team_figures(league.get())).greatest_upset);
+}
+
 TEST_CASE("a shoot-out counts in no figure, goals of extra time do", "[C31][C42]") {
   Season cup("cup", 2);
   cup.result("K1-1", 1, 1, {{"extra", {1, 1}}, {"penalties", {4, 3}}});

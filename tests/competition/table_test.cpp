@@ -104,6 +104,16 @@ TEST_CASE("where head-to-head parts some it is made anew for those who are still
   CHECK(reasons(league) == "head-to-head head-to-head - -");
 }
 
+TEST_CASE("those whom head-to-head leaves level are parted by their own match", "[C14]") {
+  Season league("league", 4, {{"tie_breakers", {"head-to-head"}}});
+  league.result("L1-1", 1, 0).result("L1-2", 1, 0);  // a beats d, b beats c
+  league.result("L2-1", 0, 1).result("L2-2", 1, 0);  // c beats d, a beats b
+  league.result("L3-1", 1, 0).result("L3-2", 2, 1);  // b beats d, c beats a
+  // Among a, b and c all have three points and no difference, but b has a goal less; c has beaten a.
+  CHECK(league.ranking() == "c a b d");
+  CHECK(reasons(league) == "head-to-head head-to-head - -");
+}
+
 TEST_CASE("as long as none of their matches is played head-to-head parts nobody", "[C14]") {
   Season league("league", 4, {{"tie_breakers", {"head-to-head"}}});
   league.result("L1-1", 5, 0).result("L1-2", 1, 0);

@@ -32,6 +32,10 @@ TEST_CASE("two teams that withdrew have played 0-0", "[C18]") {
   league.add({{"withdraw", "a"}}).add({{"withdraw", "d"}});
   CHECK(league.fixture("L1-1")["score"] == json{0, 0});
   CHECK(league.fixture("L2-1")["score"] == json{0, 3});
+  Season groups("groups", 8, {{"groups", 2}, {"qualify", 2}});
+  groups.add({{"withdraw", "a"}}).add({{"withdraw", "h"}});
+  REQUIRE(groups.fixture("A1-1")["home"] == "a");
+  CHECK(groups.fixture("A1-1")["score"] == json{0, 0});
 }
 
 TEST_CASE("what a team was given before it withdrew itself stays where play has gone on", "[C18]") {
