@@ -281,6 +281,12 @@ TEST_CASE("a midfield dribbler must not be outnumbered", "[3.0/A11.midfield-drib
   dribbling(5, "action midfield").asks("home", "use");
 }
 
+TEST_CASE("a midfield dribbler who has become outnumbered goes past nobody", "[3.0/A11.midfield-dribbler]") {
+  Scenario scenario = dribbling(4, "action midfield");
+  scenario.plays("use midfield-dribbler").offers("move C3 L2 ball").plays("move C3 L3");
+  scenario.asks("home", "move").offers_not("move C3 L2 ball");
+}
+
 TEST_CASE("a midfield dribbler needs the ball in midfield, and his team in control",
           "[3.0/A11.midfield-dribbler]") {
   Scenario attack = acting("C3:6 C4:4", "C3:6 C4:4",
