@@ -36,6 +36,11 @@ TEST_CASE("2.0: substitutions are made at the end of the stage", "[2.0/A3.b][2.0
   scenario.plays("action none").asks("home", "target");
 }
 
+TEST_CASE("2.0: a set piece brings no substitution", "[2.0/A3.b]") {
+  const auto corner = R"({"options":["substitutions"],"stage":"corner-kick","corner":"L4"})";
+  turn(home_side, away_side, corner).asks("home", "place");
+}
+
 TEST_CASE("2.0: several substitutions may follow one another", "[2.0/A3.a][2.0/A3.b]") {
   Scenario scenario = stage_end(alone, R"({"home":{"yellow":2,"substitutions":1}})");
   scenario.plays("action substitute").plays("sub booked").asks("home", "action");
