@@ -58,18 +58,6 @@ void play_city(SeasonHands& hands) {
   });
 }
 
-void wait_for_table(SeasonHands& hands) {
-  for (int times = 0; times < 60'000 && hands.shows<HubScreen>(); ++times) hands.wait();
-}
-
-void let_coaches_play(SeasonHands& hands) {
-  while (hands.offers("play coaches")) {
-    hands.press("play coaches");
-    while (hands.screen<HubScreen>().playing()) hands.wait();
-    hands.wait();
-  }
-}
-
 }  // namespace
 
 TEST_CASE("a cup of Soccer Tactics WORLD is played to its final, with a kill in between",
@@ -77,10 +65,8 @@ TEST_CASE("a cup of Soccer Tactics WORLD is played to its final, with a kill in 
   const TestFolder first;
   const TestFolder second;
   SeasonHands hands(first.path());
-  hands.put(game_of(Kind::cup, "pccpc", "stw", "half-2"));
-  hands.press("season");
-  hands.press("play next");
-  wait_for_table(hands);
+  hands.open(game_of(Kind::cup, "pccpc", "stw", "half-2"));
+  hands.play_next();
   REQUIRE(hands.shows<stw::app::TableScreen>());
   const auto& choice = hands.screen<stw::app::TableScreen>().play().rules().choice;
   CHECK(choice.clock.half == 2);
@@ -96,17 +82,14 @@ TEST_CASE("a cup of Soccer Tactics WORLD is played to its final, with a kill in 
   REQUIRE(hands.shows<stw::app::TableScreen>());
   CHECK(hands.screen<stw::app::TableScreen>().play().match().state() == left);
   play_stw(hands);
-  hands.wait_for("to competition");
-  hands.press("to competition");
+  hands.back_to_hub();
   REQUIRE(hands.shows<HubScreen>());
   for (int matches = 0; matches < 4 && hands.offers("play next"); ++matches) {
-    hands.press("play next");
-    wait_for_table(hands);
+    hands.play_next();
     play_stw(hands);
-    hands.wait_for("to competition");
-    hands.press("to competition");
+    hands.back_to_hub();
   }
-  let_coaches_play(hands);
+  hands.let_coaches_finish();
   const auto of = hands.competition();
   CHECK(of.over());
   REQUIRE(of.champion());
@@ -122,10 +105,8 @@ TEST_CASE("a cup of Soccer Tactics WORLD is played to its final, with a kill in 
 TEST_CASE("a league of Soccer City is played, two clicks from match to match", "[city][C36][C37]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(game_of(Kind::league, "pcc", "soccer-city", "quick"));
-  hands.press("season");
-  hands.press("play next");
-  wait_for_table(hands);
+  hands.open(game_of(Kind::league, "pcc", "soccer-city", "quick"));
+  hands.play_next();
   REQUIRE(hands.shows<soccer_city::app::TableScreen>());
   CHECK_FALSE(
       hands.screen<soccer_city::app::TableScreen>().play().rules().has(soccer_city::Option::extra_time));
@@ -134,14 +115,12 @@ TEST_CASE("a league of Soccer City is played, two clicks from match to match", "
   const std::size_t clicks = hands.clicks();
   hands.press("to competition");
   REQUIRE(hands.shows<HubScreen>());
-  hands.press("play next");
-  wait_for_table(hands);
+  hands.play_next();
   CHECK(hands.clicks() - clicks == 2);
   REQUIRE(hands.shows<soccer_city::app::TableScreen>());
   play_city(hands);
-  hands.wait_for("to competition");
-  hands.press("to competition");
-  let_coaches_play(hands);
+  hands.back_to_hub();
+  hands.let_coaches_finish();
   const auto of = hands.competition();
   CHECK(of.over());
   CHECK(of.champion());
@@ -150,10 +129,8 @@ TEST_CASE("a league of Soccer City is played, two clicks from match to match", "
 TEST_CASE("in a match that counts nothing is taken back by force", "[stw][C36]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(game_of(Kind::league, "pc", "stw", "half-2"));
-  hands.press("season");
-  hands.press("play next");
-  wait_for_table(hands);
+  hands.open(game_of(Kind::league, "pc", "stw", "half-2"));
+  hands.play_next();
   play_stw(hands, 3);
   const auto& play = hands.screen<stw::app::TableScreen>().play();
   CHECK(play.practice());
@@ -199,10 +176,8 @@ TEST_CASE("which game a competition is of is chosen with it, and its teams are p
 TEST_CASE("results of another game are entered by hand, without what it does not have", "[stw][C40]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(game_of(Kind::cup, "pp", "stw", "half-15"));
-  hands.press("season");
-  hands.press("see next");
-  hands.press("by hand");
+  hands.open(game_of(Kind::cup, "pp", "stw", "half-15"));
+  hands.take_result_form();
   CHECK_FALSE(hands.offers("season-injuries home more"));
   hands.press("season-penalties home more");
   hands.press("enter result");

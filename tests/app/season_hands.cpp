@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/season/contest.hpp"
+#include "app/season/hub_screen.hpp"
 #include "app/season/shelf.hpp"
 #include "app/window/table_layout.hpp"
 #include "competition/competition_file.hpp"
@@ -50,6 +51,11 @@ void SeasonHands::put(const competition::Definition& definition) {
   start();
 }
 
+void SeasonHands::open(const competition::Definition& definition) {
+  put(definition);
+  press("season");
+}
+
 void SeasonHands::killed(const fs::path& other_folder) {
   fs::copy(folder_, other_folder, fs::copy_options::recursive | fs::copy_options::overwrite_existing);
   folder_ = other_folder;
@@ -75,6 +81,39 @@ void SeasonHands::wait_for(const std::string& id) {
     wait();
   }
   throw std::runtime_error("waited in vain for " + id);
+}
+
+void SeasonHands::leave_hub() {
+  for (std::size_t times = 0; times < longest_wait && shows<app::HubScreen>(); ++times) wait();
+}
+
+void SeasonHands::wait_for_coaches() {
+  while (screen<app::HubScreen>().playing()) wait();
+  wait();
+}
+
+void SeasonHands::let_coaches_play() {
+  press("play coaches");
+  wait_for_coaches();
+}
+
+void SeasonHands::let_coaches_finish() {
+  while (offers("play coaches")) let_coaches_play();
+}
+
+void SeasonHands::play_next() {
+  press("play next");
+  leave_hub();
+}
+
+void SeasonHands::back_to_hub() {
+  wait_for("to competition");
+  press("to competition");
+}
+
+void SeasonHands::take_result_form() {
+  press("see next");
+  press("by hand");
 }
 
 std::optional<Match> SeasonHands::look(const std::string& match) const {

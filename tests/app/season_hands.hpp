@@ -22,6 +22,8 @@ class SeasonHands {
   std::filesystem::path file() const;
   /// Puts a competition there before the program starts anew.
   void put(const competition::Definition& definition);
+  /// The same, and opens its hub.
+  void open(const competition::Definition& definition);
   /// Ends the program as a kill does: another one goes on in another folder, with what was on the disk.
   void killed(const std::filesystem::path& other_folder);
 
@@ -41,6 +43,22 @@ class SeasonHands {
   Shown& screen() {
     return dynamic_cast<Shown&>(mirror_->director().screen());
   }
+
+  // In the hub.
+  /// Time goes by until another screen is shown.
+  void leave_hub();
+  /// Time goes by until no match of coaches is played.
+  void wait_for_coaches();
+  /// Coaches play what comes next.
+  void let_coaches_play();
+  /// The same until nothing of theirs is left.
+  void let_coaches_finish();
+  /// Goes on with what comes next, up to the table.
+  void play_next();
+  /// Leaves the table after the final whistle.
+  void back_to_hub();
+  /// Opens the form for the result of the next match.
+  void take_result_form();
 
   /// Answers what the match on the table asks, up to its end or so many answers.
   void play(const std::string& match, std::size_t answers = SIZE_MAX);

@@ -67,8 +67,7 @@ void finish_match(SeasonHands& hands) {
   CAPTURE(match);
   REQUIRE_FALSE(match.empty());
   hands.play(match);
-  hands.wait_for("to competition");
-  hands.press("to competition");
+  hands.back_to_hub();
   REQUIRE(hands.shows<HubScreen>());
 }
 
@@ -78,8 +77,7 @@ TEST_CASE("a cup of six people and coaches is played to its final, with a kill i
   const TestFolder first;
   const TestFolder second;
   SeasonHands hands(first.path());
-  hands.put(season_of(Kind::cup, "pccppc"));
-  hands.press("season");
+  hands.open(season_of(Kind::cup, "pccppc"));
   REQUIRE(hands.shows<HubScreen>());
   hands.press("play next");
   REQUIRE(hands.shows<TableScreen>());
@@ -100,20 +98,11 @@ TEST_CASE("a cup of six people and coaches is played to its final, with a kill i
 
   for (int matches = 0; matches < 4 && hands.offers("play next"); ++matches) {
     const std::size_t clicks = hands.clicks();
-    hands.press("play next");
-    for (int times = 0; times < 60'000 && !hands.shows<TableScreen>(); ++times) {
-      hands.mirror().wake();
-      SDL_Delay(1);
-    }
+    hands.play_next();
     CHECK(hands.clicks() - clicks == 1);  // and one back from the final whistle
     finish_match(hands);
   }
-  while (hands.offers("play coaches")) {
-    hands.press("play coaches");
-    hands.wait_for("season-tab-bracket");
-    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
-    hands.mirror().wake();
-  }
+  hands.let_coaches_finish();
   const auto of = hands.competition();
   CHECK(of.over());
   REQUIRE(of.champion());
@@ -125,10 +114,8 @@ TEST_CASE("a cup of six people and coaches is played to its final, with a kill i
 TEST_CASE("two clicks lead from the end of a match to the beginning of the next", "[C37]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "pcc"));
-  hands.press("season");
-  hands.press("play next");
-  while (!hands.shows<TableScreen>()) hands.mirror().wake();
+  hands.open(season_of(Kind::league, "pcc"));
+  hands.play_next();
   const std::string match = match_under_way(hands);
   hands.play(match);
   hands.wait_for("to competition");
@@ -136,8 +123,7 @@ TEST_CASE("two clicks lead from the end of a match to the beginning of the next"
   hands.press("to competition");
   // Nothing is shown that is not on the disk.
   CHECK(hands.competition().outcome(*hands.competition().schedule().find(match)).has_value());
-  hands.press("play next");
-  while (!hands.shows<TableScreen>()) hands.mirror().wake();
+  hands.play_next();
   CHECK(hands.clicks() - clicks == 2);
   CHECK_FALSE(match_under_way(hands) == match);
 }
@@ -147,8 +133,7 @@ TEST_CASE("a match whose players were killed after the whistle counts when the c
   const TestFolder first;
   const TestFolder second;
   SeasonHands hands(first.path());
-  hands.put(season_of(Kind::league, "pp"));
-  hands.press("season");
+  hands.open(season_of(Kind::league, "pp"));
   hands.press("play next");
   hands.play("L1-1");
   hands.wait_for("to competition");
@@ -164,10 +149,8 @@ TEST_CASE("only the match that was begun counts when the competition is opened",
   SeasonHands hands(folder.path());
   const fs::path match = competition::match_file(hands.file(), "L1-1");
   const auto definition = season_of(Kind::league, "cc");
-  hands.put(definition);
-  hands.press("season");
-  hands.press("play coaches");
-  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.open(definition);
+  hands.let_coaches_play();
   const fs::path kept = folder / "kept.fuba";
   fs::copy_file(match, kept);
 
@@ -199,12 +182,11 @@ TEST_CASE("only the match that was begun counts when the competition is opened",
 TEST_CASE("a coach stands in for a person who asks for it, and the result says so", "[C38]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "pc"));
-  hands.press("season");
+  hands.open(season_of(Kind::league, "pc"));
   hands.press("see next");
   hands.press("stand in");
   hands.press("answer 0");
-  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.wait_for_coaches();
   const auto of = hands.competition();
   REQUIRE(of.outcome(0));
   CHECK(of.outcome(0)->result->stood_in);
@@ -213,17 +195,14 @@ TEST_CASE("a coach stands in for a person who asks for it, and the result says s
 TEST_CASE("matches of coaches are played at once, stopped and gone on with", "[C37][C19]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "cccc"));
-  hands.press("season");
+  hands.open(season_of(Kind::league, "cccc"));
   hands.press("play coaches");
   REQUIRE(hands.offers("stop playing"));
   hands.press("stop playing");
-  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
-  hands.mirror().wake();
+  hands.wait_for_coaches();
   CHECK(hands.competition().state(0) == MatchState::finished);
   CHECK_FALSE(hands.competition().over());
-  hands.press("play coaches");
-  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.let_coaches_play();
   CHECK(hands.competition().over());
 }
 
@@ -231,21 +210,18 @@ TEST_CASE("a match of coaches that is watched is the one that is played at once"
   const auto watched = [] {
     const TestFolder folder;
     SeasonHands hands(folder.path());
-    hands.put(season_of(Kind::league, "cc"));
-    hands.press("season");
+    hands.open(season_of(Kind::league, "cc"));
     hands.press("season-tab-fixtures");
     hands.press("match L1-1");
     hands.press("watch");
-    while (!hands.shows<ReplayScreen>()) hands.mirror().wake();
+    hands.leave_hub();
     return hands.look("L1-1")->state();
   };
   const auto played_at_once = [] {
     const TestFolder folder;
     SeasonHands hands(folder.path());
-    hands.put(season_of(Kind::league, "cc"));
-    hands.press("season");
-    hands.press("play coaches");
-    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+    hands.open(season_of(Kind::league, "cc"));
+    hands.let_coaches_play();
     return hands.look("L1-1")->state();
   };
   CHECK(watched() == played_at_once());
@@ -254,10 +230,8 @@ TEST_CASE("a match of coaches that is watched is the one that is played at once"
 TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "pp"));
-  hands.press("season");
-  hands.press("see next");
-  hands.press("by hand");
+  hands.open(season_of(Kind::league, "pp"));
+  hands.take_result_form();
   hands.press("season-goals home more");
   hands.press("season-goals home more");
   hands.press("season-yellow away more");
@@ -277,10 +251,8 @@ TEST_CASE("results are entered by hand and taken back in the hub", "[C39][C40]")
 TEST_CASE("a result by hand has no story, though the match that was taken back lies there", "[C39][C40]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "cc"));
-  hands.press("season");
-  hands.press("play coaches");
-  while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
+  hands.open(season_of(Kind::league, "cc"));
+  hands.let_coaches_play();
   hands.press("season-tab-fixtures");
   hands.press("match L1-1");
   REQUIRE(hands.offers("story"));
@@ -296,10 +268,8 @@ TEST_CASE("a result by hand has no story, though the match that was taken back l
 TEST_CASE("a result by hand begins on its first number, so that Enter does not write it", "[C40]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "pp"));
-  hands.press("season");
-  hands.press("see next");
-  hands.press("by hand");
+  hands.open(season_of(Kind::league, "pp"));
+  hands.take_result_form();
   hands.mirror().key(SDLK_RETURN);
   CHECK_FALSE(hands.competition().outcome(0));
   hands.mirror().key(SDLK_w);
@@ -310,10 +280,8 @@ TEST_CASE("a result by hand begins on its first number, so that Enter does not w
 TEST_CASE("a level cup match asks for extra time and penalties by hand", "[C40][C28]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::cup, "pp"));
-  hands.press("season");
-  hands.press("see next");
-  hands.press("by hand");
+  hands.open(season_of(Kind::cup, "pp"));
+  hands.take_result_form();
   CHECK(hands.offers("season-penalties home more"));
   hands.press("season-extra-goals home more");
   CHECK_FALSE(hands.offers("season-penalties home more"));
@@ -327,10 +295,8 @@ TEST_CASE("penalties that are level are not written down, and nothing that was e
           "[C40][C30]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::cup, "pp"));
-  hands.press("season");
-  hands.press("see next");
-  hands.press("by hand");
+  hands.open(season_of(Kind::cup, "pp"));
+  hands.take_result_form();
   hands.press("season-yellow home more");
   hands.press("season-penalties home more");
   hands.press("season-penalties away more");
@@ -348,8 +314,7 @@ TEST_CASE("late teams, awarded matches and withdrawals are entered in the hub", 
   SeasonHands hands(folder.path());
   auto definition = season_of(Kind::league, "ppp");
   definition.options = {"conditions"};
-  hands.put(definition);
-  hands.press("season");
+  hands.open(definition);
   hands.press("see next");
   hands.press("more");
   hands.press("late home");
@@ -368,8 +333,7 @@ TEST_CASE("late teams, awarded matches and withdrawals are entered in the hub", 
 TEST_CASE("somebody else plays a team from now on", "[C3]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.put(season_of(Kind::league, "pcc"));
-  hands.press("season");
+  hands.open(season_of(Kind::league, "pcc"));
   hands.press("row a");
   hands.press("played by beginner");
   const auto of = hands.competition();
@@ -510,12 +474,11 @@ TEST_CASE("teams wear their own kits where a match of theirs is watched, the one
   auto definition = season_of(Kind::league, "cc");
   definition.teams[0].colour = "#112233";
   definition.teams[1].colour = "#EECC00";
-  hands.put(definition);
-  hands.press("season");
+  hands.open(definition);
   hands.press("season-tab-fixtures");
   hands.press("match L1-1");
   hands.press("watch");
-  while (!hands.shows<ReplayScreen>()) hands.mirror().wake();
+  hands.leave_hub();
   const auto kits = hands.screen<ReplayScreen>().kits();
   REQUIRE(kits);
   CHECK((*kits)[0].body.b == 0x33);
@@ -553,20 +516,15 @@ TEST_CASE("coaches play a round of the league, then the round of the cup that is
   SeasonHands hands(folder.path());
   put_league_with_cup(hands, "cccc", 0);
   hands.press("season");
-  const auto play = [&hands] {
-    hands.press("play coaches");
-    while (hands.screen<HubScreen>().playing()) hands.mirror().wake();
-    hands.mirror().wake();
-  };
   const auto finished = [](const competition::Competition& of) {
     std::size_t count = 0;
     for (std::size_t match = 0; match < of.fixtures().size(); ++match) count += of.outcome(match) ? 1 : 0;
     return count;
   };
-  play();
+  hands.let_coaches_play();
   CHECK(finished(hands.competition()) == 2);
   CHECK(finished(cup_of(hands)) == 0);
-  play();
+  hands.let_coaches_play();
   CHECK(finished(hands.competition()) == 2);
   CHECK(finished(cup_of(hands)) == 2);
 }
@@ -576,11 +534,7 @@ TEST_CASE("one click leads from the league to the person's match of the cup", "[
   SeasonHands hands(folder.path());
   put_league_with_cup(hands, "pccc", 1);
   hands.press("season");
-  hands.press("play next");
-  for (int times = 0; times < 60'000 && !hands.shows<TableScreen>(); ++times) {
-    hands.mirror().wake();
-    SDL_Delay(1);
-  }
+  hands.play_next();
   REQUIRE(hands.shows<TableScreen>());
   CHECK(cup_of(hands).state(0) == MatchState::under_way);
 }
@@ -591,8 +545,7 @@ TEST_CASE("every tab of the hub and of a new competition is reached by keyboard"
   auto definition = season_of(Kind::groups, "pccccccc");
   definition.groups = 2;
   definition.qualify = 2;
-  hands.put(definition);
-  hands.press("season");
+  hands.open(definition);
   for (const SDL_Keycode key : {SDLK_1, SDLK_2, SDLK_3, SDLK_4, SDLK_5}) hands.mirror().key(key);
   CHECK(hands.offers("write page"));
   hands.press("write page");
@@ -644,8 +597,7 @@ TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][
   SeasonHands hands(first.path());
   auto definition = season_of(Kind::cup, "pp");
   definition.clock = competition::Clock::rulebook;
-  hands.put(definition);
-  hands.press("season");
+  hands.open(definition);
   hands.press("play next");
   hands.play("K1-1", 30);
   test::write_text(first / "competitions/season/K1-1.time", "8460000 strict\n");
@@ -657,8 +609,7 @@ TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][
   hands.mirror().key(SDLK_RETURN);
   REQUIRE(hands.shows<TableScreen>());
   hands.play("K1-1-penalties");
-  hands.wait_for("to competition");
-  hands.press("to competition");
+  hands.back_to_hub();
   const auto of = hands.competition();
   REQUIRE(of.outcome(0));
   CHECK(of.outcome(0)->result->stopped);
