@@ -9,6 +9,7 @@
 #include "app/season/match_on_table.hpp"
 #include "app/season/new_competition_screen.hpp"
 #include "app/season/season_words.hpp"
+#include "app/season/standings_picture.hpp"
 #include "app/story/story_screen.hpp"
 #include "app/window/board_game.hpp"
 #include "competition/competition_file.hpp"
@@ -615,5 +616,20 @@ TEST_CASE("the clock ends a cup match at once, and penalties decide it", "[C34][
   CHECK(of.outcome(0)->result->stopped);
   CHECK(of.outcome(0)->result->penalties);
   CHECK(of.champion());
+}
+
+TEST_CASE("the small picture of a league has the order of its table", "[C13]") {
+  competition::Competition league(season_of(Kind::league, "pppp"));
+  const auto ends = [&league](const std::string& match, competition::Sides score) {
+    REQUIRE(league.add(competition::ResultEntry{.match = match, .score = score}));
+  };
+  ends("L1-1", {0, 4});
+  ends("L1-2", {0, 1});
+  const auto order = [](const auto& rows) {
+    std::vector<competition::TeamIndex> teams;
+    for (const auto& row : rows) teams.push_back(row.team);
+    return teams;
+  };
+  CHECK(order(StandingsPicture(league).lines()) == order(league.table(0)));
 }
 }  // namespace fuba::test::season_test

@@ -1,7 +1,9 @@
 #include "app/season/standings_picture.hpp"
 
 #include <algorithm>
+#include <tuple>
 
+#include "app/season/contest.hpp"
 #include "app/season/season_panels.hpp"
 
 namespace fuba::app {
@@ -11,7 +13,6 @@ constexpr std::size_t most_lines = 5;
 
 }  // namespace
 
-/// The best first; who is level as the definition names them.
 std::vector<StandingsPicture::Line> StandingsPicture::lines() const {
   std::vector<Line> all;
   for (competition::TeamIndex team = 0; team < of_.definition().teams.size(); ++team)
@@ -20,7 +21,9 @@ std::vector<StandingsPicture::Line> StandingsPicture::lines() const {
     for (const competition::Row& row : of_.table(group)) all[row.team].points += row.tally.points;
   for (const competition::TieStanding& tie : of_.ties())
     if (const auto winner = tie.winner()) all[*winner].points += of_.definition().points[0];
-  std::ranges::stable_sort(all, std::ranges::greater{}, &Line::points);
+  const auto places = places_of(of_);
+  const auto rank = [&places](const Line& line) { return std::tuple(-line.points, places[line.team]); };
+  std::ranges::stable_sort(all, {}, rank);
   all.resize(std::min(all.size(), most_lines));
   return all;
 }

@@ -9,17 +9,19 @@ namespace fuba::app {
 /// its kit and a bar as long as its points go, a tie that was won counted as a win.
 class StandingsPicture : public Screen {
  public:
-  explicit StandingsPicture(competition::Competition of) : of_(std::move(of)) {}
-
-  void frame(Ui& ui) override;
-
- private:
   struct Line {
     competition::TeamIndex team;
     int points;
   };
+
+  explicit StandingsPicture(competition::Competition of) : of_(std::move(of)) {}
+
+  void frame(Ui& ui) override;
+  /// The best first; who is level stands as in the table, or where there is none as the definition names
+  /// them.
   std::vector<Line> lines() const;
 
+ private:
   competition::Competition of_;
 };
 
