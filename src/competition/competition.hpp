@@ -101,6 +101,9 @@ class Competition {
   /// A result as it is written now: with the dice of 3.0/T8 that it asks for, thrown from the seed, and
   /// marked `again` where an earlier one was taken back (C39).
   ResultEntry as_written(ResultEntry result) const;
+  /// Whether a result of a match can be written now: it can be played, or is being played, or it was played
+  /// before one of its teams withdrew and is corrected.
+  bool takes_result(std::size_t match) const;
   /// Whether a result would leave its tie level, so that penalties have to decide it.
   bool leaves_level(const ResultEntry& result) const;
   /// Whether a result that is written now would be marked `again`.

@@ -52,6 +52,13 @@ std::size_t Competition::match_to_enter(const std::string& id, const char* field
   return match;
 }
 
+bool Competition::takes_result(std::size_t match) const try {
+  match_to_enter(schedule_.fixtures[match].id, "/result");
+  return true;
+} catch (const Problem&) {
+  return false;
+}
+
 void Competition::take(const OrderEntry& entry) {
   if (!definition_.draw) refuse("/order", "the order is not drawn here");
   if (!order_.empty()) refuse("/order", "the order has been drawn");

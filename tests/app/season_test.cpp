@@ -331,6 +331,30 @@ TEST_CASE("late teams, awarded matches and withdrawals are entered in the hub", 
   CHECK(hands.competition().withdrawn(2));
 }
 
+TEST_CASE("a match that was played before a team withdrew is corrected in the hub", "[C18][C39]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.open(season_of(Kind::league, "ppp"));
+  hands.take_result_form();
+  hands.press("enter result");
+  const auto played = hands.competition();
+  REQUIRE(played.outcome(0));
+  hands.press("row " + played.definition().teams[*played.teams(0)[0]].id);
+  hands.press("withdraw");
+  hands.press("answer 0");
+  hands.press("season-tab-fixtures");
+  hands.press("match " + played.fixtures()[0].id);
+  CHECK_FALSE(hands.offers("by hand"));
+  hands.press("take back");
+  hands.press("by hand");
+  CHECK_FALSE(hands.offers("more"));
+  hands.press("season-goals home more");
+  hands.press("enter result");
+  REQUIRE(hands.competition().outcome(0));
+  CHECK(hands.competition().outcome(0)->score == competition::Sides{1, 0});
+  CHECK_FALSE(hands.competition().outcome(0)->walkover);
+}
+
 TEST_CASE("somebody else plays a team from now on", "[C3]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());

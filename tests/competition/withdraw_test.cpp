@@ -95,6 +95,7 @@ TEST_CASE("a match that was played before a team withdrew can be corrected", "[C
   const std::string away = league.fixture(match)["away"];
   league.result(match, 1, 0).add({{"withdraw", home}}).add({{"back", match}});
   CHECK(league.fixture(match)["score"] == json{0, 3});
+  CHECK(league.get().takes_result(*league.get().schedule().find(match)));
   CHECK(league.refused(match, 0, 1).empty());
   CHECK(league.fixture(match)["score"] == json{0, 1});
   CHECK(league.refused(match, 0, 2).find("has a result") != std::string::npos);
@@ -105,6 +106,7 @@ TEST_CASE("a match that was played before a team withdrew can be corrected", "[C
 TEST_CASE("what was not played when a team withdrew stays a walkover", "[C18][C39]") {
   Season league("league", 2, {{"rounds", 2}});
   league.result("L1-1", 1, 0).add({{"back", "L1-1"}}).add({{"withdraw", "a"}});
+  for (std::size_t match = 0; match < 2; ++match) CHECK_FALSE(league.get().takes_result(match));
   CHECK(league.refused("L1-1", 1, 0).find("has a result") != std::string::npos);
   CHECK(league.refused("L2-1", 1, 0).find("has a result") != std::string::npos);
 }

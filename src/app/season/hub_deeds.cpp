@@ -105,12 +105,14 @@ std::vector<Deed> HubScreen::next_deeds() {
 }
 
 std::vector<Deed> HubScreen::match_deeds(std::size_t match) {
-  if (of().state(match) == MatchState::finished) return finished_deeds(match);
   std::vector<Deed> deeds;
-  if (of().can_be_played(match)) {
-    add_deeds_to_play(match, deeds);
-    add_deeds_by_hand(match, deeds);
-  }
+  if (of().state(match) == MatchState::finished) deeds = finished_deeds(match);
+  const bool open = of().can_be_played(match);
+  if (open) add_deeds_to_play(match, deeds);
+  if (of().takes_result(match))
+    deeds.push_back({"by hand", ui(director_.words(), "season-enter-result"),
+                     [this, match] { form_.emplace(contest_, match); }});
+  if (open) add_rulings(match, deeds);
   return deeds;
 }
 
@@ -129,11 +131,9 @@ void HubScreen::add_deeds_to_play(std::size_t match, std::vector<Deed>& deeds) {
   deeds.push_back({"watch", ui(words, "season-watch"), [this, match] { watch_alone(match); }});
 }
 
-/// A result of a real table, and what is decided off the pitch.
-void HubScreen::add_deeds_by_hand(std::size_t match, std::vector<Deed>& deeds) {
+/// What is decided off the pitch.
+void HubScreen::add_rulings(std::size_t match, std::vector<Deed>& deeds) {
   const words::Words& words = director_.words();
-  deeds.push_back(
-      {"by hand", ui(words, "season-enter-result"), [this, match] { form_.emplace(contest_, match); }});
   if (!more_) {
     deeds.push_back({"more", ui(words, "season-more-deeds"), [this] { more_ = true; }});
     return;

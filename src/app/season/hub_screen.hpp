@@ -63,7 +63,7 @@ class HubScreen : public Screen {
   std::vector<Deed> next_deeds();
   std::vector<Deed> match_deeds(std::size_t match);
   void add_deeds_to_play(std::size_t match, std::vector<Deed>& deeds);
-  void add_deeds_by_hand(std::size_t match, std::vector<Deed>& deeds);
+  void add_rulings(std::size_t match, std::vector<Deed>& deeds);
   std::vector<Deed> finished_deeds(std::size_t match);
 
   void play(std::size_t match);
