@@ -26,8 +26,9 @@ using games::OrTrouble;
 
 namespace {
 
-constexpr TacticsAdvice advice{.unreadable = "Name a file of tactics.",
-                               .wrong = "Mend the file; docs/write-a-coach.md tells what each field is."};
+constexpr tabletop::FileAdvice advice{
+    .unreadable = "Name a file of tactics.",
+    .wrong = "Mend the file; docs/write-a-coach.md tells what each field is."};
 
 OrTrouble<Entrant> entrant(std::string name, tl::expected<Tactics, std::string> tactics) {
   if (!tactics) return tl::unexpected(tactics.error());

@@ -11,7 +11,7 @@
 #include "soccer_city/story/report.hpp"
 #include "tabletop/coach_opponent.hpp"
 #include "tabletop/coach_ratings.hpp"
-#include "tabletop/files.hpp"
+#include "tabletop/own_file.hpp"
 #include "tabletop/random.hpp"
 
 namespace soccer_city {
@@ -19,8 +19,6 @@ namespace soccer_city {
 using games::OrTrouble;
 
 namespace {
-
-constexpr std::size_t longest_file = 65536;
 
 Entrant entrant(std::string name, const Tactics& tactics) {
   return {
@@ -89,16 +87,10 @@ OrTrouble<Entrant> Kit::coach(std::string_view id) {
 }
 
 OrTrouble<Entrant> Kit::coach_of_file(const std::filesystem::path& file) {
-  const auto text = tabletop::read_file(file, longest_file);
-  if (!text) return tl::unexpected(fmt::format("{} {}. Name another file.", file.string(), text.error()));
-  const auto tactics = read_tactics(file.string(), [&](std::string_view) { return std::optional(*text); });
-  if (!tactics) {
-    const RulesError& error = tactics.error();
-    return tl::unexpected(fmt::format("{}{}: {}. A coach of the game in rules/{} shows what belongs there.",
-                                      file.string(), error.field.empty() ? "" : ", field " + error.field,
-                                      error.problem, tactics_file(coach_ids().front())));
-  }
-  return entrant(file.stem().string(), *tactics);
+  const std::string example = tabletop::names_example(tactics_file(coach_ids().front()));
+  return tabletop::read_own(file, {.unreadable = "Name another file.", .wrong = example},
+                            [&](const RulesReader& read) { return read_tactics(file.string(), read); })
+      .map([&](const Tactics& tactics) { return entrant(file.stem().string(), tactics); });
 }
 
 std::string Kit::sentence(const Words& words, const Ruleset&, const Event& event,

@@ -1,17 +1,13 @@
 #include "fuba/coach/tactics_files.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "fuba/rules_files.hpp"
 #include "tabletop/coach_ratings.hpp"
-#include "tabletop/files.hpp"
 
 namespace fuba {
 
 using tabletop::find_data_folder;
-using tabletop::read_file;
 using tabletop::rules_reader;
 
 bool is_coach_of_the_game(std::string_view id) { return std::ranges::find(coach_ids, id) != coach_ids.end(); }
@@ -29,15 +25,9 @@ tl::expected<std::vector<int>, std::string> coach_ratings_of_the_game() {
 }
 
 tl::expected<Tactics, std::string> read_tactics(const std::filesystem::path& file,
-                                                const TacticsAdvice& advice) {
-  constexpr std::size_t longest = std::size_t{1} << 20U;
-  const auto text = read_file(file, longest);
-  if (!text) return tl::unexpected(fmt::format("{} {}. {}", file.string(), text.error(), advice.unreadable));
-  return make_tactics(file.stem().string(), [&](std::string_view) { return std::optional(*text); })
-      .map_error([&](const RulesError& error) {
-        return fmt::format("{}{}: {}. {}", file.string(), error.field.empty() ? "" : ", field " + error.field,
-                           error.problem, advice.wrong);
-      });
+                                                const tabletop::FileAdvice& advice) {
+  return tabletop::read_own(
+      file, advice, [&](const RulesReader& read) { return make_tactics(file.stem().string(), read); });
 }
 
 }  // namespace fuba

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view tactics_ending = ".json";
-constexpr TacticsAdvice tactics_advice{
+constexpr tabletop::FileAdvice tactics_advice{
     .unreadable = "Put the tactics of that coach there, or let somebody else play.",
     .wrong = "Mend the file, or let somebody else play."};
 
