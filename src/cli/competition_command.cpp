@@ -105,7 +105,7 @@ const std::string& name_of(const Competition& of, const std::string& team) {
 }  // namespace
 
 int new_competition(const NewCompetitionArguments& arguments) {
-  auto definition = definition_from_json(read_definition(arguments), games::means());
+  auto definition = new_definition_from_json(read_definition(arguments), games::means());
   if (!definition)
     throw Refused(fmt::format("{}: {}.", arguments.definition.string(), to_string(definition.error())));
   const CompetitionFile file = taken(CompetitionFile::create(arguments.file, *std::move(definition)));

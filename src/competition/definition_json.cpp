@@ -314,6 +314,22 @@ tl::expected<Definition, Problem> definition_from_json(const json& object, const
   return tl::unexpected(std::move(problem));
 }
 
+tl::expected<Definition, Problem> new_definition_from_json(const json& object, const MeansOf& means_of) try {
+  auto definition = definition_from_json(object, means_of);
+  if (!definition) return definition;
+  const auto means = means_of(definition->rules, definition->options);
+  if (!means) return tl::unexpected(means.error());
+  for (const Field& team : Field(object).at("teams").list()) {
+    if (team.has("formation") && means->is_formation == nullptr)
+      team.at("formation").wrong("the game has no formations. Leave the field out");
+    if (team.has("skills") && means->known_cards.empty())
+      team.at("skills").wrong("the game has no skill cards. Leave the field out");
+  }
+  return definition;
+} catch (Problem& problem) {
+  return tl::unexpected(std::move(problem));
+}
+
 ordered_json to_json(const Definition& definition) {
   const Definition usual;
   ordered_json object{{"fuba-competition", written_format}, {"name", definition.name},

@@ -13,6 +13,11 @@ namespace competition {
 /// whatever docs/competition-format.md does not allow.
 tl::expected<Definition, Problem> definition_from_json(const nlohmann::json& object, const MeansOf& means_of);
 
+/// The same of a competition that is to begin. Its teams name neither a formation nor cards where the game
+/// has none; older files may.
+tl::expected<Definition, Problem> new_definition_from_json(const nlohmann::json& object,
+                                                           const MeansOf& means_of);
+
 /// The first line of a file. Fields that have their usual values are left out.
 nlohmann::ordered_json to_json(const Definition& definition);
 

@@ -79,6 +79,24 @@ TEST_CASE("teams have an id, a name and somebody who plays", "[C1]") {
   CHECK(team("shirt", "red") == "/teams/1/shirt");
 }
 
+TEST_CASE("a new competition of a game without formations and cards names none, an older one may", "[C1]") {
+  const auto reads = [](const auto& read, std::string_view rules, const char* field, const json& value) {
+    json object = changed("league", 2, (std::string("/teams/1/") + field).c_str(), value);
+    object["rules"] = rules;
+    const auto definition = read(object, means_of());
+    return definition ? "" : definition.error().field;
+  };
+  const json cards{"tackle"};
+  CHECK(reads(new_definition_from_json, "plain", "formation", "4-4-2") == "/teams/1/formation");
+  CHECK(reads(new_definition_from_json, "plain", "skills", cards) == "/teams/1/skills");
+  for (const auto& read : {definition_from_json, new_definition_from_json}) {
+    CHECK(reads(read, "whole", "formation", "4-4-2").empty());
+    CHECK(reads(read, "whole", "skills", cards).empty());
+  }
+  CHECK(reads(definition_from_json, "plain", "formation", "4-4-2").empty());
+  CHECK(reads(definition_from_json, "plain", "skills", cards).empty());
+}
+
 TEST_CASE("of a game without coaches persons and programs play", "[C1]") {
   const auto no_coaches = [](const std::string& rules, const json& options) {
     return means_of()(rules, options).map([](Means means) {

@@ -331,7 +331,7 @@ tl::expected<Definition, competition::Problem> Draft::complete(std::uint64_t see
     if (means().cards.empty()) team.skills.clear();
   }
   if (!means().cards.empty()) deal_cards(whole);
-  return definition_from_json(nlohmann::json(to_json(whole)), means_of(director_));
+  return new_definition_from_json(nlohmann::json(to_json(whole)), means_of(director_));
 }
 
 tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition league, const fs::path& file,
@@ -348,7 +348,7 @@ tl::expected<Definition, competition::Problem> Draft::complete_cup(Definition le
   league.tie_breakers = usual.tie_breakers;
   take_knock_out(league, definition);
   keep_to_means(league, means());
-  return definition_from_json(nlohmann::json(to_json(league)), means_of(director_));
+  return new_definition_from_json(nlohmann::json(to_json(league)), means_of(director_));
 }
 
 std::string Draft::usual_name(Kind kind) const {
