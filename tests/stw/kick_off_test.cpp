@@ -107,6 +107,12 @@ TEST_CASE("a team without any pawn does not kick off", "[W162]") {
   CHECK(match.control() == "away");
 }
 
+TEST_CASE("a kick-off that nobody is left to take is refused", "[notation][W162]") {
+  nlohmann::json position = nlohmann::json::parse(at_kick_off);
+  for (const char* team : {"home", "away"}) position[team]["red"] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+  CHECK(refused_field(position.dump()) == "/away");
+}
+
 TEST_CASE("a kick-off follows a goal and sets both teams up anew, cards apart", "[W25][stw/5.b]") {
   Scenario match = Scenario::position(R"({"stage": "ball", "control": "home", "ball": "D12", "dice": [2],
     "score": {"home": 1, "away": 0},

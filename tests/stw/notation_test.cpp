@@ -107,6 +107,7 @@ TEST_CASE("a position that cannot be is refused with its field", "[notation][W11
   CHECK(refused(R"({"stage": "corner-kick", "ball": "D4"})") == "/ball");
   CHECK(refused(R"({"stage": "penalty-kick"})") == "/ball");
   CHECK(refused(R"({"stage": "goal-kick", "control": "away", "away": null})") == "/away");
+  CHECK(refused(R"({"stage": "capture", "dice": [3], "home": null, "away": null})") == "/away");
 }
 
 TEST_CASE("what a position can say at most is counted no further, so that play can go on",

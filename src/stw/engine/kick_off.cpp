@@ -140,12 +140,7 @@ void begin_kick_off(const Context& context, Team team) {
   state.ball = Square::none;
   if (time_is_up(context.rules, state)) return end_half(context);
   for (TeamState& side : state.sides) side.pawns.fill(Square::none);
-  const auto plays_no_more = [](const TeamState& side) {
-    for (int number = 1; number <= pawn_count; ++number)
-      if (side.plays(number)) return false;
-    return true;
-  };
-  state.control = plays_no_more(state.side(team)) ? opponent(team) : team;
+  state.control = plays_anybody(state.side(team)) ? team : opponent(team);
   state.restart = Restart::kick_off;
   begin_team(context, state.control);
 }

@@ -27,6 +27,12 @@ int carrier(const State& state) { return state.side(state.control).number_at(sta
 
 bool has_pawns(const TeamState& side) { return !side.squares().empty(); }
 
+bool plays_anybody(const TeamState& side) {
+  for (int number = 1; number <= pawn_count; ++number)
+    if (side.plays(number)) return true;
+  return false;
+}
+
 void list_squares(CommandList& list, Verb verb, Square from, SquareSet squares) {
   for (const Square to : squares) list.add({verb, from, to});
 }

@@ -78,6 +78,8 @@ void clear_play(State& state);
 int carrier(const State& state);
 /// Whether a team has a pawn on the board.
 bool has_pawns(const TeamState& side);
+/// Whether somebody of a team has not been sent off.
+bool plays_anybody(const TeamState& side);
 
 // Choices that several steps share.
 /// Adds a choice for each square.

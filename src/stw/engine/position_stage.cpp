@@ -15,6 +15,12 @@ namespace {
   throw tabletop::RulesError{"", "/" + std::string(name_of_field), std::move(problem)};
 }
 
+/// Who was sent off had fouled an opponent, so somebody is left.
+void check_pawns(const State& state) {
+  if (std::ranges::none_of(state.sides, plays_anybody))
+    wrong_field(name(Team::away), "has no pawn left, and the other team has none either");
+}
+
 // Where it stands
 
 /// The step that `place` means, by the word that follows it and by the kick.
@@ -293,6 +299,7 @@ void read_step(const Context& context, const Field& root, const std::string& sta
   if_given(root, "restart",
            [&](const Field& value) { state.restart = read_name<Restart, restart_count>(value); });
   state.step = step_named(root, stage, state.restart);
+  if (state.step < Step::shoot_out_dice) check_pawns(state);
   check_restart(state);
   state.acting = acting_team(state);
   read_under_way(root, state);
@@ -325,6 +332,7 @@ void begin_at_stage(const Context& context, const Field& root, const std::string
                       stage == "corner-kick" || stage == "penalty-kick";
   if (!begins) return read_step(context, root, stage);
   State& state = context.state;
+  check_pawns(state);
   state.step = Step::over;  // of what was before nothing is known
   read_dice(root, state);
   if (stage == "kick-off") return begin_kick_off(context, state.control);
