@@ -50,6 +50,16 @@ TEST_CASE("city: positions that contradict themselves are refused, with the fiel
   CHECK(field(R"("agenda": [{"step": "turn"}, {"step": "shot", "team": "home"}])") == "/agenda/1");
 }
 
+TEST_CASE("city: what the ball cards that are left contradict is told", "[notation]") {
+  const auto problem = [](const char* text) {
+    return state_from_json(rules(), nlohmann::json::parse(text)).error().problem;
+  };
+  CHECK(problem(R"({"piles": {"ball": ["short"]}, "ball_cards_left": 2})") ==
+        "is not the number of cards in /piles/ball, which is 1");
+  CHECK(problem(R"({"ball_cards_left": 46})") ==
+        "is more than there are left for the ball pile, which is 45");
+}
+
 TEST_CASE("city: more players than a side lines up are refused", "[soccer-city/K3][soccer-city/S13]") {
   const auto field = [](const std::string& numbers, const std::string& red) {
     return refused_field(R"({"rules": "soccer-city", "away": {"red": [)" + red + R"(], "players": {)" +

@@ -103,8 +103,10 @@ void read_piles(const Field& root, const Ruleset& rules, State& state) {
   Pile& ball = state.pile(Deck::ball);
   if_given(root, "ball_cards_left", [&](const Field& value) {
     const auto left = static_cast<std::size_t>(value.whole(0, most_of_a_deck));
-    if (left > ball.size() || (given && left != ball.size()))
-      value.wrong("does not fit the ball pile, which holds " + std::to_string(ball.size()) + " cards");
+    const std::string cards = std::to_string(ball.size());
+    if (given && left != ball.size())
+      value.wrong("is not the number of cards in /piles/ball, which is " + cards);
+    if (left > ball.size()) value.wrong("is more than there are left for the ball pile, which is " + cards);
     keep_top(ball, left);
   });
 }
