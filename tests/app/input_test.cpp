@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/menus/title_screen.hpp"
 #include "app/program.hpp"
 #include "app/window/focus.hpp"
 #include "app/window/letters.hpp"
@@ -10,6 +11,7 @@
 #include "fuba/rules_files.hpp"
 #include "fuba/table/content.hpp"
 #include "mirror.hpp"
+#include "stand.hpp"
 #include "support/catch.hpp"
 
 namespace fuba::test::input_test {
@@ -68,6 +70,26 @@ TEST_CASE("a click that is followed at once by a move is not lost") {
   SDL_DestroyRenderer(renderer);
   SDL_FreeSurface(surface);
   SDL_Quit();
+}
+
+TEST_CASE("a question is answered by a letter, or by arrows and Enter, and nothing below it hears them") {
+  Stand stand;
+  std::string taken;
+  const auto answered = [&](std::initializer_list<SDL_Keycode> keys) {
+    taken.clear();
+    stand.director().ask("Which way?",
+                         {{"Left", [&] { taken = "left"; }}, {"Right", [&] { taken = "right"; }}});
+    stand.mirror().lay_out();
+    for (const SDL_Keycode code : keys) stand.key(code);
+    return taken;
+  };
+  CHECK(answered({SDLK_r}) == "right");
+  CHECK(answered({SDLK_RIGHT, SDLK_RETURN}) == "right");
+  CHECK(answered({SDLK_TAB, SDLK_TAB, SDLK_RETURN}) == "right");
+  CHECK(answered({SDLK_RETURN}) == "left");
+  CHECK(answered({SDLK_ESCAPE}).empty());
+  CHECK(stand.director().box() == nullptr);
+  CHECK(stand.shows<TitleScreen>());
 }
 
 TEST_CASE("arrows move the focus to the nearest choice on that side and Enter takes it") {

@@ -95,6 +95,19 @@ const Focus::Item& Focus::first(const std::vector<Item>& items) {
   return on_page != items.end() ? *on_page : *std::ranges::find(items, Kind::choice, &Item::kind);
 }
 
+void Focus::begin_below() {
+  key_ = {};
+  muted_ = true;
+}
+
+void Focus::begin_above(const Key& key) {
+  key_ = key;
+  muted_ = false;
+  arrows_spared_ = false;
+  tab_followed_ = true;
+  now_.clear();
+}
+
 bool Focus::spare_enter() {
   const bool pressed = is_enter(key_.code) && !key_.control;
   if (pressed) key_ = {};

@@ -88,6 +88,10 @@ class Focus {
 
   /// While set, choices do not hear the keyboard: somebody is typing, or a sheet lies above.
   void mute(bool muted) { muted_ = muted; }
+  /// What is laid out from now on lies below a message and does not hear the keyboard.
+  void begin_below();
+  /// From now on the message: nothing else of this frame can be chosen.
+  void begin_above(const Key& key);
   /// In this frame Enter means something else to the screen. Whether it was pressed.
   bool spare_enter();
   /// Until the next frame has begun, arrows mean something else to the screen.

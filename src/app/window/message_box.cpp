@@ -44,7 +44,7 @@ void message_box(Ui& ui, Director& director, const Key& key) {
   ui.fill(all, style::shade, 0);
   ui.fill(box, style::panel);
   ui.text(Type::text, box.x + margin, box.y + margin, style::text, message, width - 2 * margin);
-  ui.focus().mute(false);
+  ui.focus().begin_above(key);
   lay_answers(ui, director,
               {box.x + margin, box.y + height - margin - ui.px(46), width - 2 * margin, ui.px(46)}, key);
   ui.end_overlay();

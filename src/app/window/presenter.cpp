@@ -323,9 +323,9 @@ void Presenter::lay_out(const Key& key) {
   const bool told = director_.box() != nullptr;
   const Screen* shown = &director_.screen();
   magnify();
-  ui_.begin(told ? Key{} : key, settings_.text_factor() / magnified_, picture_.x, picture_.y);
+  ui_.begin(key, settings_.text_factor() / magnified_, picture_.x, picture_.y);
   ui_.look_at(part_seen());
-  if (told) focus_.mute(true);
+  if (told) ui_.begin_below();
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
   if (director_.notice()) notice_line(ui_, director_);

@@ -73,6 +73,11 @@ bool Ui::sees(const SDL_FRect& rect) const {
          rect.y + rect.h <= part_.y + part_.h;
 }
 
+void Ui::begin_below() {
+  key_ = {};
+  focus_.begin_below();
+}
+
 void Ui::begin_overlay(const char* name, const SDL_FRect& rect) {
   ImGui::SetNextWindowPos(corner(rect));
   ImGui::SetNextWindowSize({rect.w, rect.h});

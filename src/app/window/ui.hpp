@@ -69,6 +69,8 @@ class Ui {
 
   /// `zoom`: how much larger than usual text is.
   void begin(const Key& key, float zoom, int width, int height);
+  /// What comes next lies below a message: it hears no key and cannot be chosen.
+  void begin_below();
   void end();
 
   const Words& words() const { return *words_; }
