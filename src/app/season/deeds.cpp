@@ -14,14 +14,22 @@ ChoiceButton choice_of(const Deed& deed, char letter) {
   return button;
 }
 
+/// Whether a label without a note leaves room for its letter.
+bool is_one_line(const Ui& ui, const Deed& deed, float width) {
+  constexpr float letter = 38;
+  return deed.note.empty() &&
+         ui.measure(Type::text, deed.label).x <= width - ui.px(style::padding_x) - ui.px(letter);
+}
+
 /// A button, with a note below its label where there is one.
 bool lay_deed(Ui& ui, const SDL_FRect& rect, const Deed& deed, char letter) {
-  if (deed.note.empty()) return ui.button(deed.id, rect, deed.label, letter, deed.leading);
+  if (is_one_line(ui, deed, rect.w)) return ui.button(deed.id, rect, deed.label, letter, deed.leading);
   return ui.choice(deed.id, rect, choice_of(deed, letter));
 }
 
 float height_of(const Ui& ui, const Deed& deed, float width) {
-  return deed.note.empty() ? ui.px(deed.leading ? 50 : 42) : ui.choice_height(choice_of(deed, 0), width);
+  return is_one_line(ui, deed, width) ? ui.px(deed.leading ? 50 : 42)
+                                      : ui.choice_height(choice_of(deed, 0), width);
 }
 
 }  // namespace

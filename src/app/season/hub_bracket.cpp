@@ -52,6 +52,34 @@ BracketPlaces bracket_places_in(const Ui& ui, const SDL_FRect& room, const compe
   return places;
 }
 
+/// What a side has scored so far, penalties in brackets; empty before the first result.
+std::string goals_in_tie(const Competition& of, std::size_t at, std::size_t side) {
+  const TieStanding& tie = of.ties()[at];
+  if (!tie.aggregate) return "";
+  std::string score = std::to_string((*tie.aggregate)[side]);
+  const auto last = of.outcome(of.schedule().ties[at].back());
+  if (last && last->result != nullptr && last->result->penalties)
+    score += " (" + std::to_string((*last->result->penalties)[side]) + ")";
+  return score;
+}
+
+/// Who plays a side of a tie: a team, or the place of a table that it will come from.
+std::string contender_title(const Ui& ui, const Competition& of, std::size_t at, std::size_t side) {
+  const TieStanding::Side& contender = of.ties()[at].sides[side];
+  const auto comes_first = [&](const Source& source) {
+    return source.from == Source::From::seed && source.at == contender.number;
+  };
+  const auto qualifier = of.schedule().qualifiers.find(contender.number);
+  if (contender.team || qualifier == of.schedule().qualifiers.end() ||
+      std::ranges::none_of(of.schedule().bracket.ties[at].sources, comes_first))
+    return team_title(ui.words(), of, contender.team);
+  const std::string place = std::to_string(qualifier->second.place);
+  if (of.definition().kind != competition::Kind::groups)
+    return words::ui(ui.words(), "season-place-in-table", {{"place", place}});
+  return words::ui(ui.words(), "season-place-in-group",
+                   {{"group", of.schedule().groups[qualifier->second.group].name}, {"place", place}});
+}
+
 /// A side of a tie with its goals.
 void lay_tie_side(Ui& ui, const SDL_FRect& line, const Contest& contest, std::size_t at, std::size_t side) {
   const Competition& of = contest.get();
@@ -61,15 +89,13 @@ void lay_tie_side(Ui& ui, const SDL_FRect& line, const Contest& contest, std::si
   const bool lost = tie.decided && !won;
   const ImU32 ink = !team || lost ? style::dimmed : style::text;
   if (team) lay_kit(ui, {line.x + ui.px(16), line.y + line.h / 2}, ui.px(8), of.definition().teams[*team]);
-  const float goals = ui.px(58);
-  ui.left(won ? Type::strong : Type::text, {line.x + ui.px(32), line.y, line.w - goals - ui.px(34), line.h},
-          ink, team_title(ui.words(), of, team));
-  if (!tie.aggregate) return;
-  std::string score = std::to_string((*tie.aggregate)[side]);
-  const auto last = of.outcome(of.schedule().ties[at].back());
-  if (last && last->result != nullptr && last->result->penalties)
-    score += " (" + std::to_string((*last->result->penalties)[side]) + ")";
-  right(ui, Type::strong, {line.x + line.w - goals - ui.px(10), line.y, goals, line.h}, ink, score);
+  const std::string score = goals_in_tie(of, at, side);
+  const float goals = score.empty() ? 0 : ui.measure(Type::strong, score).x + ui.px(8);
+  const float end = line.x + line.w - ui.px(10);
+  const float x = line.x + ui.px(32);
+  ui.left(won ? Type::strong : Type::text, {x, line.y, end - goals - x, line.h}, ink,
+          contender_title(ui, of, at, side));
+  right(ui, Type::strong, {end - goals, line.y, goals, line.h}, ink, score);
 }
 
 /// The way of a tie's winner into the next round, thick once it is known.

@@ -37,31 +37,33 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
         [value](const TeamFigures& team) { return team.measured > 0 ? value(team) : std::string("–"); });
   };
   std::vector<Column> columns{
-      {words["season.played"], 38, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
-      {words["season.goals"], 62, of([](const TeamFigures& t) {
+      {words["season.played"], 0, of([](const TeamFigures& t) { return std::to_string(t.tally.played); })},
+      {words["season.goals"], 0, of([](const TeamFigures& t) {
          return fmt::format("{}:{}", t.tally.goals_for, t.tally.goals_against);
        })},
-      {words::ui(words, "season-xg-for"), 70,
+      {words::ui(words, "season-xg-for"), 0,
        played([&words](const TeamFigures& t) { return words::number(words, t.expected_for, 1); })},
-      {words::ui(words, "season-xg-against"), 70,
+      {words::ui(words, "season-xg-against"), 0,
        played([&words](const TeamFigures& t) { return words::number(words, t.expected_against, 1); })},
-      {words::ui(words, "season-luck"), 66,
+      {words::ui(words, "season-luck"), 0,
        played([&words](const TeamFigures& t) { return words::signed_number(words, t.luck, 1); })},
-      {words::ui(words, "season-clean"), 62,
+      {words::ui(words, "season-clean"), 0,
        of([](const TeamFigures& t) { return std::to_string(t.clean_sheets); })},
-      {words::ui(words, "season-cards-shown"), 70,
+      {words::ui(words, "season-cards-shown"), 0,
        of([](const TeamFigures& t) { return fmt::format("{}/{}", t.tally.yellow, t.tally.red); })},
-      {words::ui(words, "season-unbeaten"), 80,
+      {words::ui(words, "season-unbeaten"), 0,
        of([](const TeamFigures& t) { return std::to_string(t.longest_unbeaten); })}};
-  const auto add_luck = [&](std::string_view heading, float width, std::optional<double> TeamFigures::*luck) {
+  const auto add_luck = [&](std::string_view heading, std::optional<double> TeamFigures::*luck) {
     columns.insert(columns.end() - unlucky_columns,
-                   {words::ui(words, heading), width, played([&words, luck](const TeamFigures& t) {
+                   {words::ui(words, heading), 0, played([&words, luck](const TeamFigures& t) {
                       return words::signed_number(words, (t.*luck).value_or(0), 1);
                     })});
   };
-  if (!tells_checks(figures)) return columns;
-  add_luck("season-checks", 66, &TeamFigures::luck_in_checks);
-  add_luck("season-presses", 70, &TeamFigures::luck_in_presses);
+  if (tells_checks(figures)) {
+    add_luck("season-checks", &TeamFigures::luck_in_checks);
+    add_luck("season-presses", &TeamFigures::luck_in_presses);
+  }
+  fit(ui, columns, figures.size());
   return columns;
 }
 

@@ -321,16 +321,8 @@ void HubScreen::lay_match(Ui& ui, const SDL_FRect& room, std::size_t match) {
 
 void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
   SDL_FRect left = room;
-  const auto pair = of().teams(form_->match());
   left.y +=
       ui.text(Type::strong, left.x, left.y, style::text, ui.say("season-enter-result"), left.w) + ui.px(8);
-  const float side = ui.px(104);
-  for (std::size_t at = 0; at < 2; ++at)
-    ui.centred(
-        Type::small,
-        {left.x + left.w - side * static_cast<float>(2 - at) + ui.px(4), left.y, side - ui.px(8), ui.px(24)},
-        style::quiet, team_title(ui.words(), of(), pair[at]));
-  left.y += ui.px(28);
   left.y += form_->frame(ui, left) + ui.px(14);
   const float height = ui.px(46);
   ChoiceButton write;

@@ -95,12 +95,19 @@ struct TableLines {
     const float x = line.x + ui.px(76);
     const ImU32 ink = of.withdrawn(row.team) ? style::dimmed : style::text;
     ui.left(Type::text, {x, line.y, name_end - x, line.h}, ink, team.name);
-    const float written = std::min(ui.measure(Type::text, team.name).x, name_end - x);
-    if (!missing.empty()) lay_missing({x + written + ui.px(10), line.y, ui.px(26), line.h}, missing);
+    const float beside = x + std::min(ui.measure(Type::text, team.name).x, name_end - x) + ui.px(10);
+    if (!missing.empty()) lay_missing({beside, line.y, ui.px(26), line.h}, missing);
+    if (of.withdrawn(row.team)) lay_withdrawn({beside, line.y, name_end - beside, line.h});
     lay_values(ui, {line.x, line.y, line.w - form, line.h}, columns, at);
     lay_form(ui, {line.x + line.w - form, line.y, form - ui.px(4), line.h},
              form_of(of, row.team, form_shown));
     return taken;
+  }
+
+  /// Where there is room beside the name.
+  void lay_withdrawn(const SDL_FRect& room) const {
+    const std::string told = ui.say("season-has-withdrawn");
+    if (ui.measure(Type::small, told).x <= room.w) ui.left(Type::small, room, style::dimmed, told);
   }
 
   /// A mark that the next match begins with less, told on hover.

@@ -14,7 +14,7 @@ class ResultForm {
   ResultForm(ContestPtr contest, std::size_t match) : contest_(std::move(contest)), match_(match) {}
 
   std::size_t match() const { return match_; }
-  /// Lays out all numbers. Answers the height used.
+  /// Lays out both teams and all their numbers. Answers the height used.
   float frame(Ui& ui, const SDL_FRect& room);
   /// Whether nobody has won a tie that has to have a winner.
   bool undecided() const;
@@ -22,6 +22,7 @@ class ResultForm {
   competition::ResultEntry result() const;
 
  private:
+  float lay_teams(Ui& ui, const SDL_FRect& room) const;
   float lay_numbers(Ui& ui, const SDL_FRect& room, std::string_view id, competition::Sides& sides) const;
   bool level() const;
   bool level_after_extra_time() const;

@@ -1,8 +1,21 @@
 #include "app/season/table_columns.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "app/season/season_panels.hpp"
 
 namespace fuba::app {
+
+void fit(const Ui& ui, std::vector<Column>& columns, std::size_t rows) {
+  constexpr float gap = 18;
+  for (Column& column : columns) {
+    float written = ui.measure(Type::small, column.heading).x;
+    for (std::size_t row = 0; row < rows; ++row)
+      written = std::max(written, ui.measure(Type::text, column.value(row)).x);
+    column.width = std::max(column.width, std::ceil(written / ui.px(1)) + gap);
+  }
+}
 
 float width_of(const Ui& ui, const std::vector<Column>& columns) {
   float width = 0;

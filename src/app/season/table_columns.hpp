@@ -21,6 +21,8 @@ struct Column {
   bool strong = false;
 };
 
+/// Makes each at least as wide as its heading and its widest value.
+void fit(const Ui& ui, std::vector<Column>& columns, std::size_t rows);
 /// How wide they are together, in pixels.
 float width_of(const Ui& ui, const std::vector<Column>& columns);
 void lay_headings(Ui& ui, const SDL_FRect& line, const std::vector<Column>& columns);
