@@ -583,6 +583,21 @@ TEST_CASE("every tab of the hub and of a new competition is reached by keyboard"
   CHECK(hands.offers("tie K1-1"));
 }
 
+TEST_CASE("the list of fixtures is scrolled to the match that keys lead to") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.open(season_of(Kind::league, "cccccc"));
+  hands.press("season-tab-fixtures");
+  const std::string last = "match L5-3";
+  hands.mirror().key(SDLK_LEFT);
+  for (int times = 0; times < 40 && hands.mirror().focus() != last; ++times) hands.mirror().key(SDLK_DOWN);
+  REQUIRE(hands.mirror().focus() == last);
+  hands.mirror().lay_out();
+  const auto place = hands.mirror().rect(last);
+  REQUIRE(place);
+  CHECK(place->y + place->h < 800);
+}
+
 TEST_CASE("the table's clock counts while people are asked, and goes on after a kill", "[C34][3.0/T3]") {
   const TestFolder folder;
   auto now = std::chrono::steady_clock::time_point{};

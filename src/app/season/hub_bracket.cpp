@@ -153,16 +153,6 @@ bool lay_tie(Ui& ui, const SDL_FRect& box, const Contest& contest, std::size_t a
   return taken;
 }
 
-/// Scrolls so far that a tie of the bracket is seen.
-void come_to(const SDL_FRect& room, const SDL_FRect& box, float margin) {
-  const auto beyond = [margin](float from, float to, float begin, float end) {
-    if (from - margin < begin) return from - margin - begin;
-    return std::max(0.0F, to + margin - end);
-  };
-  ImGui::SetScrollX(ImGui::GetScrollX() + beyond(box.x, box.x + box.w, room.x, room.x + room.w));
-  ImGui::SetScrollY(ImGui::GetScrollY() + beyond(box.y, box.y + box.h, room.y, room.y + room.h));
-}
-
 /// The first tie that is not decided and has both teams; nothing where all wait or are over.
 std::optional<std::size_t> tie_under_way(const Competition& of) {
   for (std::size_t at = 0; at < of.ties().size(); ++at) {
@@ -170,10 +160,6 @@ std::optional<std::size_t> tie_under_way(const Competition& of) {
     if (!tie.decided && tie.sides[0].team && tie.sides[1].team) return at;
   }
   return std::nullopt;
-}
-
-bool walks(const Key& key) {
-  return key.is(SDLK_LEFT) || key.is(SDLK_RIGHT) || key.is(SDLK_UP) || key.is(SDLK_DOWN);
 }
 
 }  // namespace
@@ -188,9 +174,8 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
   const SDL_FRect inner{room.x - ImGui::GetScrollX(), room.y - ImGui::GetScrollY(), room.w - ui.px(18),
                         room.h};
   const BracketPlaces places = bracket_places_in(ui, inner, bracket);
-  const float margin = ui.px(30);
   const auto next = tie_under_way(of);
-  if (next && ImGui::IsWindowAppearing()) come_to(room, places.of_tie.at(*next), margin);
+  if (next && ImGui::IsWindowAppearing()) ui.come_into_view(places.of_tie.at(*next));
   int headed = 0;
   for (std::size_t at = 0; at < bracket.ties.size(); ++at) {
     const TieSlot& slot = bracket.ties[at];
@@ -200,7 +185,6 @@ Picked lay_bracket(Ui& ui, const SDL_FRect& room, const Contest& contest, const 
     if (!slot.for_third_place()) headed = slot.round;
     const bool on = picked.match && of.fixtures()[*picked.match].tie == at;
     if (lay_tie(ui, box, contest, at, on)) picked = {.match = match_of_tie(of, at)};
-    if (ui.focus().on(tie_id(of, at)) && walks(ui.key())) come_to(room, box, margin);
   }
   ImGui::SetCursorPos({places.width, places.height + ui.px(10)});
   ImGui::Dummy({1, 1});

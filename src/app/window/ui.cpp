@@ -23,6 +23,10 @@ constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWin
 ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
 ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
 
+bool leads_focus(const Key& key) {
+  return key.is(SDLK_LEFT) || key.is(SDLK_RIGHT) || key.is(SDLK_UP) || key.is(SDLK_DOWN) || key.is(SDLK_TAB);
+}
+
 void drop_last_letter(std::string& value) { value.resize(tabletop::without_last_letter(value).size()); }
 
 }  // namespace
@@ -291,11 +295,25 @@ bool Ui::pointer_in(const SDL_FRect& rect) const {
          ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
 }
 
+void Ui::come_into_view(const SDL_FRect& rect) const {
+  const auto beyond = [margin = px(30)](float from, float length, float begin, float room) {
+    if (from - margin < begin) return from - margin - begin;
+    return std::max(0.0F, from + length + margin - begin - room);
+  };
+  const ImVec2 begin = ImGui::GetWindowPos();
+  const ImVec2 room = ImGui::GetWindowSize();
+  if (ImGui::GetScrollMaxX() > 0 || ImGui::IsWindowAppearing())
+    ImGui::SetScrollX(ImGui::GetScrollX() + beyond(rect.x, rect.w, begin.x, room.x));
+  if (ImGui::GetScrollMaxY() > 0 || ImGui::IsWindowAppearing())
+    ImGui::SetScrollY(ImGui::GetScrollY() + beyond(rect.y, rect.h, begin.y, room.y));
+}
+
 bool Ui::pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading) {
   ImGui::SetCursorScreenPos(corner(rect));
   const bool clicked = ImGui::InvisibleButton(std::string(id).c_str(), {rect.w, rect.h});
   const bool taken = focus_.item(id, rect, letter, leading) || clicked;
   took_something_ = took_something_ || taken;
+  if (focus_.on(id) && leads_focus(key_)) come_into_view(rect);
   return taken;
 }
 

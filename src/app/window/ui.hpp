@@ -136,6 +136,8 @@ class Ui {
 
   ImVec2 mouse() const { return ImGui::GetIO().MousePos; }
 
+  /// Scrolls what a place lies in so far that it is seen.
+  void come_into_view(const SDL_FRect& rect) const;
   /// A place to press that is painted by somebody else.
   bool spot(std::string_view id, const SDL_FRect& rect, char letter = 0, bool leading = false) {
     return pick(id, rect, letter, leading);
