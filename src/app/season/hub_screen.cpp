@@ -233,12 +233,18 @@ void HubScreen::lay_story(Ui& ui, const SDL_FRect& room) {
 void HubScreen::lay_side(Ui& ui, const SDL_FRect& room) {
   ui.fill(room, style::room);
   const float margin = ui.px(18);
-  const SDL_FRect inner{room.x + margin, room.y + margin, room.w - 2 * margin, room.h - 2 * margin};
-  if (player_.running()) return lay_progress(ui, inner, player_);
-  if (form_) return lay_form(ui, inner);
-  if (picked_.match) return lay_match(ui, inner, *picked_.match);
-  if (picked_.team) return lay_team(ui, inner, *picked_.team);
-  lay_next(ui, inner);
+  ui.begin_scroll("side", room);
+  const SDL_FRect inner{room.x + margin, room.y + margin - ImGui::GetScrollY(), room.w - 2 * margin,
+                        room.h - 2 * margin};
+  ui.end_scroll(lay_shown(ui, inner) + 2 * margin);
+}
+
+float HubScreen::lay_shown(Ui& ui, const SDL_FRect& room) {
+  if (player_.running()) return lay_progress(ui, room, player_);
+  if (form_) return lay_form(ui, room);
+  if (picked_.match) return lay_match(ui, room, *picked_.match);
+  if (picked_.team) return lay_team(ui, room, *picked_.team);
+  return lay_next(ui, room);
 }
 
 /// What a match has cost, once: the dice of 3.0/T8 and what comes of them. Answers the height used.
@@ -274,7 +280,7 @@ float HubScreen::lay_news(Ui& ui, const SDL_FRect& room) {
   return y + ui.px(22) - room.y;
 }
 
-void HubScreen::lay_next(Ui& ui, const SDL_FRect& room) {
+float HubScreen::lay_next(Ui& ui, const SDL_FRect& room) {
   SDL_FRect left = room;
   const float news = lay_news(ui, left);
   left.y += news;
@@ -304,10 +310,10 @@ void HubScreen::lay_next(Ui& ui, const SDL_FRect& room) {
   } else if (step.kind == NextStep::Kind::waits) {
     left.y += ui.text(Type::text, left.x, left.y, style::text, ui.say("season-waits"), left.w) + ui.px(14);
   }
-  lay_deeds(ui, left, next_deeds());
+  return left.y + lay_deeds(ui, left, next_deeds()) - room.y;
 }
 
-void HubScreen::lay_match(Ui& ui, const SDL_FRect& room, std::size_t match) {
+float HubScreen::lay_match(Ui& ui, const SDL_FRect& room, std::size_t match) {
   SDL_FRect left = room;
   left.y +=
       ui.text(Type::small, left.x, left.y, style::dimmed,
@@ -316,10 +322,10 @@ void HubScreen::lay_match(Ui& ui, const SDL_FRect& room, std::size_t match) {
               left.w) +
       ui.px(10);
   left.y += lay_sides(ui, left, *contest_, match) + ui.px(10);
-  lay_deeds(ui, left, match_deeds(match));
+  return left.y + lay_deeds(ui, left, match_deeds(match)) - room.y;
 }
 
-void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
+float HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
   SDL_FRect left = room;
   left.y +=
       ui.text(Type::strong, left.x, left.y, style::text, ui.say("season-enter-result"), left.w) + ui.px(8);
@@ -337,6 +343,7 @@ void HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
     form_.reset();
   else if (taken)
     enter_form();
+  return left.y + written + ui.px(8) + height - room.y;
 }
 
 void HubScreen::still(const paint::Painter& painter) const {

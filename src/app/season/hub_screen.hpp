@@ -53,10 +53,12 @@ class HubScreen : public Screen {
   void lay_content(Ui& ui, const SDL_FRect& room);
   void lay_story(Ui& ui, const SDL_FRect& room);
   void lay_side(Ui& ui, const SDL_FRect& room);
-  void lay_next(Ui& ui, const SDL_FRect& room);
-  void lay_match(Ui& ui, const SDL_FRect& room, std::size_t match);
-  void lay_team(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
-  void lay_form(Ui& ui, const SDL_FRect& room);
+  // Each answers the height used.
+  float lay_shown(Ui& ui, const SDL_FRect& room);
+  float lay_next(Ui& ui, const SDL_FRect& room);
+  float lay_match(Ui& ui, const SDL_FRect& room, std::size_t match);
+  float lay_team(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
+  float lay_form(Ui& ui, const SDL_FRect& room);
   float lay_news(Ui& ui, const SDL_FRect& room);
   float lay_players(Ui& ui, const SDL_FRect& room, competition::TeamIndex team);
 

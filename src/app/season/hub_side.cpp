@@ -41,7 +41,7 @@ float lay_sides(Ui& ui, const SDL_FRect& room, const Contest& contest, std::size
   return y - room.y;
 }
 
-void lay_progress(Ui& ui, const SDL_FRect& room, RoundPlayer& player) {
+float lay_progress(Ui& ui, const SDL_FRect& room, RoundPlayer& player) {
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::accent, ui.say("season-is-played"), room.w) + ui.px(6);
   y += ui.text(Type::strong, room.x, y, style::text,
@@ -66,6 +66,7 @@ void lay_progress(Ui& ui, const SDL_FRect& room, RoundPlayer& player) {
     ui.text(Type::small, room.x, y, style::quiet, ui.say("season-stops"), room.w);
   else if (ui.button("stop playing", button, ui.say("season-stop"), 's'))
     player.stop();
+  return y + button.h - room.y;
 }
 
 float lay_champion(Ui& ui, const SDL_FRect& room, const Contest& contest) {

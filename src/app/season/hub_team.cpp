@@ -13,7 +13,7 @@ using competition::Plays;
 using competition::TeamIndex;
 using words::ui;
 
-void HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
+float HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   const competition::TeamEntry& entry = of().definition().teams[team];
   SDL_FRect left = room;
   lay_kit(ui, {left.x + ui.px(16), left.y + ui.px(18)}, ui.px(14), entry);
@@ -36,17 +36,17 @@ void HubScreen::lay_team(Ui& ui, const SDL_FRect& room, TeamIndex team) {
     if (!told.empty()) left.y += ui.text(Type::small, left.x, left.y, style::quiet, told, left.w) + ui.px(4);
   left.y += ui.px(10);
   if (of().withdrawn(team)) {
-    ui.text(Type::text, left.x, left.y, style::quiet, ui.say("season-has-withdrawn"), left.w);
-    return;
+    left.y += ui.text(Type::text, left.x, left.y, style::quiet, ui.say("season-has-withdrawn"), left.w);
+    return left.y - room.y;
   }
-  if (of().over()) return;
+  if (of().over()) return left.y - room.y;
   left.y += lay_players(ui, left, team) + ui.px(14);
   const auto next = of().next_of(team);
   std::vector<Deed> deeds;
   if (next)
     deeds.push_back({"see next", ui.say("season-its-next"), [this, next] { pick({.match = *next}); }});
   deeds.push_back({"withdraw", ui.say("season-withdraw"), [this, team] { ask_withdrawal(team); }});
-  lay_deeds(ui, left, deeds);
+  return left.y + lay_deeds(ui, left, deeds) - room.y;
 }
 
 /// Who plays a team from now on (C3): a row of heads, and the name of a person.
