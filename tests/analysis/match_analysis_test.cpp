@@ -94,6 +94,16 @@ TEST_CASE("Forced choices count for nobody", "[analysis][match-analysis]") {
   CHECK(judged == found.of(Team::home).judged + found.of(Team::away).judged);
 }
 
+TEST_CASE("Neither the dive nor the kick of a penalty is judged: what is right hangs on a guess",
+          "[analysis][match-analysis]") {
+  Scenario match = Scenario::position(R"({"stage":"penalty-kick","ball":{"area":"C5","value":3}})");
+  match.places("C4", 9).plays("place-keeper C1").places("C4", 10).plays("done");
+  match.asks("away", "dive");
+  CHECK_FALSE(can_be_judged(rules(), match.raw()));
+  match.plays("dive left").asks("home", "kick");
+  CHECK_FALSE(can_be_judged(rules(), match.raw()));
+}
+
 TEST_CASE("Whoever plays at random gives much away", "[analysis][match-analysis]") {
   double error = 0;
   for (const Team team : teams) {

@@ -90,7 +90,8 @@ bool can_be_judged(const Ruleset& rules, const State& state) {
   const auto pending = decision(state);
   if (!pending || state.shoot_out) return false;
   const bool settled_at_home = pending->nature == Nature::preparation || pending->nature == Nature::set_up;
-  if (settled_at_home || pending->secret || pending->kind == DecisionKind::corner) return false;
+  const bool guesses = pending->secret || pending->kind == DecisionKind::kick;
+  if (settled_at_home || guesses || pending->kind == DecisionKind::corner) return false;
   return legal(rules, state).size() > 1;
 }
 
