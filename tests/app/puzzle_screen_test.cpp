@@ -5,6 +5,7 @@
 
 #include "app/menus/play_on_screen.hpp"
 #include "fuba/game.hpp"
+#include "fuba/table/puzzle_box.hpp"
 #include "fuba/table/solved_puzzles.hpp"
 #include "grips.hpp"
 #include "stand.hpp"
@@ -75,6 +76,18 @@ TEST_CASE("the answer of a puzzle is told to be right, remembered, and the next 
   tried.play(Area::L3);
   tried.stand.press("puzzle next");
   CHECK_FALSE(tried.stand.shows<PuzzleScreen>());
+}
+
+TEST_CASE("of a set-up it is asked where the last player goes") {
+  Stand stand;
+  auto box = app::puzzles_of_the_game("fuba-3.0", content().options).puzzles;
+  std::erase_if(box, [](const Puzzle& puzzle) { return puzzle.subject != PuzzleSubject::set_up; });
+  REQUIRE_FALSE(box.empty());
+  stand.director().go(app::place::Exercise{
+      std::make_shared<app::PuzzleSeries>(stand.director().game_named(Fuba::id), "Series", std::move(box))});
+  stand.mirror().wake();
+  const auto& screen = dynamic_cast<PuzzleScreen&>(stand.director().screen());
+  CHECK(screen.question().ends_with(": where does your last player go?"));
 }
 
 TEST_CASE("a wrong answer is played out up to the next turn, tried again, and the best one shown") {

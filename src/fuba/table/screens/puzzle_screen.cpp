@@ -148,7 +148,7 @@ void PuzzleScreen::lay_now(Ui& ui, const TableLayout& table) {
     return;
   }
   if (!prompt_) return lay_verdict(ui, rest);
-  y += ui.text(Type::strong, rest.x, rest.y, style::text, prompt_->question(*play_), rest.w);
+  y += ui.text(Type::strong, rest.x, rest.y, style::text, question(), rest.w);
   ui.focus().ask({rest.x, rest.y, rest.w, y - rest.y});
   y += ui.px(12);
   const float button = ui.px(36);
@@ -167,6 +167,14 @@ float PuzzleScreen::lay_heading(Ui& ui, const SDL_FRect& room) {
                                         {"count", std::to_string(series_->puzzles().size())},
                                         {"level", std::to_string(puzzle().level)}});
   return ui.text(Type::small, room.x, room.y, style::accent, heading, room.w) + ui.px(6);
+}
+
+/// Of a set-up, where the last player goes is asked.
+std::string PuzzleScreen::question() const {
+  const auto asked = *play_->decision();
+  const bool sets_up = puzzle().subject == PuzzleSubject::set_up && asked.kind == DecisionKind::place;
+  if (!sets_up) return prompt_->question(*play_);
+  return fuba::ui(play_->words(), "puzzle-last-player", {{"team", play_->names()[asked.team]}});
 }
 
 std::string PuzzleScreen::verdict() const {

@@ -28,6 +28,8 @@ class PuzzleScreen : public Screen {
   const std::optional<double>& price() const { return price_; }
   /// The answer, or one's own choice that is as good.
   const Command& best_known() const;
+  /// What is asked, while it is.
+  std::string question() const;
 
   void frame(Ui& ui) override;
   void ground(const paint::Painter& painter) const override;
