@@ -24,9 +24,9 @@ using app::AnalysisScreen;
 
 /// A short match played at random, among the saved ones, with its analysis open.
 struct Opened {
-  Opened() : file(stand.folder() / "matches" / "Derby.fuba") {
+  explicit Opened(std::size_t entries = 70) : file(stand.folder() / "matches" / "Derby.fuba") {
     fs::create_directories(file.parent_path());
-    Match match = played_match(7, 70, load_rules({.edition = std::string(default_edition())}).value());
+    Match match = played_match(7, entries, load_rules({.edition = std::string(default_edition())}).value());
     REQUIRE(save(match, file));
     open();
   }
@@ -85,6 +85,13 @@ TEST_CASE("an analysis is begun, stopped and gone on with at will, and kept besi
   opened.wait();
   CHECK(opened.analyst().told()->verdict == verdict);
   CHECK(fs::last_write_time(tabletop::analysis_beside(opened.file)) >= kept);
+}
+
+TEST_CASE("a match that has nothing to judge yet says so and offers no analysis") {
+  Opened opened(0);
+  REQUIRE(opened.analyst().choices() == 0);
+  CHECK_FALSE(opened.stand.offers("begin"));
+  CHECK_FALSE(opened.stand.offers("look again"));
 }
 
 TEST_CASE("an analysed match is looked at twice as hard, and what was found stays where that is stopped") {

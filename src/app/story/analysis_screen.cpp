@@ -74,6 +74,10 @@ void AnalysisScreen::lay_head(Ui& ui, const SDL_FRect& panel) {
   ui.fill(panel, style::panel);
   const float margin = ui.px(16);
   SDL_FRect room{panel.x + margin, panel.y + ui.px(14), panel.w - 2 * margin, panel.h - ui.px(28)};
+  if (analyst_->choices() == 0) {
+    ui.text(Type::text, room.x, room.y, style::quiet, ui.say("analysis-nothing"), room.w);
+    return;
+  }
   const auto& told = analyst_->told();
   const float wide = ui.px(430);
   const SDL_FRect side{room.x + room.w - wide, room.y, wide, room.h};
@@ -114,9 +118,7 @@ void AnalysisScreen::lay_progress(Ui& ui, const SDL_FRect& room) {
       ui.px(6);
   const SDL_FRect bar{room.x, room.y + used, room.w, ui.px(6)};
   ui.fill(bar, style::line, ui.px(3));
-  const float share = analyst_->choices() == 0
-                          ? 1.0F
-                          : static_cast<float>(analyst_->judged()) / static_cast<float>(analyst_->choices());
+  const float share = static_cast<float>(analyst_->judged()) / static_cast<float>(analyst_->choices());
   if (share > 0) ui.fill({bar.x, bar.y, bar.w * share, bar.h}, style::accent, ui.px(3));
   const SDL_FRect button{room.x, room.y + room.h - ui.px(38), room.w, ui.px(38)};
   if (works) {
@@ -143,7 +145,7 @@ void AnalysisScreen::lay_side(Ui& ui, const SDL_FRect& panel, Team team) {
   const StoryView& story = analyst_->story();
   SDL_FRect room = story_panel(ui, panel, story.names[team]);
   pictures_.push_back(piece_picture({panel.x + panel.w - ui.px(26), panel.y + ui.px(24)}, ui.px(11), team));
-  if (!analyst_->told()) return;
+  if (!analyst_->told() || analyst_->choices() == 0) return;
   const ToldSide& side = analyst_->told()->sides[index(team)];
   float y = room.y + ui.text(Type::text, room.x, room.y, style::quiet, side.error, room.w) + ui.px(6);
   y += lay_marks(ui, {room.x, y, room.w, ui.px(26)}, side) + ui.px(8);
