@@ -245,6 +245,16 @@ TEST_CASE("What decided a match is told where somebody has won it", "[analysis][
   CHECK(decided(-0.1, 0.1).empty());
 }
 
+TEST_CASE(
+    "What is told of the end is told of the moment reached, where the match was not analysed to its end",
+    "[analysis][match-analysis]") {
+  MatchAnalysis found = analysed();
+  const Names names{{"Ajax", "Inter"}};
+  CHECK(sum_of(found, random_match(), names, english()).ends_with(" in the end."));
+  found.entries.resize(1);
+  CHECK(sum_of(found, random_match(), names, english()).ends_with(" at 84'."));
+}
+
 TEST_CASE("Shares of a match have a minus sign and no negative nothing", "[analysis][match-analysis]") {
   CHECK(share_of_match(english(), -0.336) == "−33.6 %");
   CHECK(share_of_match(english(), -0.0001) == "0.0 %");

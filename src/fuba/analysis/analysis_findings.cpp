@@ -12,6 +12,10 @@ namespace {
 /// Less is called even.
 constexpr double noticeable = 0.01;
 
+const State& state_before(const Match& match, std::size_t entry) {
+  return entry == 0 ? match.start() : match.journal()[entry - 1].after;
+}
+
 /// What the choices of both brought Home.
 double choices_for_home(const MatchAnalysis& found) {
   return found.of(Team::home).choices - found.of(Team::away).choices;
@@ -30,7 +34,7 @@ class Saying {
   std::vector<std::string> all() const {
     std::vector<std::string> lines{
         say("heading", {{"home", names_[Team::home]}, {"away", names_[Team::away]}}),
-        verdict(found_, names_, words_), sum_of(found_, names_, words_)};
+        verdict(found_, names_, words_), sum_of(found_, match_, names_, words_)};
     if (std::string decided = what_decided(found_, words_); !decided.empty())
       lines.insert(lines.begin() + 1, std::move(decided));
     lines.emplace_back();
@@ -43,9 +47,7 @@ class Saying {
   }
 
  private:
-  const State& state_before(std::size_t entry) const {
-    return entry == 0 ? match_.start() : match_.journal()[entry - 1].after;
-  }
+  const State& state_before(std::size_t entry) const { return fuba::state_before(match_, entry); }
 
   std::string count(const TeamAnalysis& team, ChoiceMark mark) const {
     return std::to_string(team.marks[static_cast<std::size_t>(mark)]);
@@ -142,15 +144,17 @@ std::string what_decided(const MatchAnalysis& found, const Words& words) {
   return fill(words, fmt::format("analysis.{}", key), {});
 }
 
-std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words) {
+std::string sum_of(const MatchAnalysis& found, const Match& match, const Names& names, const Words& words) {
   const TeamAnalysis& home = found.of(Team::home);
   const double choices = choices_for_home(found);
-  return fill(words, "analysis.sum",
+  const State& reached = state_before(match, found.entries.size());
+  return fill(words, is_over(reached) ? "analysis.sum" : "analysis.sum-so-far",
               {{"team", names[Team::home]},
                {"start", share_of_match(words, found.start)},
                {"luck", share_of_match(words, home.luck)},
                {"choices", share_of_match(words, choices)},
-               {"result", share_of_match(words, found.result)}});
+               {"result", share_of_match(words, found.result)},
+               {"moment", moment(words, reached)}});
 }
 
 std::string told_again(const SecondLook& looks, std::uint32_t games, const Words& words) {

@@ -23,8 +23,9 @@ std::string what_decided(const MatchAnalysis& found, const Words& words);
 /// How a look with so many games a choice bears out the one before it.
 std::string told_again(const SecondLook& looks, std::uint32_t games, const Words& words);
 
-/// How luck and choices add up to the result, as Home has it.
-std::string sum_of(const MatchAnalysis& found, const Names& names, const Words& words);
+/// How luck and choices add up to the result, as Home has it, or to what is told of the moment up to which
+/// the match was played or analysed.
+std::string sum_of(const MatchAnalysis& found, const Match& match, const Names& names, const Words& words);
 
 /// "2.4 %", of a match.
 std::string share_of_match(const Words& words, double share);

@@ -128,7 +128,7 @@ void FubaAnalyst::take(MatchAnalysis found) {
       director_.tell(kept.error());
   told_ = ToldAnalysis{what_decided(*found_, story_.words),
                        verdict(*found_, story_.names, story_.words),
-                       sum_of(*found_, story_.names, story_.words),
+                       sum_of(*found_, carried_.match(), story_.names, story_.words),
                        told_twice,
                        levels(),
                        {told_side(Team::home), told_side(Team::away)},

@@ -20,6 +20,7 @@ const Texts& analysis_texts() {
       {"decided-choices", {}},
       {"decided-both", {}},
       {"sum", {"team", "start", "luck", "choices", "result"}},
+      {"sum-so-far", {"team", "start", "luck", "choices", "result", "moment"}},
       {"team", {"team", "judged", "error", "doubtful", "mistakes", "blunders"}},
       {"choice", {"moment", "taken", "best", "error", "mark"}},
       {"because", {"choice", "reason"}},
