@@ -10,7 +10,7 @@ constexpr float analysis_bar = 56;
 constexpr float analysis_edge = 16;
 constexpr float analysis_gap = 12;
 constexpr float head_height = 120;
-constexpr float chart_height = 200;
+constexpr float chart_height = 170;
 constexpr float row_height = 46;
 constexpr std::size_t most_rows = 5;
 
