@@ -232,7 +232,21 @@ TEST_CASE("a change that cannot be made is told in a sentence for players") {
   CHECK(edited.screen().notice().empty());
   edited.stand.press("editor-hand-ball");
   edited.stand.mirror().click(edited.middle(Area::R4));
-  CHECK(edited.screen().notice().starts_with("Home has the ball, but no player where it lies."));
+  CHECK(edited.screen().notice().starts_with("Whoever is on the ball needs a player where it lies."));
+}
+
+TEST_CASE("text that is no position is told to be none when it is pasted") {
+  const bool dummy = dummy_display();
+  REQUIRE(dummy);
+  const app::Sdl sdl;
+  Edited edited;
+  const State before = edited.screen().draft().state();
+  for (const char* const text : {"", "a shopping list", "[1]", R"({"half":1)"}) {
+    SDL_SetClipboardText(text);
+    edited.stand.press("editor-paste");
+    CHECK(edited.screen().notice().starts_with("What was pasted is no position."));
+    CHECK(edited.screen().draft().state() == before);
+  }
 }
 
 TEST_CASE("the formation of a team is changed on its sheet, which closes with Escape") {

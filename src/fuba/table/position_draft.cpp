@@ -77,7 +77,9 @@ PositionDraft::PositionDraft(std::shared_ptr<const Ruleset> rules, const State& 
 
 NotMade PositionDraft::read(std::string_view text, const OptionRegistry& options) {
   json object = tabletop::parse_json(text);
-  if (!object.is_object()) return PositionError{"", "This is no position: expected {\"half\":1,…}."};
+  if (!object.is_object())
+    return PositionError{"",
+                         "What was pasted is no position. Copy one first, here or as text from elsewhere."};
   RulesChoice present{.edition = rules_->id, .options = rules_->options};
   present.skills_per_team = rules_->skills_per_team;
   const auto choice = rules_choice_from_json(options, object, present);
