@@ -19,7 +19,8 @@ template <games::Analysed K>
 analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, const std::string& kept,
                             std::uint32_t games, const std::stop_token& stop) {
   const std::size_t choices = K::choices_to_judge(match);
-  if (kept.empty() || games != K::games_of(kept))
+  const bool begins = kept.empty() || games != K::games_of(kept);
+  if (begins && choices > 0)
     fmt::print(
         stderr,
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",

@@ -67,8 +67,8 @@ int calibrate_of(const CalibrateArguments& arguments) {
                                [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));
     }();
     if (found.trained.positions() > 0) {
-      fmt::print("{}: {} positions of {} matches, seed {}\n", K::title(*played), found.trained.positions(),
-                 found.trained.matches(), arguments.seed);
+      fmt::print("{}: {} positions of {} {}, seed {}\n", K::title(*played), found.trained.positions(),
+                 found.trained.matches(), found.trained.matches() == 1 ? "match" : "matches", arguments.seed);
       print_comparison(found);
     }
     return interrupt.came() ? interrupted : all_well;

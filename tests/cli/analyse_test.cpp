@@ -12,8 +12,7 @@ using namespace fuba::test;
 namespace {
 
 /// The beginning of a saved match.
-std::string saved_match(const TestFolder& folder) {
-  constexpr int lines = 150;
+std::string saved_match(const TestFolder& folder, int lines = 150) {
   const std::string whole = text_of(FUBA_SOURCE "/tests/match/format-2.fuba");
   std::size_t end = 0;
   for (int line = 0; line < lines; ++line) end = whole.find('\n', end) + 1;
@@ -64,6 +63,13 @@ TEST_CASE("puzzles puts what it finds in saved matches into a folder") {
     ++count;
   }
   CHECK(says(told, std::to_string(count) + " puzzles in " + folder.file("found")));
+  const std::string cut = saved_match(folder, 20);
+  std::string text = text_of(cut);
+  text.resize(text.size() - 10);
+  write_text(cut, text);
+  const Outcome broken = run("puzzles " + cut + " --to " + folder.file("found"));
+  CHECK(broken.code == 1);
+  CHECK(says(broken, "is not complete"));
   CHECK(run("puzzles " + folder.file("missing.fuba") + " --to " + folder.file("none")).code == 3);
   CHECK_FALSE(fs::exists(folder / "none"));
 }
