@@ -1,6 +1,9 @@
 #include "app/story/story_screen.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
+#include <thread>
 
 #include "app/story/story_export.hpp"
 #include "fuba/rules_files.hpp"
@@ -77,6 +80,27 @@ TEST_CASE("the story opens from the final whistle, and Esc leads back there") {
   stand.press("back");
   stand.mirror().settle();
   CHECK_FALSE(stand.tells_story());
+}
+
+TEST_CASE("at the final whistle teams that nobody has named are called as the language calls them") {
+  Stand stand;
+  stand.press("settings");
+  stand.press("language-it");
+  stand.mirror().show(std::make_unique<TableScreen>(
+      stand.director(), stand.mirror().content(),
+      std::make_unique<MatchPlay>(test::finished_match(4), stand.director().words(),
+                                  stand.director().settings())));
+  stand.mirror().settle();
+  while (!stand.director().screen().complete()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    stand.mirror().wake();
+  }
+  stand.mirror().wake();
+  std::vector<Written> written;
+  stand.mirror().note_down(written);
+  stand.mirror().lay_out();
+  CHECK(std::ranges::find(written, "Casa", &Written::words) != written.end());
+  CHECK(std::ranges::find(written, "Home", &Written::words) == written.end());
 }
 
 TEST_CASE("the story is saved as a page under a speaking name that is free") {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/team_names.hpp"
 #include "fuba/story/report.hpp"
 
 namespace fuba::app {
@@ -17,7 +18,9 @@ constexpr std::size_t most_figures = 6;  ///< for which there is room; the story
 }  // namespace
 
 MatchSoFar::MatchSoFar(const Match& match, const Words& words) {
-  work_.emplace([match, words](const std::stop_token&) { return make_report(tell(match), match, words); });
+  work_.emplace([match = with_team_names(match, words), words](const std::stop_token&) {
+    return make_report(tell(match), match, words);
+  });
 }
 
 SDL_FRect MatchSoFar::frame(Ui& ui, const SDL_FRect& mat, bool curve) {
