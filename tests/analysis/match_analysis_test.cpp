@@ -153,6 +153,14 @@ TEST_CASE("What was kept of another match, another plan or by somebody else's ha
   CHECK(known_analysis(json.dump(), finished_match(4), foreteller(), brief).entries.empty());
   CHECK(known_analysis(json.dump(), random_match(), foreteller(), {.games = 9}).entries.empty());
   CHECK(known_analysis("{", random_match(), foreteller(), brief).entries.empty());
+  auto more = json;
+  nlohmann::json judged;
+  for (const auto& entry : json["entries"])
+    if (entry.contains("judged")) judged = entry["judged"];
+  for (auto& entry : more["entries"]) entry["judged"] = judged;
+  const MatchAnalysis known = known_analysis(more.dump(), random_match(), foreteller(), brief);
+  for (std::size_t at = 0; at < known.entries.size(); ++at)
+    CHECK(known.entries[at].judged.has_value() == is_judged(random_match(), at));
   auto bent = json;
   for (auto& entry : bent["entries"])
     if (entry.contains("judged")) entry["judged"]["error"] = "much";

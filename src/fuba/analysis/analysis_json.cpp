@@ -133,9 +133,10 @@ MatchAnalysis known_analysis(std::string_view kept, const Match& match, const Fo
   try {
     for (const json& entry : object.at("entries")) {
       if (known.entries.size() == match.journal().size()) break;
-      const Entry& made = match.journal()[known.entries.size()];
+      const std::size_t at = known.entries.size();
       known.entries.emplace_back();
-      if (entry.contains("judged")) known.entries.back().judged = judged_from(entry["judged"], made);
+      if (entry.contains("judged") && is_judged(match, at))
+        known.entries.back().judged = judged_from(entry["judged"], match.journal()[at]);
     }
   } catch (const json::exception&) {  // somebody has written to it: it is made anew
     return {};
