@@ -1,6 +1,9 @@
 #include <SDL_clipboard.h>
 
+#include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "app/menus/play_on_screen.hpp"
 #include "app/window/sdl.hpp"
@@ -257,6 +260,27 @@ TEST_CASE("the formation of a team is changed on its sheet, which closes with Es
   edited.stand.key(SDLK_ESCAPE);
   CHECK_FALSE(edited.stand.offers("away line-forward +"));
   CHECK(edited.stand.offers("away goals +"));
+}
+
+TEST_CASE("what a position is worth is what its best choice brings") {
+  Edited edited;
+  edited.stand.press("editor-analyse");
+  while (!edited.screen().complete()) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    edited.stand.mirror().wake();
+  }
+  edited.stand.mirror().wake();
+  std::vector<app::Written> written;
+  edited.stand.mirror().note_down(written);
+  edited.stand.mirror().lay_out();
+  const auto starts = [&](const std::string& words) {
+    return std::ranges::any_of(written,
+                               [&](const app::Written& each) { return each.words.starts_with(words); });
+  };
+  const auto best = std::ranges::find_if(
+      written, [](const app::Written& each) { return each.words.ends_with(" of a match: the best"); });
+  REQUIRE(best != written.end());
+  CHECK(starts("Home, on the ball, can expect " + best->words.substr(0, best->words.find(" of a match"))));
 }
 
 TEST_CASE("a position is played on by whoever is to play it") {

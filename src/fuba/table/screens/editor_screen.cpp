@@ -429,7 +429,8 @@ void EditorScreen::paste() {
   if (auto other = foreteller_of_the_game(draft_.rules().id)) foreteller_ = *std::move(other);
 }
 
-/// How the match stands, and what the choices give away that look best.
+/// What the choices give away that look best, and how the match stands: as after the best of them, where
+/// there is one to make.
 void EditorScreen::analyse() {
   constexpr std::size_t most_choices = 8;
   constexpr std::uint32_t games = 100;
@@ -442,6 +443,9 @@ void EditorScreen::analyse() {
     for (const SeenChoice& each : choices_at_sight(*rules, state, foreteller))
       if (choices.size() < most_choices) choices.push_back(each.command);
     found.choices = roll_out(*rules, state, choices, foreteller, {.most_games = games, .stop = stop});
+    if (found.choices.empty()) return found;
+    const double best = found.choices.front().points.mean;
+    found.points = decision(state)->team == state.control ? best : 1 - best;
     return found;
   });
 }
