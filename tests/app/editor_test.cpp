@@ -238,6 +238,23 @@ TEST_CASE("a change that cannot be made is told in a sentence for players") {
   CHECK(edited.screen().notice().starts_with("Whoever is on the ball needs a player where it lies."));
 }
 
+TEST_CASE("what stands to choose from lies in one line in every language") {
+  app::Settings settings = still();
+  settings.language = GENERATE(as<std::string>(), "de", "en", "es", "fi", "it");
+  Stand stand(settings);
+  stand.director().go(app::place::Editor{});
+  stand.mirror().wake();
+  const auto rect = [&](const char* id) { return stand.mirror().rect(id).value(); };
+  for (const auto& [left, right] : {std::pair{"editor-hand-home", "editor-hand-away"},
+                                    {"editor-hand-away", "editor-hand-ball"},
+                                    {"editor-control-home", "editor-control-away"},
+                                    {"editor-half-first", "editor-half-second"}}) {
+    INFO(settings.language << ", " << right);
+    CHECK(rect(left).y == rect(right).y);
+    CHECK(rect(left).x + rect(left).w < rect(right).x);
+  }
+}
+
 TEST_CASE("text that is no position is told to be none when it is pasted") {
   const bool dummy = dummy_display();
   REQUIRE(dummy);

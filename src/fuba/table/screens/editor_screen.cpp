@@ -94,15 +94,27 @@ int lay_minute(Ui& ui, const SDL_FRect& row, int minute) {
   return (more ? 1 : 0) - (less ? 1 : 0) + (much_more ? many : 0) - (much_less ? many : 0);
 }
 
-/// A label, if there is one, with the options of which one is on; which is pressed.
+/// A label, if there is one, with the options of which one is on, in one line: each as wide as its words and
+/// an equal share of what is left. Which is pressed.
 std::optional<std::size_t> lay_options(Ui& ui, const SDL_FRect& row, std::string_view id,
                                        std::string_view label, std::span<const std::string_view> names,
                                        std::size_t on) {
   const float label_width = label.empty() ? 0 : ui.px(editor_label);
   ui.left(Type::small, {row.x, row.y, label_width, row.h}, style::quiet, label);
-  const SDL_FRect rest{row.x + label_width, row.y + ui.px(3), row.w - label_width, row.h - ui.px(6)};
-  const std::size_t now = chips(ui, rest, id, names, on);
-  return now == on ? std::nullopt : std::optional(now);
+  const std::vector<Chip> options = chips_of(ui, id, names);
+  const auto words = [&](const Chip& option) { return ui.measure(Type::text, option.label).x; };
+  const float gap = ui.px(6);
+  const auto count = static_cast<float>(options.size());
+  float spare = row.w - label_width - gap * (count - 1);
+  for (const Chip& option : options) spare -= words(option);
+  SDL_FRect rect{row.x + label_width, row.y + ui.px(3), 0, row.h - ui.px(6)};
+  std::optional<std::size_t> pressed;
+  for (std::size_t at = 0; at < options.size(); ++at) {
+    rect.w = words(options[at]) + spare / count;
+    if (ui.button(options[at].id, rect, options[at].label, 0, false, at == on) && at != on) pressed = at;
+    rect.x += rect.w + gap;
+  }
+  return pressed;
 }
 
 }  // namespace
