@@ -48,6 +48,13 @@ TEST_CASE("the other goalkeeper is cleared out of the penalty area too", "[3.0/5
   CHECK(match.keeper("away") == "C2");
 }
 
+TEST_CASE("how many were cleared out is told, the goalkeeper among them", "[3.0/5.4.c][R39]") {
+  Scenario match = Scenario::position(shot, R"({"home": {"keeper": "C5"}})");
+  match.plays("target C4", {4, 3}).acts("action shoot", {1});
+  CHECK(match.event("pushed")["from"] == "C5");
+  CHECK(match.event("pushed")["players"] == 1);
+}
+
 TEST_CASE("the kicking team moves as many as it likes before a goal kick", "[3.0/5.4.d][R39]") {
   Scenario match = Scenario::position(kick);
   for (const std::string choice : {"react C2 C1", "react C2 L1", "react C2 R2", "react C2 C3", "react C3 L3",
