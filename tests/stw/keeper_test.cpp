@@ -87,6 +87,7 @@ TEST_CASE("then a field player leaves the goal area, and the keeper takes the ba
   match.plays("leave E16 C15").offers_only({"place keeper D16", "place keeper E16"});
   CHECK(match.ball() == "");
   match.refuses("place keeper G14", "no-place", "stw/6C").refuses("place keeper B12", "mate-there", "W11");
+  match.refuses("place keeper D15", "no-place", "stw/6C");
   match.refuses("place striker A9", "not-asked", "stw/4");
   match.plays("place keeper E16", {3}).asks("away", "move");
   CHECK(match.ball() == "E16");

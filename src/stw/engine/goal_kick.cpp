@@ -13,11 +13,16 @@ int placed_number(const TeamState& side) {
   return keeper_number;
 }
 
-SquareSet keeper_squares_at_kick(const State& state) {
+/// Where the others of the kicker's team stand.
+SquareSet mates_of_kicker(const State& state) {
   const TeamState& side = state.side(state.acting);
   SquareSet mates = side.squares();
   mates.remove(side.pawn(placed_number(side)));
-  return ends_of(state.acting).goal_area - mates;
+  return mates;
+}
+
+SquareSet keeper_squares_at_kick(const State& state) {
+  return ends_of(state.acting).goal_area - mates_of_kicker(state);
 }
 
 void list_return(const Ruleset&, const State& state, CommandList& list) {
@@ -26,7 +31,7 @@ void list_return(const Ruleset&, const State& state, CommandList& list) {
 
 Reason refuse_return(const Ruleset&, const State& state, const Command& command) {
   if (command.verb != Verb::place_keeper) return Reason::not_asked;
-  return state.side(state.acting).number_at(command.to) != 0 ? Reason::mate_there : Reason::no_place;
+  return mates_of_kicker(state).contains(command.to) ? Reason::mate_there : Reason::no_place;
 }
 
 void take_goal_kick(const Context& context, Square square) {
