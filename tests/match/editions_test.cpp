@@ -40,7 +40,7 @@ std::vector<Command> choices_of(const Match& match) {
 
 TEST_CASE("a match of any edition names it when saved, and is the same when loaded") {
   for (const auto& rules : all_games())
-    for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
       INFO(rules->id << ", options " << rules->options.bits() << ", seed " << seed);
       const Match match = finished_match(seed, rules);
       const auto header = nlohmann::json::parse(save_text(match).substr(0, save_text(match).find('\n')));

@@ -165,7 +165,7 @@ TEST_CASE("a copy is a fork: what is played in one does not show in the other") 
 }
 
 TEST_CASE("forced undo leads back through a whole match, and the same choices lead to the same end") {
-  const std::uint64_t seed = GENERATE(range(1, 6));
+  const std::uint64_t seed = GENERATE(range(1U, 6U));
   const Match match = finished_match(seed);
   Match back = match;
   std::vector<Command> choices;

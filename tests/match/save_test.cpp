@@ -25,7 +25,7 @@ Loaded loaded(const Match& match) {
 }  // namespace
 
 TEST_CASE("a match saved at any point is the same when loaded") {
-  const std::uint64_t seed = GENERATE(range(1, 13));
+  const std::uint64_t seed = GENERATE(range(1U, 13U));
   const auto entries = static_cast<std::size_t>(seed * seed * 7 - 7);
   const Match match = played_match(seed, entries);
   const Loaded back = loaded(match);

@@ -48,7 +48,7 @@ TEST_CASE("the summary of a saved match has its rules, names and last recorded s
   KnownRules rules(load_rules);
   for (const std::string_view edition : editions())
     for (const Options options : {Options{}, load_options().value().of(edition)})
-      for (const std::size_t entries : {0, 5, 60, 300, 100000}) {
+      for (const std::size_t entries : {0U, 5U, 60U, 300U, 100000U}) {
         INFO(edition << ", options " << options.bits() << ", " << entries << " entries");
         Match match = played_match(5, entries, rules({std::string(edition), options}).value());
         match.set_info({{"Old Boys", "Żółć"}, {"#F2C230", ""}, "2024-05-18 20:15"});

@@ -34,7 +34,7 @@ TEST_CASE("the coaches play whole matches of every edition by its rules") {
 
 TEST_CASE("the coaches play with any options") {
   const std::string_view edition = GENERATE(from_range(editions()));
-  const std::uint64_t seed = GENERATE(1, 2, 3);
+  const std::uint64_t seed = GENERATE(1U, 2U, 3U);
   const auto rules = mixed_rules(edition, seed);
   CHECK(is_over(play_on(*rules, coach("bold"), coach("cautious"), new_match(*rules), seed)));
 }

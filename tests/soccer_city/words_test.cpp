@@ -179,7 +179,7 @@ TEST_CASE("city: every refusal is a sentence of its own", "[words]") {
 
 TEST_CASE("city: whatever matches ask and bring is said in whole sentences", "[words]") {
   std::set<std::string_view> seen;
-  for (const std::uint64_t seed : {1, 2, 3, 4}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
     RulesChoice choice;
     if (seed != 1) choice.options = {Option::factors, Option::extra_time};
     Match match(load_rules(choice).value(), DiceSource::random(seed));

@@ -76,7 +76,7 @@ TEST_CASE("the checker of pages finds what is wrong") {
 
 TEST_CASE("the page of a whole match of every edition is well formed, small and needs nothing else") {
   for (const std::string_view edition : editions())
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
       INFO(edition << ", seed " << seed);
       const std::string page = page_of(finished_match(seed, full_rules(edition)));
       CHECK(fault_in(page).empty());

@@ -104,7 +104,7 @@ void check_sums(const Match& match) {
 
 TEST_CASE("the sums of the story of any match agree") {
   for (const auto& rules : all_games())
-    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
       INFO(rules->id << ", options " << rules->options.bits() << ", seed " << seed);
       const Match match = finished_match(seed, rules);
       check_sums(match);
@@ -136,7 +136,7 @@ TEST_CASE("a match that began at a position is told from there") {
 TEST_CASE("without a choice between the dice luck is success less chance") {
   for (const auto& rules : all_games()) {
     if (!rules->options.empty()) continue;
-    for (const std::uint64_t seed : {21, 22, 23}) {
+    for (const std::uint64_t seed : {21U, 22U, 23U}) {
       const Story story = tell(finished_match(seed, rules));
       const TeamStory& home = story.of(Team::home);
       const TeamStory& away = story.of(Team::away);

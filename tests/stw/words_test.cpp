@@ -104,7 +104,7 @@ TEST_CASE("every refusal is a sentence", "[words]") {
 }
 
 TEST_CASE("whatever random matches ask and bring is said in whole sentences", "[words]") {
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
     RulesChoice choice;
     choice.clock.half = 15;
     choice.options = {seed == 2, seed == 3};

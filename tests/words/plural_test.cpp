@@ -18,7 +18,7 @@ TEST_CASE("English, Finnish and German tell one from all others") {
     INFO(language);
     CHECK(category(language, 0) == "other");
     CHECK(category(language, 1) == "one");
-    for (const std::uint64_t number : {2, 5, 11, 21, 101, 1'000'000})
+    for (const std::uint64_t number : {2U, 5U, 11U, 21U, 101U, 1'000'000U})
       CHECK(category(language, number) == "other");
     CHECK_FALSE(plural_rules(language)->has(PluralCategory::many));
   }
@@ -27,10 +27,10 @@ TEST_CASE("English, Finnish and German tell one from all others") {
 TEST_CASE("Italian and Spanish tell whole millions too") {
   for (const auto* language : {"es", "it"}) {
     INFO(language);
-    for (const std::uint64_t number : {0, 2, 16, 101, 999'999, 1'000'001})
+    for (const std::uint64_t number : {0U, 2U, 16U, 101U, 999'999U, 1'000'001U})
       CHECK(category(language, number) == "other");
     CHECK(category(language, 1) == "one");
-    for (const std::uint64_t number : {1'000'000, 7'000'000}) CHECK(category(language, number) == "many");
+    for (const std::uint64_t number : {1'000'000U, 7'000'000U}) CHECK(category(language, number) == "many");
     CHECK(plural_rules(language)->has(PluralCategory::many));
     CHECK(plural_rules(language)->has(PluralCategory::other));
   }

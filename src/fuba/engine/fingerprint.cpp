@@ -59,7 +59,7 @@ class Packer {
   }
   template <class T, std::size_t size>
   void add(const std::array<T, size>& values) {
-    std::apply([this](const auto&... each) { (add(each), ...); }, values);
+    std::apply([this](const auto&... each) { (this->add(each), ...); }, values);
   }
   void flush() {
     mixer_.add(word_);
