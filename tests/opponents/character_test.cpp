@@ -1,4 +1,3 @@
-
 #include "fuba/coach/judgement.hpp"
 #include "fuba/game.hpp"
 #include "opponents/bench_side.hpp"

@@ -50,6 +50,7 @@ class TurnPrompt {
   void lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> choices);
   void lay_line_up(Ui& ui, SDL_FRect& room);
   void lay_ball_cards(Ui& ui, SDL_FRect& room);
+  SDL_FRect lay_tactic(Ui& ui, SDL_FRect& room, Card card);
   void lay_actions(Ui& ui, SDL_FRect& room);
   void lay_shots(Ui& ui, SDL_FRect& room);
   void lay_defences(Ui& ui, SDL_FRect& room);

@@ -60,17 +60,22 @@ void TurnPrompt::lay_ball_cards(Ui& ui, SDL_FRect& room) {
   room.y += rect.h + ui.px(14);
 }
 
+/// A card with the choice to play it as a tactic; answers the room beside that.
+SDL_FRect TurnPrompt::lay_tactic(Ui& ui, SDL_FRect& room, Card card) {
+  SDL_FRect row = lay_card(ui, room, card);
+  row.y += ui.px(28);
+  const float wide = (row.w - ui.px(6)) / 2;
+  SDL_FRect half{row.x, row.y, wide, row.h};
+  lay_choice(ui, half, commands::card(Verb::tactic, card), ui.say("play-tactic"));
+  return {row.x + wide + ui.px(6), row.y, wide, row.h};
+}
+
 void TurnPrompt::lay_actions(Ui& ui, SDL_FRect& room) {
   const std::size_t asked = play_.question_number();
   for (const Card card : cards_of(hand(), Deck::attack)) {
-    SDL_FRect row = lay_card(ui, room, card);
-    row.y += ui.px(28);
-    SDL_FRect half{row.x, row.y, (row.w - ui.px(6)) / 2, row.h};
-    lay_choice(ui, half, commands::card(Verb::tactic, card), ui.say("play-tactic"));
+    SDL_FRect beside = lay_tactic(ui, room, card);
     if (play_.question_number() != asked) return;
-    half.x += half.w + ui.px(6);
-    half.y = row.y;
-    lay_choice(ui, half, commands::card(Verb::hide, card), ui.say("lay-face-down"));
+    lay_choice(ui, beside, commands::card(Verb::hide, card), ui.say("lay-face-down"));
     if (play_.question_number() != asked) return;
     room.y += ui.px(card_height) + ui.px(14);
   }
@@ -120,13 +125,10 @@ std::string TurnPrompt::no_tackle_words() const {
 void TurnPrompt::lay_defences(Ui& ui, SDL_FRect& room) {
   const std::size_t asked = play_.question_number();
   for (const Card card : cards_of(hand(), Deck::defence)) {
-    SDL_FRect row = lay_card(ui, room, card);
-    row.y += ui.px(28);
-    SDL_FRect half{row.x, row.y, (row.w - ui.px(6)) / 2, row.h};
-    lay_choice(ui, half, commands::card(Verb::tactic, card), ui.say("play-tactic"));
+    const SDL_FRect beside = lay_tactic(ui, room, card);
     if (play_.question_number() != asked) return;
     const std::vector<Command> tackles = tackles_with(card);
-    const SDL_FRect rect{half.x + half.w + ui.px(6), row.y, half.w, ui.px(34)};
+    const SDL_FRect rect{beside.x, beside.y, beside.w, ui.px(34)};
     const std::string id = "tackle with " + name(card);
     if (tackles.empty()) {
       fuba::app::ChoiceButton shown;

@@ -1,4 +1,3 @@
-
 #include "leaving.hpp"
 #include "limits.hpp"
 #include "play.hpp"
