@@ -49,7 +49,8 @@ TEST_CASE("a formation is chosen in secret", "[3.0/2.1.a]") {
 TEST_CASE("formations are revealed once both teams have chosen", "[3.0/2.1.b]") {
   Scenario match = Scenario::match();
   match.plays("formation 5-4-1").plays("formation 4-3-3", {4, 1});
-  CHECK(match.happened("formations"));
+  CHECK(match.event("formations")["home"] == "5-4-1");
+  CHECK(match.event("formations")["away"] == "4-3-3");
   CHECK(match.view("away")["home"]["formation"] == "5-4-1");
   CHECK(match.view("home")["away"]["formation"] == "4-3-3");
 }
@@ -126,6 +127,7 @@ TEST_CASE("the change at half-time is optional and secret", "[R19]") {
   CHECK(match.view("away")["home"]["formation"] == "4-4-2");
   CHECK(match.view("away").dump().find("4-3-3") == std::string::npos);
   match.plays("done");
+  CHECK(match.events("formation-changed").size() == 1);
   CHECK(match.view("away")["home"]["formation"] == "4-3-3");
   CHECK(match.state()["away"]["formation"] == "4-5-1");
 }

@@ -216,6 +216,18 @@ TEST_CASE("the last two players kick off together", "[R17][3.0/3.3.1.d]") {
   match.asks("home", "place");
 }
 
+TEST_CASE("players who all have to stay are not adjusted", "[R17][3.0/3.3.d][d]") {
+  Scenario match = Scenario::position(second_half, R"({"away": {"red": 8, "players": {"C3": 2}}})");
+  match.places("C2", 10).asks("away", "target");
+}
+
+TEST_CASE("what was adjusted does not bind the first free movements", "[3.0/3.3.c][3.0/4.5.2.b]") {
+  Scenario match = home_kicks_off();
+  match.places("C3", 3).places("C2", 7).places("C4", 10).plays("adjust C2 L2").plays("done");
+  match.plays("target C3", {5, 2}).asks("home", "free").offers("free C3 R2").offers("free L2 L3");
+  match.plays("free C2 R1").plays("free C2 L1").offers("free C2 R2");
+}
+
 TEST_CASE("Heidi and Otto prepare their match", "[3.0/3.c][3.0/3.d][3.0/3.e]") {
   Scenario match = rolled({5, 3});
   match.asks("home", "kick-off").plays("kick-off take");

@@ -12,7 +12,9 @@ std::string at(int minute, int stoppage = 0) {
 }
 
 TEST_CASE("both teams roll one die, the controlling team's first", "[3.0/4.3.a]") {
-  mat(home_side, away_side).plays("target C3", {6, 1}).asks("home", "free");
+  Scenario home = mat(home_side, away_side);
+  home.plays("target C3", {6, 1}).asks("home", "free");
+  CHECK(home.event("dice")["by"] == nlohmann::json{"home", "away"});
   Scenario away = mat(home_side, away_side, R"({"control":"away"})");
   away.plays("target C3", {6, 1});
   CHECK(away.control() == "away");

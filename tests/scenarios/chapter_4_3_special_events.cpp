@@ -9,6 +9,7 @@ constexpr auto away_side = "L3:2 C3:3 C4:3 R3:2";
 TEST_CASE("each team rolls another die and the sum names the event", "[3.0/4.3.4.a][3.0/4.3.4.b]") {
   Scenario one_way = mat(home_side, away_side);
   one_way.plays("target C3", {4, 4, 1, 4});
+  CHECK(one_way.event("special-event")["sum"] == 5);
   Scenario other_way = mat(home_side, away_side);
   other_way.plays("target C3", {4, 4, 3, 2});
   CHECK(one_way.value() == 5);
@@ -175,6 +176,13 @@ TEST_CASE("10: it is the team that had the ball at the roll", "[3.0/4.3.4.10][R5
   scenario.plays("target C3", {1, 1, 5, 5});
   CHECK(scenario.control() == "away");
   scenario.asks("home", "free").offers("free C3 C4");
+}
+
+TEST_CASE("10: a goalkeeper may make the extra movement", "[3.0/4.3.4.10][3.0/1.2.b][R124]") {
+  Scenario scenario = mat("L2:2 C2:2 C3:3 R2:3", "C1:1 L3:2 C3:3 C4:2 R3:2");
+  scenario.plays("target C3", {4, 4, 5, 5});
+  acts(scenario, "action none");
+  scenario.asks("home", "free").plays("free-keeper C1 L1").offers_not("free C3 C4");
 }
 
 TEST_CASE("4 and 10: the extra movement keeps out of offside", "[3.0/4.3.4.10][R124]") {

@@ -104,6 +104,7 @@ TEST_CASE("a lost check is an easy situation without an opponent near the target
   CHECK(scenario.control() == "home");
   CHECK(scenario.ball() == "L1");
   CHECK(scenario.value() == 5);
+  CHECK(scenario.event("easy-situation")["team"] == "home");
   scenario.asks("away", "react");
 }
 
@@ -114,7 +115,11 @@ TEST_CASE("in an easy situation the passive team may move one player one area", 
               "react C3 R2", "react C3 R3", "react C4 C3",        "react C4 C5",        "react C4 L3",
               "react C4 L4", "react C4 R3", "react C4 R4",        "react R3 C3",        "react R3 C4",
               "react R3 R2", "react R3 R4", "react-keeper C5 C4", "react-keeper C5 L4", "react-keeper C5 R4"};
-  scenario.offers_only(all).plays("react C3 L2").offers_only({"done"}).plays("done");
+  scenario.offers_only(all)
+      .refuses("react C3 C5", "R3")
+      .plays("react C3 L2")
+      .offers_only({"done"})
+      .plays("done");
   CHECK(scenario.players("away", "L2") == 1);
   scenario.asks("home", "free");
 

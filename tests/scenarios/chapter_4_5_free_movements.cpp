@@ -88,7 +88,7 @@ TEST_CASE("a surplus is used before the movement that an event grants", "[3.0/4.
 }
 
 TEST_CASE("a goalkeeper on a goal line does not step away from it", "[3.0/4.5.2.d]") {
-  acting("C2:6 C3:4", "C1:1 C2:6 C3:3").asks("home", "free").offers_not("free-keeper C1 C2");
+  acting("C2:6 C3:4", "C1:1 C2:6 C3:3").asks("home", "free").refuses("free-keeper C1 C2", "3.0/4.5.2");
 }
 
 TEST_CASE("a goalkeeper next to his penalty area may go back", "[3.0/4.5.2.e]") {

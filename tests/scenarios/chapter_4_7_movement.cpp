@@ -64,7 +64,7 @@ TEST_CASE("a forward movement moves as many as there are forwards", "[3.0/4.7.2.
 TEST_CASE("a forward movement goes straight ahead", "[3.0/4.7.2.b][R4]") {
   Scenario home = moving(home_side, away_side, "forward");
   CHECK(moves_from(home, "L2") == Choices{"move L2 L3"});
-  home.refuses("move C3 L3", "3.0/4.7.2").refuses("move C3 C2", "3.0/4.7.2");
+  home.refuses("move C3 L3", "3.0/4.7.2").refuses("move C3 C2", "3.0/4.7.2").refuses("move C2 C4", "R3");
 
   const Scenario away = moving(home_side, away_side, "forward", R"({"first":"away"})");
   CHECK(moves_from(away, "C3") == Choices{"move C3 C2"});
@@ -96,6 +96,11 @@ TEST_CASE("a movement that moves nobody is not offered", "[3.0/4.7.2.b]") {
   const Scenario scenario = acting("C5:10", "L4:5 R4:5", R"({"ball":{"area":"C5"},"home":{"keeper":"C5"}})");
   CHECK_FALSE(may(scenario, "action forward"));
   CHECK(may(scenario, "action defence"));
+}
+
+TEST_CASE("a movement that only takes the ball along is offered", "[3.0/4.7.5.a]") {
+  Scenario scenario = acting("C3:1 L4:5 R4:4", "C4:4 L3:3 R3:3", R"({"home":{"keeper":"C5"}})");
+  acts(scenario, "action forward").offers_only({"move C3 C4 ball", "done"});
 }
 
 TEST_CASE("the goalkeeper moves like any player", "[3.0/4.7.c]") {

@@ -203,6 +203,12 @@ TEST_CASE("the moves of a quick free kick lead to a new turn", "[3.0/5.2.3.d]") 
   CHECK(match.ball() == "L2");
 }
 
+TEST_CASE("an answer that nobody may give leaves the first free movements", "[3.0/5.2.3.c][3.0/4.5.2.b]") {
+  Scenario match = Scenario::position(quick);
+  match.plays("done").asks("home", "target").plays("target C3", {5, 4});
+  match.asks("away", "free").offers("free C4 L4");
+}
+
 TEST_CASE("a piece moves once before a quick free kick", "[R114]") {
   Scenario match = Scenario::position(quick);
   match.plays("react C2 L2").refuses("react L2 L1", "R114");

@@ -64,6 +64,22 @@ TEST_CASE("a corner kick begins a new turn with a target", "[3.0/5.3.2.a]") {
   CHECK(match.minute() == 12);
 }
 
+TEST_CASE("once its side is chosen a corner kick is set up and taken", "[3.0/5.3.a][3.0/5.3.2.a][R8]") {
+  Scenario match = Scenario::position(turn, R"({"ball": {"area": "C4", "value": 2},
+    "home": {"players": {"L1": 0, "C3": 8, "C4": 2, "L4": 0}},
+    "away": {"players": {"L1": 0, "C3": 9, "C4": 1, "L4": 0}}})");
+  match.plays("target C4", {4, 3}).acts("action shoot", {5}).plays("corner right");
+  CHECK(match.state()["corner"] == "R4");
+  match.places("C4", 9).plays("place-keeper C1").places("C4", 10).plays("place-keeper C5").plays("done");
+  match.asks("home", "target");
+}
+
+TEST_CASE("others in the corner area are adjusted like everybody", "[3.0/5.3.1.c][3.0/3.3.c][R8]") {
+  Scenario match = Scenario::position(corner);
+  match.places("L4", 9).plays("place-keeper C1").places("C4", 10).plays("place-keeper C5");
+  match.offers("adjust L4 C4");
+}
+
 TEST_CASE("one area lies between the corner and the penalty area", "[3.0/5.3.b][3.0/5.3.c][R8]") {
   Scenario kept = set_up();
   CHECK(kept.plays("target C5", {2, 4}).control() == "home");
@@ -161,6 +177,12 @@ TEST_CASE("a foul at a corner kick brings the taker back", "[R8][R33][3.0/5.2.d]
   match.plays("target C5", {5, 5, 4, 4, 1}).asks("home", "place");
   CHECK(match.players("home", "C5") == 1);
   match.places("C4", 9).asks("home", "place-keeper");
+}
+
+TEST_CASE("without outfield players the goalkeeper takes the corner", "[R17][i]") {
+  Scenario match = Scenario::position(corner, R"({"home": {"players": {"C2": 0, "C4": 0}}})");
+  match.asks("away", "place");
+  CHECK(match.keeper("home") == "L4");
 }
 
 TEST_CASE("a team with fewer players takes a corner with those it has", "[R17]") {

@@ -287,6 +287,17 @@ TEST_CASE("a midfield dribbler who has become outnumbered goes past nobody", "[3
   scenario.asks("home", "move").offers_not("move C3 L2 ball");
 }
 
+TEST_CASE("a midfield dribbler is not asked where anybody may dribble",
+          "[3.0/A11.midfield-dribbler][3.0/4.7.5.b][3.0/4.3.4.12][w]") {
+  Scenario alone = acting("C2:6 C3:4", "C4:4 L3:3 R3:3", holding({"home", "midfield-dribbler", "0-1-0"}));
+  acts(alone, "action midfield").asks("home", "boost");
+
+  Scenario event = mat("C2:6 C3:4", "C3:4 C4:3 L3:3", holding({"home", "midfield-dribbler", "0-1-0"}));
+  event.plays("target C3", {4, 4, 6, 6});
+  acts(event, "action none");
+  acts(event, "action midfield").asks("home", "boost").plays("done").offers("move C3 R3 ball");
+}
+
 TEST_CASE("a midfield dribbler needs the ball in midfield, and his team in control",
           "[3.0/A11.midfield-dribbler]") {
   Scenario attack = acting("C3:6 C4:4", "C3:6 C4:4",

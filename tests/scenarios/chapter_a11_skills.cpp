@@ -104,6 +104,16 @@ TEST_CASE("a card is shown when it is played", "[3.0/A11.b][R151]") {
   CHECK(match.state()["away"]["skills"].size() == 2);
 }
 
+TEST_CASE("a card that waits for its moment is hidden too", "[3.0/A11.b][R151]") {
+  const auto seen_by_home = [](std::string_view cards) {
+    Scenario match =
+        mat("C3:6 C4:4", "C3:6 C4:4", holding({{"home", "fanatic-fans", "0-1-0"}, {"away", cards, "0-1-0"}}));
+    match.plays("target C3", {4, 2}).asks("home", "use");
+    return match.view("home");
+  };
+  CHECK(seen_by_home("midfield-general") == seen_by_home("actor"));
+}
+
 TEST_CASE("a card that was let go by stays hidden", "[3.0/A11.b][R151]") {
   Scenario match = mat("C3:6 C4:4", "C3:6 C4:4", holding({"away", "fanatic-fans", "0-1-0"}));
   match.plays("target C3", {4, 2}).plays("pass");

@@ -263,6 +263,12 @@ TEST_CASE("fans sing about the value that the events have left", "[3.0/A11.fanat
   CHECK(scenario.value() == 4);
 }
 
+TEST_CASE("fans sing even where nobody acts", "[3.0/A11.fanatic-fans][3.0/4.3.4.7]") {
+  Scenario scenario = fans({{"home", "fanatic-fans", "0-1-0"}}, {4, 4, 3, 4});
+  scenario.plays("use fanatic-fans", {5}).asks("home", "target");
+  CHECK(scenario.value() == 5);
+}
+
 TEST_CASE("a free kick before the check leaves the fans silent", "[3.0/A11.fanatic-fans][R18]") {
   fans({{"home", "fanatic-fans", "0-1-0"}}, {4, 4, 3, 3, 1}).asks("away", "react");
 }
@@ -393,6 +399,12 @@ TEST_CASE("without the coach the formation stays", "[3.0/A11.fiery-coach]") {
   other.plays({"action substitute", "subs 1"}).offers("sub formation midfield forward");
   Scenario card = trained(R"({"home":{"coach_off":true}})");
   CHECK_FALSE(may_use(card, "trained-formation-change"));
+}
+
+TEST_CASE("without the coach and cards there is nobody but a fresh player",
+          "[3.0/A11.fiery-coach][3.0/A3.g][o]") {
+  Scenario scenario = substituting(70, "fiery-coach", R"({"home":{"coach_off":true}})");
+  scenario.plays("action substitute").plays("subs 1", {4, 4}).asks("home", "gain");
 }
 
 TEST_CASE("without the coach the formation stays at half-time too", "[3.0/A11.fiery-coach]") {

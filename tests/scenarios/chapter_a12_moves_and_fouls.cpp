@@ -34,6 +34,7 @@ TEST_CASE("the controlling team's die is the event's first figure", "[3.0/A12.c]
   Scenario mirrored = eventful(home_side, away_side, R"({"control":"away"})");
   mirrored.plays("target C3", {4, 4, 3, 2, 4}).asks("away", "react");
   CHECK(mirrored.yellow("home") == 1);
+  CHECK(mirrored.event("advanced-event")["team"] == "away");
 }
 
 TEST_CASE("1-1 and 1-2: the team in control may move a player before the order is settled", "[3.0/A12.1-1]") {
@@ -54,6 +55,7 @@ TEST_CASE("1-1: it is one move of any player", "[3.0/A12.1-1][3.0/1.2.b]") {
        {"react C3 C4", "react C3 C2", "react L2 L3", "react L2 L1", "react C2 C1", "react R2 C3"})
     scenario.offers(move);
   scenario.offers("react-keeper C1 C2").offers_not("react C2 C4").offers("done");
+  scenario.refuses("react-keeper C1 C3", "R3");
   scenario.plays("react C3 C4");
   CHECK(scenario.legal("react").empty());
 }
@@ -209,6 +211,14 @@ TEST_CASE("a contest adds the condition points of the line that faces the ball",
   CHECK(contest(R"({"options":["advanced-events","conditions"],
                     "home":{"condition":{"defence":4,"midfield":0,"forward":2}}})",
                 "target C3", {6, 3}) == "away");
+}
+
+TEST_CASE("a contest tells the winner's total and the other one", "[R152][R42]") {
+  Scenario scenario = eventful(home_side, away_side, R"({"options":["advanced-events","conditions"]})");
+  scenario.plays("target C4", {4, 4, 2, 1, 2, 5});
+  CHECK(scenario.event("contest")["team"] == "away");
+  CHECK(scenario.event("contest")["total"] == 9);
+  CHECK(scenario.event("contest")["opposed"] == 4);
 }
 
 TEST_CASE("the first die of a contest is of the team that began the turn with the ball", "[R152]") {

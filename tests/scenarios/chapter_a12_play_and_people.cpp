@@ -314,6 +314,7 @@ TEST_CASE("5-3: the ball may go on to an adjacent area with a player of the team
   Scenario scenario = eventful(home_side, away_side);
   scenario.plays("target C3", {4, 4, 5, 3}).offers_only({"ball C2", "ball L2", "ball R2", "done"});
   scenario.plays("ball L2");
+  CHECK(scenario.event("ball-played")["rule"] == "3.0/A12");
   CHECK(scenario.ball() == "L2");
   CHECK(scenario.value() == 4);
 

@@ -296,6 +296,12 @@ TEST_CASE("a point still gives a tired team a move more", "[3.0/A1.4.a][3.0/A1.2
   acts(scenario, "action forward").plays("boost").plays({"move C2 C3", "move C2 C3"}).offers_only({"done"});
 }
 
+TEST_CASE("a point gives a tired team the only move of a line of one", "[3.0/A1.4.a][3.0/A1.2.h][x]") {
+  Scenario scenario = acting("C2:6 C3:4", away_side,
+                             R"({"options":["conditions"],"home":{"tired":true,"formation":"5-4-1"}})");
+  acts(scenario, "action forward").plays("boost").plays("move C2 C3").offers_only({"done"});
+}
+
 TEST_CASE("the other team does not tire with it", "[3.0/A1.3.b][3.0/A1.4.a]") {
   Scenario scenario = acting(home_side, "C3:5 C4:5",
                              R"({"options":["conditions"],"first":"away","home":{"tired":true},

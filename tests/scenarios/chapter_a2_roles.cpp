@@ -87,7 +87,7 @@ TEST_CASE("the order of the roles does not matter", "[R43]") {
 TEST_CASE("six points in a line are allowed, seven are not", "[R43]") {
   Scenario match = roles_of("5-4-1");
   match.plays("role defending-midfielder").offers("done");
-  match.plays("role defending-midfielder").offers_not("done");
+  match.plays("role defending-midfielder").refuses("done", "3.0/A2");
   match.plays("role offensive-wing-back").offers("done");
   CHECK(with_roles("4-5-1", {"attacking-midfielder", "attacking-midfielder", "attacking-midfielder",
                              "attacking-midfielder", "attacking-midfielder"}) == "4-0-6");
@@ -110,6 +110,13 @@ TEST_CASE("no role without its player: there are as many midfielders as the form
                "role defending-midfielder", "role attacking-centre-back"});
   match.refuses("role attacking-midfielder", "3.0/A2").refuses("role defending-midfielder", "3.0/A2");
   match.offers("role offensive-wing-back").offers("role withdrawn-striker").offers("done");
+}
+
+TEST_CASE("once every role is given the team is done", "[R133]") {
+  Scenario match = roles_of("8-1-1");
+  match.plays({"role attacking-midfielder", "role attacking-centre-back", "role withdrawn-striker",
+               "role offensive-wing-back", "role offensive-wing-back"});
+  match.asks("away", "formation");
 }
 
 TEST_CASE("wing backs and the centre back are different defenders", "[R133]") {

@@ -93,6 +93,13 @@ TEST_CASE("three substitutions a match", "[3.0/A3.a][R135]") {
   three.offers_not("action substitute").refuses("action substitute", "3.0/A3");
 }
 
+TEST_CASE("a last substitution needs no announcement", "[3.0/A3.d][R134][o]") {
+  Scenario scenario = second_actions(R"({"home":{"substitutions":2}})");
+  scenario.plays("action substitute").asks("home", "sub").plays("sub formation midfield forward");
+  CHECK(used(scenario, "home") == 3);
+  scenario.asks("away", "action");
+}
+
 TEST_CASE("the other team's substitutions are its own", "[3.0/A3.a]") {
   Scenario scenario = second_actions(R"({"away":{"substitutions":3}})");
   scenario.plays("action substitute");
