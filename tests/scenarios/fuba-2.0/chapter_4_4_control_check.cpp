@@ -89,6 +89,12 @@ TEST_CASE("2.0: the closest player goes to a target area without one", "[2.0/4.4
   CHECK(scenario.place_of("control-check") < scenario.place_of("brought"));
 }
 
+TEST_CASE("2.0: at a kick-off too the closest player goes to an empty target area", "[2.0/4.4.2.a]") {
+  Scenario scenario = turn(home_side, away_side, R"({"stage":"kick-off"})");
+  scenario.places("C3", 10).places("C4", 10).plays("done").plays("target L2", {4, 3});
+  CHECK(scenario.players("home", "L2") == 1);
+}
+
 TEST_CASE("2.0: among equally close players the team chooses", "[2.0/4.4.2.a][R119]") {
   Scenario scenario = turn("L2:2 C2:4 C3:4", away_side, ball("C2", 2));
   scenario.plays("target L1", {6, 1}).asks("home", "bring");

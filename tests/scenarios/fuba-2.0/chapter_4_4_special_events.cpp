@@ -76,6 +76,7 @@ TEST_CASE("2.0: -4 loses the check, and the ball stays", "[2.0/4.4.3.f][R62]") {
   CHECK(scenario.ball() == "C3");
   CHECK(scenario.value() == 3);
   CHECK(scenario.players("away", "C3") == 3);
+  CHECK(scenario.event("control-check")["rule"] == "2.0/4.4");
 }
 
 TEST_CASE("2.0: -4 in an area without the winners brings their closest player",

@@ -23,8 +23,10 @@ TEST_CASE("2.0: the ball moves in stage 5, not when its target is chosen", "[2.0
   scenario.plays("target L2", {6, 1, 1, 1}).asks("home", "lose");
   CHECK(scenario.ball() == "C3");
   CHECK(scenario.value() == 3);
+  CHECK(scenario.state()["turn"]["ball_on_its_way"] == true);
   scenario.plays("lose forward", {6, 3});
   CHECK(scenario.ball() == "L2");
+  CHECK_FALSE(scenario.state()["turn"].contains("ball_on_its_way"));
   CHECK(scenario.value() == 1);
 }
 
@@ -148,6 +150,13 @@ TEST_CASE("2.0: all changes are added before the value is judged", "[2.0/4.5.4.b
   too_much.plays("target C4", {4, 6, 1, 3});
   CHECK(too_much.control() == "away");
   CHECK(too_much.value() == 4);
+}
+
+TEST_CASE("2.0: of several changes the first is told", "[2.0/4.5.2.a][2.0/4.5.3.a]") {
+  Scenario scenario = turn("L1:3 C3:3 C4:4", away_side, ball("L1", 3));
+  scenario.plays("target C4", {5, 4});
+  CHECK(scenario.value() == 5);
+  CHECK(scenario.events("ball-value").back()["rule"] == "2.0/4.5.2");
 }
 
 TEST_CASE("2.0: an event alone can turn the ball over", "[2.0/4.5.4.a][2.0/4.5.4.b][R69]") {

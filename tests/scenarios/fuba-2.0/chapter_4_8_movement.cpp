@@ -82,7 +82,7 @@ TEST_CASE("2.0: a forward move stops among more opponents", "[2.0/4.8.2.d][R68]"
   Scenario scenario = moving("L1:2 C2:4 C3:4", "L2:1 C3:5 C4:4", "forward");
   CHECK(moves_from(scenario, "L1") == Choices{"move L1 L2"});
   CHECK(moves_from(scenario, "C2") == Choices{"move C2 C3"});
-  scenario.refuses("move L1 L3", "2.0/4.8.2");
+  scenario.refuses("move L1 L3", "2.0/4.8.2").refuses("move L1 L4", "2.0/4.8.2");
 }
 
 TEST_CASE("2.0: equal numbers do not stop a move, the goalkeeper counted", "[2.0/4.8.2.d]") {

@@ -37,6 +37,7 @@ TEST_CASE("2.0: the team awarded the corner chooses the side", "[2.0/5.2.d][R8]"
   scenario.plays("action shoot", {3}).asks("home", "corner").plays("corner right");
   CHECK(scenario.state()["corner"] == "R4");
   CHECK(scenario.value() == 1);
+  CHECK_FALSE(scenario.happened("clock"));
   scenario.asks("home", "place");
 }
 

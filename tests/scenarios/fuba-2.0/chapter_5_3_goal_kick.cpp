@@ -135,6 +135,12 @@ TEST_CASE("2.0: a slow goal kick gives both teams a movement more, the kicking t
   CHECK(scenario.value() == 1);
 }
 
+TEST_CASE("2.0: no movement of a slow goal kick that moves nobody", "[2.0/5.3.1.a][2.0/4.8.9.a]") {
+  Scenario scenario = goal_kick(R"({"home":{"players":{"L2":0,"C2":0,"C3":0,"R2":0,"L4":5,"R4":5}}})");
+  scenario.plays("slow yes").asks("home", "action").refuses("action forward", "2.0/4.8");
+  scenario.offers("action defence");
+}
+
 TEST_CASE("2.0: the movement of a slow goal kick has its free movements", "[2.0/5.3.1.a][R70]") {
   Scenario scenario = goal_kick(R"({"home":{"players":{"L1":1,"L2":1}}})");
   scenario.plays("slow yes").plays("action none").asks("home", "free").plays("free L1 L2").plays("done");

@@ -108,6 +108,8 @@ TEST_CASE("2.0: a boosted movement mixes the types", "[2.0/A1.1.e][R64]") {
 TEST_CASE("2.0: a boosted move is wholly of one type", "[2.0/A1.1.e][R68]") {
   Scenario scenario = stage_with("4-4-2", "{}", "L1:2 C2:4 C3:4", "L4:2 C3:4 C4:4");
   scenario.plays("boost", {1}).offers_not("move C2 L3").offers_not("move L1 C3");
+  Scenario stopped = stage_with("4-4-2", "{}", "L1:2 C2:4 C3:4", "L2:4 C3:3 C4:3");
+  stopped.plays("boost", {1}).refuses("move L1 L3", "2.0/4.8.2");
 }
 
 TEST_CASE("2.0: the run to the ball is deducted from a boosted movement", "[2.0/A1.1.d][R67]") {
@@ -117,9 +119,30 @@ TEST_CASE("2.0: the run to the ball is deducted from a boosted movement", "[2.0/
   CHECK(moves_left(scenario) == 5);
 }
 
+TEST_CASE("2.0: the run to the ball may leave a boosted movement without a move", "[2.0/A1.1.d][R67]") {
+  Scenario scenario =
+      turn("C2:4 C3:6", away_side, R"({"options":["conditions"],"home":{"formation":"4-5-1"}})");
+  scenario.plays("target C4", {4, 2});
+  rests(scenario).plays("boost", {1});
+  CHECK(moves_left(scenario) == 0);
+}
+
 TEST_CASE("2.0: no boost after the movement", "[2.0/A1.1.a]") {
   Scenario scenario = stage_with("4-4-2");
   scenario.plays("action midfield").offers_not("boost").plays("done").asks("away", "action");
+}
+
+TEST_CASE("2.0: a shot may be followed by a boost", "[2.0/A1.1.a][2.0/4.6.h][R71]") {
+  const std::string level_box = both(ball("C5", 4), R"({"target":"C5"})");
+  Scenario scenario = stage_with("4-4-2", level_box, "C3:6 C4:2 C5:2", "C3:5 C4:4 C5:1");
+  scenario.plays("action shoot", {2, 1, 5}).asks("home", "action").offers("boost");
+  Scenario without = stage_with("4-4-0", level_box, "C3:6 C4:2 C5:2", "C3:5 C4:4 C5:1");
+  without.plays("action shoot", {2, 1, 5}).asks("home", "action").refuses("boost", "2.0/A1.1");
+}
+
+TEST_CASE("2.0: whoever may press may no longer boost", "[2.0/A1.1.a][2.0/4.6.h]") {
+  Scenario scenario = stage(home_side, away_side, R"({"options":["conditions"],"first":"away"})");
+  scenario.plays("action none").offers("action press").refuses("boost", "2.0/4");
 }
 
 TEST_CASE("2.0: a boosted movement counts its moves for the order", "[2.0/A1.1.d][2.0/4.6.b]") {

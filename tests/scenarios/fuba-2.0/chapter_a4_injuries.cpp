@@ -29,7 +29,9 @@ Scenario& plays_to_stage(Scenario& scenario) { return scenario.plays("target C3"
 TEST_CASE("2.0: an injured player leaves at once", "[2.0/A4.a][R74]") {
   Scenario scenario = turn(home_side, away_side, R"({"options":["injuries"]})");
   scenario.plays("target C3", {3, 2, 6, 6}).asks("home", "remove");
-  scenario.offers_only({"remove C2", "remove C3", "remove L2", "remove R2"}).plays("remove L2", {3});
+  scenario.offers_only({"remove C2", "remove C3", "remove L2", "remove R2"})
+      .refuses("remove-keeper", "2.0/4");
+  scenario.plays("remove L2", {3});
   CHECK(scenario.players("home") == 9);
   CHECK(scenario.players("home", "L2") == 1);
   CHECK(injured(scenario, "home") == Turns{3});
