@@ -44,6 +44,12 @@ TEST_CASE("a 6 injures the opponent where injuries are played", "[it/other.yello
   CHECK(without.players("home") == 10);
 }
 
+TEST_CASE("other cards injure nobody", "[it/other.yellow.c][it/other.yellow.d]") {
+  Scenario scenario = mat(home_side, away_side, R"({"options":["injuries"]})");
+  scenario.plays("target C3", {4, 4, 3, 5, 5}).asks("home", "react");
+  CHECK(scenario.players("home") == 10);
+}
+
 TEST_CASE("the injury comes before the red card test", "[it/other.yellow.d][it/other.yellow.e]") {
   Scenario scenario = mat(home_side, away_side, R"({"options":["injuries"]})");
   scenario.plays("target C3", {4, 4, 3, 5, 6}).plays("remove C3", {3, 1});

@@ -20,6 +20,7 @@ TEST_CASE("where every pass would take the value above 6 the ball stays where it
       mat("C1:1 C2:1 C3:1 C4:2 R1:3 R3:2", "C3:1 C4:3 C5:1 L4:1 R1:1 R3:2 R4:1",
           R"({"control":"away","ball":{"area":"R1","value":6},"home":{"keeper":"R2"}})", {5, 4});
   CHECK(scenario.state()["target"] == "R1");
+  CHECK(scenario.event("control-check")["value"] == 6);
   CHECK(scenario.control() == "home");
 }
 

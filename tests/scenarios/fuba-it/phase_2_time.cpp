@@ -19,6 +19,7 @@ TEST_CASE("the controlling team rolls both dice", "[it/II.a][R82]") {
   Scenario home = mat(home_side, away_side);
   home.plays("target C3", {5, 4}).asks("home", "free");
   CHECK(home.state().at("dice") == nlohmann::json::parse(R"({"controlling":[5,4]})"));
+  CHECK(home.event("dice")["by"] == nlohmann::json{"home", "home"});
   Scenario away = mat(home_side, away_side, R"({"control":"away"})");
   away.plays("target C3", {4, 6});
   CHECK(away.state().at("dice") == nlohmann::json::parse(R"({"controlling":[4,6]})"));

@@ -63,6 +63,7 @@ TEST_CASE("refusals of a movement", "[it/actions.movement.a][it/actions.movement
   scenario.refuses("move C3 C2", "it/actions.movement");
   Scenario dribble = acting("L1:1 C2:3 C3:3 L2:3", "C3:3 C4:4 R3:3", in_c2);
   acts(dribble, "action move", {6, 6}).plays("move C2 L1 ball").refuses("move L1 L2 ball", "R88");
+  dribble.refuses("move C2 C3 ball", "it/actions.movement");
 }
 
 TEST_CASE("refusals of the advanced rules",
