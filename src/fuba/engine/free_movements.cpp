@@ -154,8 +154,7 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
   const Team team = state.agenda.top().team;
   const Area from = command.from();
   if (const auto refusal = refuse_move(rules, state, team, command)) return refusal;
-  if (command.with_ball || guards_ball_alone(state, team, from))
-    return Refusal{.reason = Reason::free_ball_stays, .area = from};
+  if (guards_ball_alone(state, team, from)) return Refusal{.reason = Reason::free_ball_stays, .area = from};
   const bool keeper = command.verb == Verb::free_keeper;
   if (after_moves(rules)) return refuse_off_goal_line(rules, state, team, command);
   const AreaSet privileged = always_free(rules, team, from, keeper) | runs(rules, state, team, from);

@@ -13,7 +13,6 @@ namespace {
 void return_keeper(const Context& context, Team team, Area home) {
   TeamState& side = context.state.side(team);
   if (side.keeper == home) return;
-  side.keeper_out = false;
   const Area from = std::exchange(side.keeper, home);
   context.emit({.kind = EventKind::keeper_returned,
                 .cause = Cause::goal_kick,

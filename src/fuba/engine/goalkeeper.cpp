@@ -9,9 +9,9 @@ namespace {
 bool may_sweep(const Ruleset& rules, const State& state, Team team) {
   const Area home = rules.pitch.penalty_area[index(team)];
   const Turn& turn = state.turn;
-  return rules.has(Option::advanced_goalkeeper) && team == state.passive() && turn.target == home &&
-         turn.start != home && state.ball == home && state.side(team).keeper == home &&
-         turn.began_with == state.control && !turn.easy && !dazzled(rules, state, team) &&
+  return team == state.passive() && turn.target == home && turn.start != home && state.ball == home &&
+         state.side(team).keeper == home && turn.began_with == state.control && !turn.easy &&
+         !dazzled(rules, state, team) &&
          state.ball_value + rules.goalkeeper.exit_value <= rules.highest_value;
 }
 

@@ -66,8 +66,7 @@ void list_shifts(const Ruleset& rules, const State& state, CommandList& list) {
   const auto points = starting_points(rules, state.secret_formation[index(team)], {});
   for (const Line from : lines)
     for (const Line to : lines)
-      if (from != to && points[index(from)] > 0 && points[index(to)] < rules.conditions.line_most)
-        list.add(commands::shift(from, to));
+      if (from != to && points[index(to)] < rules.conditions.line_most) list.add(commands::shift(from, to));
   list.add(commands::plain(Verb::done));
 }
 
