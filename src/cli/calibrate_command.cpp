@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <string>
+
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress_bar.hpp"
@@ -14,8 +16,10 @@ using analysis::Comparison;
 
 void print_forecast(const char* name, const Calibration& forecast, const Calibration& reference) {
   const auto gain = forecast.gain_over(reference);
-  fmt::print("  {:<22}{:>10.4f}{:>10.4f}{:>12.4f} +- {:.4f}\n", name, forecast.brier(), forecast.log_loss(),
-             gain.mean, gain.error);
+  // One match has nothing to differ from.
+  const std::string error = forecast.matches() > 1 ? fmt::format("+- {:.4f}", gain.error) : "-";
+  fmt::print("  {:<22}{:>10.4f}{:>10.4f}{:>12.4f} {:>9}\n", name, forecast.brier(), forecast.log_loss(),
+             gain.mean, error);
 }
 
 void print_heading(const char* what) {

@@ -87,7 +87,14 @@ TEST_CASE("calibrate compares what was foretold with what came") {
   const Outcome told = run("calibrate --games 2 --seed 5");
   CHECK(told.code == 0);
   for (const char* word :
-       {"Brier", "log-loss", "judgement", "score and clock", "always a half", "level scores"})
+       {"Brier", "log-loss", "judgement", "score and clock", "always a half", "level scores", "+- 0."})
     CHECK(says(told, word));
+}
+
+TEST_CASE("calibrate tells no error of one match") {
+  const Outcome told = run("calibrate --games 1 --seed 5");
+  CHECK(told.code == 0);
+  CHECK(says(told, " of 1 match,"));
+  CHECK_FALSE(says(told, "+-"));
 }
 }  // namespace fuba::test::analyse_test
