@@ -104,6 +104,22 @@ TEST_CASE("Neither the dive nor the kick of a penalty is judged: what is right h
   CHECK_FALSE(can_be_judged(rules(), match.raw()));
 }
 
+TEST_CASE("What a penalty's dive and kick come to together is luck, and no choice of either team",
+          "[analysis][match-analysis]") {
+  Scenario taken =
+      Scenario::position(R"({"stage":"penalty-kick","half":2,"minute":88,"ball":{"area":"C5","value":3}})");
+  taken.places("C4", 9).plays("place-keeper C1").places("C4", 10).plays("done");
+  const std::array<std::uint8_t, 1> saved{3};
+  Match match(shared_rules(), taken.raw(), DiceSource::scripted(saved));
+  for (const std::string_view choice : {"dive left", "kick left"})
+    REQUIRE(match.choose(*parse_command(choice)));
+  const MatchAnalysis found = analyse(match, foreteller(), brief);
+  const AnalysedEntry& kick = found.entries[1];
+  REQUIRE(std::abs(kick.brought()) > 0.01);
+  for (const Team team : teams) CHECK(found.of(team).choices == 0);
+  CHECK(found.start + found.of(Team::home).luck == Approx(found.result).margin(1e-9));
+}
+
 TEST_CASE("Whoever plays at random gives much away", "[analysis][match-analysis]") {
   double error = 0;
   for (const Team team : teams) {

@@ -41,6 +41,7 @@ ordered_json to_json(const AnalysedEntry& entry, const Entry& made) {
   }
   object["team"] = name(*entry.chosen_by);
   object["choice"] = to_string(made.choice()->command);
+  if (entry.guessed) object["luck"] = entry.brought();
   if (entry.judged) object["judged"] = to_json(*entry.judged);
   return object;
 }

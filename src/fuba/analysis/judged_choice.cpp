@@ -86,12 +86,16 @@ double least_error(ChoiceMark mark) {
   return least[static_cast<std::size_t>(mark)];
 }
 
+bool is_guessed(const State& state) {
+  const auto pending = decision(state);
+  return pending && (pending->kind == DecisionKind::dive || pending->kind == DecisionKind::kick);
+}
+
 bool can_be_judged(const Ruleset& rules, const State& state) {
   const auto pending = decision(state);
   if (!pending || state.shoot_out) return false;
   const bool settled_at_home = pending->nature == Nature::preparation || pending->nature == Nature::set_up;
-  const bool guesses = pending->secret || pending->kind == DecisionKind::kick;
-  if (settled_at_home || guesses || pending->kind == DecisionKind::corner) return false;
+  if (settled_at_home || is_guessed(state) || pending->kind == DecisionKind::corner) return false;
   return legal(rules, state).size() > 1;
 }
 

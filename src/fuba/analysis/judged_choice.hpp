@@ -36,6 +36,10 @@ struct JudgedChoice {
   bool looked_twice = false;             ///< it is among the dearest, and was looked at once more, harder
 };
 
+/// Whether a penalty's dive or kick is pending: neither team knows of the other's, and what is right hangs on
+/// what it expects.
+bool is_guessed(const State& state);
+
 /// Whether what is pending can be judged at all: more than one choice, and it hangs on neither secrets nor
 /// what is settled before play.
 bool can_be_judged(const Ruleset& rules, const State& state);

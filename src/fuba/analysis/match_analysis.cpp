@@ -90,7 +90,8 @@ MatchAnalysis analyse(const Match& match, const Foreteller& foreteller, const An
   std::size_t count = 0;
   for (std::size_t at = 0; at < match.journal().size() && !plan.stop.stop_requested(); ++at) {
     const Entry& made = match.journal()[at];
-    AnalysedEntry entry{.before = now, .after = prospects_at(made.after)};
+    AnalysedEntry entry{
+        .before = now, .after = prospects_at(made.after), .guessed = is_guessed(before(match, at))};
     if (const auto* choice = made.choice())
       entry.chosen_by = choice->team;
     else
@@ -125,10 +126,10 @@ void sum_up(MatchAnalysis& analysis) {
   analysis.teams = {};
   double luck = 0;
   for (std::size_t at = 0; at < analysis.entries.size(); ++at)
-    if (analysis.entries[at].chosen_by)
+    if (const AnalysedEntry& entry = analysis.entries[at]; entry.chosen_by && !entry.guessed)
       add_choice(analysis, at);
     else
-      luck += analysis.entries[at].brought();
+      luck += entry.brought();
   analysis.teams[index(Team::home)].luck = luck;
   analysis.teams[index(Team::away)].luck = -luck;
   constexpr std::size_t most = 5;

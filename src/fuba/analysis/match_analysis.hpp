@@ -21,6 +21,7 @@ struct AnalysedEntry {
   double after = 0;
   std::optional<Team> chosen_by = {};       ///< a choice of this team; else dice
   std::optional<JudgedChoice> judged = {};  ///< unless it was forced, or nothing that can be judged
+  bool guessed = false;                     ///< a penalty's dive or kick: what it brings is luck
   std::string purpose = {};                 ///< of dice
 
   double brought() const { return after - before; }
@@ -28,7 +29,7 @@ struct AnalysedEntry {
 
 /// What a team did and what was done to it, as it saw it itself.
 struct TeamAnalysis {
-  double luck = 0;     ///< of all throws; the other team's is the same with the sign turned
+  double luck = 0;     ///< of all throws, dives and kicks; the other team's is the same with the sign turned
   double choices = 0;  ///< what its choices brought against what was to be expected of the professional
   std::size_t judged = 0;
   double error = 0;  ///< of all judged choices together
