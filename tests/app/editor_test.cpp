@@ -35,8 +35,14 @@ PositionDraft draft() {
   return {match.shared_rules(), match.state()};
 }
 
+app::Settings spoken(const std::string& language) {
+  app::Settings settings = still();
+  settings.language = language;
+  return settings;
+}
+
 struct Edited {
-  Edited() {
+  explicit Edited(const app::Settings& settings = still()) : stand(settings) {
     stand.director().go(app::place::Editor{});
     stand.mirror().wake();
   }
@@ -304,6 +310,19 @@ TEST_CASE("a position is played on by whoever is to play it") {
   Edited edited;
   edited.stand.press("editor-play-on");
   CHECK(edited.stand.shows<app::PlayOnScreen>());
+}
+
+TEST_CASE("who plays a side is changed by a letter of its name in every language") {
+  Edited edited(spoken("de"));
+  edited.stand.press("editor-play-on");
+  std::vector<app::Written> written;
+  edited.stand.mirror().note_down(written);
+  edited.stand.mirror().lay_out();
+  const auto says = [&](std::string_view letter) {
+    return std::ranges::find(written, letter, &app::Written::words) != written.end();
+  };
+  for (const std::string_view letter : {"H", "G", "V"}) CHECK(says(letter));
+  CHECK_FALSE(says("A"));
 }
 
 TEST_CASE("the editor begins with the match it is opened from, and by keyboard too") {

@@ -16,7 +16,7 @@ class PlayOnScreen : public Screen {
   void still(const paint::Painter& painter) const override;
 
  private:
-  void lay_side(Ui& ui, const SDL_FRect& room, Team team);
+  void lay_side(Ui& ui, const SDL_FRect& room, Team team, char letter);
   void play_on();
 
   Director& director_;

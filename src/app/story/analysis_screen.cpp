@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/window/letters.hpp"
+
 namespace fuba::app {
 namespace {
 
@@ -13,6 +15,7 @@ constexpr float head_height = 120;
 constexpr float chart_height = 170;
 constexpr float row_height = 46;
 constexpr std::size_t most_rows = 5;
+constexpr std::string_view letters_of_the_match = "ast";  ///< what is pressed above the two sides
 
 std::string count_text(std::size_t count) { return std::to_string(count); }
 
@@ -161,8 +164,9 @@ void AnalysisScreen::lay_side(Ui& ui, const SDL_FRect& panel, Team team) {
     return;
   }
   const bool home = team == Team::home;
+  const char letter = letters_for({ui.say("home"), ui.say("away")}, letters_of_the_match)[index(team)];
   if (ui.button(home ? "try home" : "try away", {room.x, bottom, room.w, button},
-                ui.say("analysis-try-again"), home ? 'h' : 'w'))
+                ui.say("analysis-try-again"), letter))
     analyst_->try_again(team);
 }
 
