@@ -2,6 +2,7 @@
 
 #include "app/season/season_panels.hpp"
 #include "app/window/deleted_line.hpp"
+#include "app/window/letters.hpp"
 #include "app/window/local_time.hpp"
 
 namespace fuba::app {
@@ -29,7 +30,8 @@ void CompetitionsScreen::frame(Ui& ui) {
     ui.text(Type::text, room.x, room.y + ui.px(20), style::quiet, ui.say("season-none-yet"), ui.px(640));
     room.y += ui.px(90);
   }
-  if (ui.button("new competition", {room.x, room.y, ui.px(300), button}, ui.say("season-new"), 'n',
+  const std::string& add = ui.say("season-new");
+  if (ui.button("new competition", {room.x, room.y, ui.px(300), button}, add, letters_for({add}).front(),
                 shelved_.empty()))
     director_.go(place::NewCompetition{});
   room.y += button + ui.px(20);

@@ -7,6 +7,7 @@
 #include "app/season/page_file.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "app/window/letters.hpp"
 #include "words/told_error.hpp"
 
 namespace fuba::app {
@@ -331,15 +332,16 @@ float HubScreen::lay_form(Ui& ui, const SDL_FRect& room) {
       ui.text(Type::strong, left.x, left.y, style::text, ui.say("season-enter-result"), left.w) + ui.px(8);
   left.y += form_->frame(ui, left) + ui.px(14);
   const float height = ui.px(46);
+  const std::string& leave = ui.say("season-leave-form");
   ChoiceButton write;
   write.label = ui.say("season-write");
-  write.letter = 'w';
+  const std::vector<char> letters = letters_for({write.label, leave});
+  write.letter = letters.front();
   write.leading = true;
   if (form_->undecided()) write.note = write.refusal = ui.say("season-penalties-level");
   const float written = std::max(height, ui.choice_height(write, left.w));
   const bool taken = ui.choice("enter result", {left.x, left.y, left.w, written}, write);
-  if (ui.button("leave form", {left.x, left.y + written + ui.px(8), left.w, height},
-                ui.say("season-leave-form"), 'l'))
+  if (ui.button("leave form", {left.x, left.y + written + ui.px(8), left.w, height}, leave, letters.back()))
     form_.reset();
   else if (taken)
     enter_form();

@@ -5,6 +5,7 @@
 
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
+#include "app/window/letters.hpp"
 
 namespace fuba::app {
 
@@ -64,7 +65,8 @@ float lay_progress(Ui& ui, const SDL_FRect& room, RoundPlayer& player) {
   const SDL_FRect button{room.x, y, room.w, ui.px(46)};
   if (player.stopping())
     ui.text(Type::small, room.x, y, style::quiet, ui.say("season-stops"), room.w);
-  else if (ui.button("stop playing", button, ui.say("season-stop"), 's'))
+  else if (const std::string& stop = ui.say("season-stop");
+           ui.button("stop playing", button, stop, letters_for({stop}).front()))
     player.stop();
   return y + button.h - room.y;
 }

@@ -22,6 +22,16 @@ constexpr float kinds_width = 300;
 constexpr float start_height = 54;
 constexpr float team_row = 46;
 
+constexpr std::array<std::string_view, 4> adding{"season-add-person", "season-add-coach", "season-add-four",
+                                                 "season-shuffle"};
+
+/// Of what begins the competition, then of what adds teams.
+std::vector<char> letters_of_deeds(const Ui& ui) {
+  std::vector<std::string> labels{ui.say("season-start")};
+  for (const std::string_view id : adding) labels.push_back(ui.say(id));
+  return letters_for(labels);
+}
+
 }  // namespace
 
 NewCompetitionScreen::NewCompetitionScreen(Director& director, const std::filesystem::path& after)
@@ -149,7 +159,7 @@ void NewCompetitionScreen::lay_foot(Ui& ui, const SDL_FRect& room) {
   ui.text(Type::small, room.x, room.y + room.h - foot_height(ui, room.w, prospect) + ui.px(10),
           prospect.fine ? style::quiet : style::bad, prospect.told, room.w);
   if (prospect.fine) {
-    if (ui.button("start", start_room, ui.say("season-start"), 's', true)) start();
+    if (ui.button("start", start_room, ui.say("season-start"), letters_of_deeds(ui).front(), true)) start();
     return;
   }
   ui.fill(start_room, style::with_alpha(style::raised, 0.45F));
@@ -257,16 +267,12 @@ void NewCompetitionScreen::lay_player(Ui& ui, const SDL_FRect& row, std::size_t 
 }
 
 void NewCompetitionScreen::lay_deeds(Ui& ui, const SDL_FRect& row) {
-  const std::vector<std::string> ids{"season-add-person", "season-add-coach", "season-add-four",
-                                     "season-shuffle"};
-  std::vector<std::string> labels{"s"};
-  for (const std::string& id : ids) labels.push_back(ui.say(id));
-  const std::vector<char> letters = letters_for(labels);
+  const std::vector<char> letters = letters_of_deeds(ui);
   const float gap = ui.px(8);
   const float width = (row.w - 3 * gap) / 4;
-  for (std::size_t at = 0; at < ids.size(); ++at) {
+  for (std::size_t at = 0; at < adding.size(); ++at) {
     const SDL_FRect rect{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
-    if (!ui.button(ids[at], rect, labels[at + 1], letters[at + 1])) continue;
+    if (!ui.button(adding[at], rect, ui.say(adding[at]), letters[at + 1])) continue;
     if (at == 3) draft_.shuffle();
     if (!draft_.takes_more()) continue;
     if (at == 0) draft_.add_person();
