@@ -13,6 +13,7 @@ namespace {
 
 constexpr float setting_row = 38;
 constexpr float setting_label = 250;
+constexpr float beside_label = 12;
 
 /// Numbers of a row of options as their labels.
 std::vector<std::string> numbers(const std::vector<std::size_t>& list) {
@@ -54,12 +55,12 @@ float lay_carry_and_clock(Ui& ui, const SDL_FRect& room, competition::Definition
 std::optional<std::size_t> choose(Ui& ui, SDL_FRect& row, std::string_view id,
                                   const std::vector<std::string>& labels, std::optional<std::size_t> on) {
   const float height = ui.px(setting_row - 4);
-  const SDL_FRect label{row.x, row.y, ui.px(setting_label), height};
+  const SDL_FRect label{row.x, row.y, ui.px(setting_label - beside_label), height};
   ui.left(Type::text, label, style::text, ui.say(id));
   if (ui.pointer_in(label)) ui.hint(ui.say(std::string(id) + "-help"));
   std::optional<std::size_t> pressed;
   const float gap = ui.px(6);
-  float x = row.x + label.w;
+  float x = row.x + ui.px(setting_label);
   for (std::size_t at = 0; at < labels.size(); ++at) {
     const float width = std::max(ui.px(64), ui.measure(Type::text, labels[at]).x + ui.px(28));
     const std::string key = std::string(id) + " " + std::to_string(at);
@@ -112,7 +113,7 @@ void AgreementsPanel::frame(Ui& ui, const SDL_FRect& room, Draft& draft) {
     const auto on = place_in(points, of.points);
     if (const auto pressed = choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, on))
       of.points = points[*pressed];
-    ui.left(Type::text, {row.x, row.y, ui.px(setting_label), ui.px(34)}, style::text,
+    ui.left(Type::text, {row.x, row.y, ui.px(setting_label - beside_label), ui.px(34)}, style::text,
             ui.say("season-tie-breakers"));
     ui.text(Type::small, row.x, row.y + ui.px(34), style::quiet, ui.say("season-tie-breakers-help"),
             ui.px(setting_label - 30));
