@@ -188,5 +188,25 @@ TEST_CASE("a match that is saved under a name does not lie in the library twice"
   CHECK_FALSE(app::same_as(library, library.place("match-0002")).has_value());
 }
 
+TEST_CASE("a box with as many answers as there are coaches has all of their names, each with its letter") {
+  Stand stand;
+  const std::vector<std::string> names{"Lulu", "Pip", "Otto", "Aldo", "Zora", "Marta", "Ines"};
+  std::vector<app::Answer> answers;
+  for (const std::string& name : names) answers.push_back({name, [] {}});
+  stand.director().ask("Who plays it?", std::move(answers));
+  std::vector<app::Written> written;
+  stand.mirror().note_down(written);
+  stand.mirror().lay_out();
+  const auto says = [&](std::string_view words) {
+    return std::ranges::find(written, words, &app::Written::words) != written.end();
+  };
+  for (const std::string& name : names) CHECK(says(name));
+  for (const std::string_view letter : {"L", "P", "O", "A", "Z", "M", "I"}) CHECK(says(letter));
+  const auto last = stand.mirror().rect("answer 6");
+  const auto back = stand.mirror().rect("message ok");
+  REQUIRE((last && back));
+  CHECK(last->y + last->h < back->y);
+}
+
 }  // namespace
 }  // namespace fuba::test::mended_test

@@ -5,12 +5,30 @@
 namespace fuba::app {
 namespace {
 
+constexpr float answer_height = 46;
+constexpr float answer_gap = 10;
+constexpr float back_width = 130;
+/// That many answers lie in a row with the way back, else in rows above it.
+constexpr std::size_t beside_back = 3;
+constexpr std::size_t most_in_row = 4;
+
+float rows_of(const std::vector<Answer>& answers) {
+  if (answers.size() <= beside_back) return 1;
+  return 1 + static_cast<float>((answers.size() + most_in_row - 1) / most_in_row);
+}
+
+float height_of(const Ui& ui, const std::vector<Answer>& answers) {
+  const float rows = rows_of(answers);
+  return rows * ui.px(answer_height) + (rows - 1) * ui.px(answer_gap);
+}
+
 /// The answers from the left, and the way back at the right end; the one way out where there is no answer.
-void lay_answers(Ui& ui, Director& director, const SDL_FRect& row, const Key& key) {
+void lay_answers(Ui& ui, Director& director, const SDL_FRect& room, const Key& key) {
   const std::vector<Answer>& answers = director.box()->answers;
-  const float gap = ui.px(10);
-  const float back = ui.px(130);
-  const SDL_FRect last{row.x + row.w - back, row.y, back, row.h};
+  const float gap = ui.px(answer_gap);
+  const float back = ui.px(back_width);
+  const float row = ui.px(answer_height);
+  const SDL_FRect last{room.x + room.w - back, room.y + room.h - row, back, row};
   const bool told = answers.empty();
   const bool left = ui.button("message ok", last, ui.say(told ? "ok" : "back"), 0, told);
   const bool any_key = told && (key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_SPACE));
@@ -19,10 +37,14 @@ void lay_answers(Ui& ui, Director& director, const SDL_FRect& row, const Key& ke
   std::vector<std::string> labels;
   for (const Answer& answer : answers) labels.push_back(answer.label);
   const std::vector<char> letters = letters_for(labels);
-  const float width = (row.w - back) / static_cast<float>(answers.size()) - gap;
+  const bool above = answers.size() > beside_back;
+  const std::size_t in_row = above ? most_in_row : answers.size();
+  const float wide = above ? room.w + gap : room.w - back;
+  const float width = wide / static_cast<float>(in_row) - gap;
   std::optional<std::size_t> taken;
   for (std::size_t at = 0; at < answers.size(); ++at) {
-    const SDL_FRect rect{row.x + static_cast<float>(at) * (width + gap), row.y, width, row.h};
+    const SDL_FRect rect{room.x + static_cast<float>(at % in_row) * (width + gap),
+                         room.y + static_cast<float>(at / in_row) * (row + gap), width, row};
     if (ui.button("answer " + std::to_string(at), rect, labels[at], letters[at], at == 0)) taken = at;
   }
   const bool entered = key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER);
@@ -37,7 +59,8 @@ void message_box(Ui& ui, Director& director, const Key& key) {
   const float width = ui.px(560);
   const float margin = ui.px(24);
   const float text_height = ui.measure(Type::text, message, width - 2 * margin).y;
-  const float height = text_height + ui.px(46) + 3 * margin;
+  const float answers = height_of(ui, director.box()->answers);
+  const float height = text_height + answers + 3 * margin;
   const SDL_FRect all{0, 0, ui.width(), ui.height()};
   const SDL_FRect box{(all.w - width) / 2, (all.h - height) / 2, width, height};
   ui.begin_overlay("##message", all);
@@ -45,8 +68,8 @@ void message_box(Ui& ui, Director& director, const Key& key) {
   ui.fill(box, style::panel);
   ui.text(Type::text, box.x + margin, box.y + margin, style::text, message, width - 2 * margin);
   ui.focus().begin_above(key);
-  lay_answers(ui, director,
-              {box.x + margin, box.y + height - margin - ui.px(46), width - 2 * margin, ui.px(46)}, key);
+  lay_answers(ui, director, {box.x + margin, box.y + height - margin - answers, width - 2 * margin, answers},
+              key);
   ui.end_overlay();
 }
 
