@@ -385,13 +385,17 @@ void write_line(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32
     ui.text(Type::text, end, line.y + (line.h - size.y) / 2, style::quiet, choice.chance->percent);
 }
 
-/// As many of the outcomes as fit on a line, what the choice is made for first.
+/// As many of the outcomes as fit on a line, what the choice is made for first; "…" where that leaves room
+/// to say that there are more.
 std::string outcomes_in(const Ui& ui, const Chance& chance, float room) {
   if (ui.measure(Type::small, chance.words).x <= room || chance.parts.empty()) return chance.words;
+  const auto with_more = [](const std::string& line) { return line + "  …"; };
+  const auto fits = [&](const std::string& line) { return ui.measure(Type::small, line).x <= room; };
   std::string line = chance.parts.front();
+  if (!fits(with_more(line))) return line;
   for (std::size_t at = 1; at < chance.parts.size(); ++at) {
     const std::string longer = line + "  ·  " + chance.parts[at];
-    if (ui.measure(Type::small, longer + "  …").x > room) return line + "  …";
+    if (!fits(with_more(longer))) return with_more(line);
     line = longer;
   }
   return line;
@@ -420,7 +424,7 @@ void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, 
 /// How full the chance is; an empty line while it is worked out. On a single line it ends before the letter.
 void lay_chance(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice) {
   const float end = choice.compact && choice.letter != 0 ? line_end : style::padding_x;
-  const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(6),
+  const SDL_FRect bar{rect.x + ui.px(style::padding_x), rect.y + rect.h - ui.px(choice.compact ? 4 : 6),
                       rect.w - ui.px(style::padding_x + end), ui.px(2)};
   const std::optional<Chance>& chance = choice.chance;
   ui.fill(bar, style::line, 1);
