@@ -6,7 +6,8 @@
 namespace soccer_city::app {
 namespace {
 
-constexpr float middle_width = 346;
+constexpr float middle_width = 370;
+constexpr float dice_share = 0.4F;  ///< of the middle; the piles have the rest
 constexpr float tray_card_width = 37;
 constexpr float tray_card_height = 52;
 constexpr float card_gap = 4;
@@ -91,7 +92,7 @@ void TableTray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, co
   lay_team(ui, {table.tray.x + side + width, table.tray.y, side, table.tray.h}, shown, Team::away,
            names[Team::away], chooses == Team::away);
   const float left = table.tray.x + side;
-  dice_ = {left, table.tray.y + ui.px(34), 0.44F * width, table.tray.h - ui.px(46)};
+  dice_ = {left, table.tray.y + ui.px(34), dice_share * width, table.tray.h - ui.px(46)};
   const std::string dice =
       roll.count == 0
           ? ui.say("tray-none")
