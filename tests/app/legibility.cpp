@@ -20,6 +20,7 @@
 #include "keys.hpp"
 #include "match/played.hpp"
 #include "support/folder.hpp"
+#include "tabletop/data_folder.hpp"
 #include "words/languages.hpp"
 
 namespace {
@@ -51,6 +52,13 @@ bool is_seen(const Written& text) {
   return bottom(text.rect) > text.seen.y && text.rect.y < bottom(text.seen);
 }
 
+/// Whether letters were dropped: it ends with "…" where no text of the language does.
+bool is_shortened(const Written& text, const std::string& texts_of_language) {
+  if (text.shortened || !text.words.ends_with("…")) return text.shortened;
+  const std::string last_word = text.words.substr(text.words.rfind(' ') + 1);
+  return last_word != "…" && texts_of_language.find(last_word + '"') == std::string::npos;
+}
+
 bool is_cut(const Written& text) {
   return right(text.rect) > right(text.seen) + allowed || text.rect.x < text.seen.x - allowed;
 }
@@ -58,7 +66,10 @@ bool is_cut(const Written& text) {
 /// Finds what is wrong with what a screen says and tells each fault once.
 class Reader {
  public:
-  Reader(std::string language, float zoom) : language_(std::move(language)), zoom_(zoom) {}
+  Reader(std::string language, float zoom)
+      : language_(std::move(language)),
+        texts_(test::text_of(*tabletop::find_data_folder() / "assets/lang" / (language_ + ".json"))),
+        zoom_(zoom) {}
 
   std::size_t faults() const { return told_.size(); }
 
@@ -66,7 +77,7 @@ class Reader {
     for (std::size_t at = 0; at < texts.size(); ++at) {
       const Written& text = texts[at];
       if (!is_seen(text)) continue;
-      if (text.shortened) {
+      if (is_shortened(text, texts_)) {
         tell(screen, "is shortened", text.words);
         continue;
       }
@@ -89,6 +100,7 @@ class Reader {
   }
 
   std::string language_;
+  std::string texts_;
   float zoom_;
   std::set<std::string> told_;
 };
@@ -113,6 +125,7 @@ class Desk {
     read("list of competitions");
     mirror_.show(test::season_hub(mirror_.director()));
     turn_over("league");
+    play_otherwise();
     mirror_.show(test::season_cup(mirror_.director()));
     turn_over("cup");
   }
@@ -170,6 +183,16 @@ class Desk {
       press("season-tab-" + page);
       read(name + ", " + page);
     }
+  }
+
+  /// What stands beside playing the next match oneself.
+  void play_otherwise() {
+    press("see next");
+    press("stand in");
+    read("who stands in");
+    mirror_.key_unseen(SDLK_ESCAPE);
+    press("by hand");
+    read("result by hand");
   }
 
   /// Teams of a position, one above the other.

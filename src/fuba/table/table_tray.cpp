@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <sstream>
 
 #include "fuba/table/formation_card.hpp"
 #include "fuba/table/skill_cards.hpp"
@@ -12,12 +13,14 @@ constexpr float die_step = 1.35F;  ///< from one die to the next, in sides
 constexpr float row_step = 1.2F;
 constexpr float tray_rim = 8;
 constexpr float group_gap = 10;
+constexpr float purpose_gap = 12;
 constexpr float booking_width = 15;
 constexpr float booking_height = 21;
 constexpr float point_size = 10.5F;
 constexpr float point_step = 12.8F;
 constexpr float track_start = 116;  ///< behind the words for a line
 constexpr float track_end = 193;
+constexpr float rest_of_tracks = 46;  ///< what the tracks leave beside them
 constexpr float seat_size = 15;
 constexpr float skill_width = 34;
 constexpr float skill_height = 48;
@@ -95,6 +98,35 @@ std::vector<Thrown> by_purpose(const std::vector<TrayRoll>& rolls) {
   return groups;
 }
 
+float longest_word(const Ui& ui, const std::string& words) {
+  std::istringstream rest(words);
+  float longest = 0;
+  for (std::string word; rest >> word;) longest = std::max(longest, ui.measure(Type::small, word).x);
+  return longest;
+}
+
+/// What was thrown for, above the dice: all of it in one line where that leaves gaps, else in two.
+void lay_purposes(Ui& ui, const SDL_FRect& room, const std::vector<Thrown>& thrown) {
+  const float share = room.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
+  const float gap = ui.px(purpose_gap);
+  const auto width = [&](const Thrown& group) {
+    return ui.measure(Type::small, purpose(ui.words(), group.purpose)).x;
+  };
+  float together = 0;
+  float widest = 0;
+  for (const Thrown& group : thrown) {
+    together += width(group) + gap;
+    widest = std::max(widest, width(group));
+  }
+  const bool in_one_line = together <= room.w && widest <= share + gap;
+  for (std::size_t at = 0; at < thrown.size(); ++at) {
+    const std::string& words = purpose(ui.words(), thrown[at].purpose);
+    const float wide = in_one_line ? width(thrown[at]) : std::max(share - gap, longest_word(ui, words));
+    const float middle = room.x + share * (static_cast<float>(at) + 0.5F);
+    ui.centred(Type::small, {middle - wide / 2, room.y, wide, room.h}, style::quiet, words);
+  }
+}
+
 /// The formation card with its roles: the points lie on tracks beside it.
 paint::Card plain_card(const Ruleset& rules, Team team, const TeamState& side) {
   paint::Card card = formation_card(rules, team, side);
@@ -120,20 +152,15 @@ bool Tray::frame(Ui& ui, const TableLayout& table, const Ruleset& rules, const S
     const SDL_FRect room{x, tray.y + margin, wide, tray.h - 2 * margin};
     taken_up |= side(ui, rules, room, shown, team, names[team], present.chooses == team);
   }
-  const float heading = ui.px(26);
-  dice_ = {tray.x + 2 * margin + wide, tray.y + ui.px(8) + heading, tray.w - 2 * wide - 4 * margin,
-           tray.h - ui.px(8) - heading - margin};
-  prints_.push_back([rect = dice_](const paint::Painter& painter) { painter.draw_dice_tray(rect); });
+  // Where the teams leave little room between them, what was thrown for may take two lines.
+  const bool narrow = has_extras(rules);
+  const SDL_FRect heading{tray.x + 2 * margin + wide, tray.y + ui.px(narrow ? 4 : 8),
+                          tray.w - 2 * wide - 4 * margin, ui.px(narrow ? 36 : 26)};
   const auto thrown = by_purpose(rolls);
-  const float rim = ui.px(tray_rim);
-  dice_ = {dice_.x + rim, dice_.y, dice_.w - 2 * rim, dice_.h};
-  const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
-  for (std::size_t at = 0; at < thrown.size(); ++at) {
-    const SDL_FRect place{dice_.x + share * static_cast<float>(at), tray.y + ui.px(8), share, heading};
-    const std::string& words = purpose(ui.words(), thrown[at].purpose);
-    ui.centred(Type::small, place, style::quiet, ui.shortened(Type::small, words, share));
-    if (ui.measure(Type::small, words).x > share && ui.pointer_in(place)) ui.hint(words);
-  }
+  lay_purposes(ui, heading, thrown);
+  const float top = heading.y + heading.h;
+  dice_ = {heading.x, top, heading.w, tray.y + tray.h - margin - top};
+  prints_.push_back([rect = dice_](const paint::Painter& painter) { painter.draw_dice_tray(rect); });
   return taken_up;
 }
 
@@ -226,9 +253,12 @@ void Tray::lay_line(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, const T
   const float down = ui.px(first_line + line_step * static_cast<float>(index(line)));
   const std::string players = players_of(state, line);
   const bool tracks = rules.has(Option::conditions);
-  lay_words(ui, rest, team, Type::small, 0, down, players.size() > 1 ? style::accent : style::quiet,
-            players + " " + ui.say("tray-" + std::string(fuba::name(line))),
-            tracks ? ui.px(track_start - 4) : rest.w);
+  const float most = tracks ? ui.px(track_start - 4) : rest.w;
+  const std::string whole = players + " " + ui.say("tray-" + std::string(fuba::name(line)));
+  // The lines have their order: what a formation changes to says more than their names.
+  const std::string& said = ui.measure(Type::small, whole).x <= most ? whole : players;
+  lay_words(ui, rest, team, Type::small, 0, down, players.size() > 1 ? style::accent : style::quiet, said,
+            most);
   const Column column{rest, team == Team::home};
   const std::string about = about_line(ui.words(), rules, state, line);
   if (!about.empty() && ui.pointer_in(column.at(0, down, ui.px(track_end), ui.px(line_step)))) ui.hint(about);
@@ -261,7 +291,7 @@ void Tray::lay_injured(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, cons
   for (std::size_t time = 1; time < state.injured.size(); ++time)
     out.insert(out.end(), state.injured[time], static_cast<int>(time));
   out.insert(out.end(), state.injured[0], 0);
-  const float wide = ui.px(40);
+  const float wide = ui.px(rest_of_tracks);
   constexpr std::size_t rows = 3;
   for (std::size_t at = 0; at < std::min(out.size(), rows); ++at) {
     const float down = ui.px(first_line + line_step * static_cast<float>(at));
@@ -343,9 +373,10 @@ void Tray::live(const paint::Painter& painter, const std::vector<TrayRoll>& roll
   const auto thrown = by_purpose(rolls);
   const float share = dice_.w / static_cast<float>(std::max<std::size_t>(1, thrown.size()));
   const float gap = group_gap * unit_;
+  const float rim = tray_rim * unit_;
   float side = die_side * unit_;
   for (const Thrown& group : thrown)
-    side = std::min({side, (share - gap) / group.width(), (dice_.h - 2 * gap) / group.height()});
+    side = std::min({side, (share - gap - 2 * rim) / group.width(), (dice_.h - 2 * gap) / group.height()});
   for (std::size_t at = 0; at < thrown.size(); ++at) {
     const Thrown& group = thrown[at];
     const float middle = dice_.x + share * (static_cast<float>(at) + 0.5F);
