@@ -68,7 +68,7 @@ float LessonsScreen::lay_games(Ui& ui, const SDL_FRect& room) {
   SDL_FRect chip{room.x, room.y, (room.w - gap * (count - 1)) / count, ui.px(chip_height)};
   for (BoardGame* game : games) {
     const std::string id = "lessons of " + std::string(game->id());
-    if (ui.button(id, chip, game->name(), 0, false, game == game_)) show(*game);
+    if (ui.toggle(id, chip, game->name(), game == game_)) show(*game);
     chip.x += chip.w + gap;
   }
   return chip.h + ui.px(14);
@@ -82,7 +82,7 @@ float LessonsScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
   SDL_FRect chip{room.x, room.y, (room.w - gap * (count - 1)) / count, room.h};
   for (std::size_t at = 0; at < shelves_.size(); ++at) {
     const std::string id = "lessons of " + shelves_[at].edition;
-    if (ui.button(id, chip, shelves_[at].name, 0, false, at == shelf_)) shelf_ = at;
+    if (ui.toggle(id, chip, shelves_[at].name, at == shelf_)) shelf_ = at;
     chip.x += chip.w + gap;
   }
   return chip.h + ui.px(14);

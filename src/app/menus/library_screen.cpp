@@ -307,9 +307,8 @@ float LibraryScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
   for (std::size_t at = 0; at < list.size(); ++at) {
     const SDL_FRect rect{room.x + static_cast<float>(at % deeds_in_row) * (width + gap),
                          room.y + static_cast<float>(at / deeds_in_row) * (height + gap), width, height};
-    if (ui.button(list[at].id, rect, labels[taken + at], letters[taken + at], false,
-                  at == 0 && list[at].opens && !match_))
-      due_ = list[at].take;
+    const bool lit = at == 0 && list[at].opens && !match_;
+    if (ui.toggle(list[at].id, rect, labels[taken + at], lit, letters[taken + at])) due_ = list[at].take;
   }
   return static_cast<float>((list.size() + deeds_in_row - 1) / deeds_in_row) * (height + gap);
 }

@@ -64,7 +64,7 @@ std::optional<std::size_t> choose(Ui& ui, SDL_FRect& row, std::string_view id,
   for (std::size_t at = 0; at < labels.size(); ++at) {
     const float width = std::max(ui.px(64), ui.measure(Type::text, labels[at]).x + ui.px(28));
     const std::string key = std::string(id) + " " + std::to_string(at);
-    if (ui.button(key, {x, row.y, width, height}, labels[at], 0, false, at == on)) pressed = at;
+    if (ui.toggle(key, {x, row.y, width, height}, labels[at], at == on)) pressed = at;
     x += width + gap;
   }
   row.y += ui.px(setting_row + 2);

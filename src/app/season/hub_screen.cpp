@@ -156,7 +156,7 @@ float HubScreen::lay_names(Ui& ui, const SDL_FRect& row) {
   for (std::size_t at = 0; at < together_.size(); ++at) {
     const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, height};
     const ContestPtr each = together_[at];
-    if (ui.button("show " + each->file().stem().string(), chip, each->get().definition().name, 0, false,
+    if (ui.toggle("show " + each->file().stem().string(), chip, each->get().definition().name,
                   each == contest_) &&
         !player_.running())
       turn_to(each);
@@ -182,8 +182,7 @@ void HubScreen::lay_tabs(Ui& ui, const SDL_FRect& row) {
   for (std::size_t at = 0; at < list.size(); ++at) {
     const std::string id = ids[static_cast<std::size_t>(list[at])];
     const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
-    if (!ui.button(id, chip, ui.say(id), static_cast<char>('1' + static_cast<int>(at)), false,
-                   tab_ == list[at]))
+    if (!ui.toggle(id, chip, ui.say(id), tab_ == list[at], static_cast<char>('1' + static_cast<int>(at))))
       continue;
     tab_ = list[at];
     comes_to_next_ = true;

@@ -186,7 +186,7 @@ void NewCompetitionScreen::lay_tabs(Ui& ui, const SDL_FRect& row) {
     const SDL_FRect chip{row.x + (width + gap) * static_cast<float>(at), row.y, width, row.h};
     // Among the rules digits choose how much of the game is played.
     const char letter = tab_ == Tab::rules ? '\0' : static_cast<char>('1' + at);
-    if (ui.button(ids[at], chip, ui.say(ids[at]), letter, false, tab_ == static_cast<Tab>(at))) {
+    if (ui.toggle(ids[at], chip, ui.say(ids[at]), tab_ == static_cast<Tab>(at), letter)) {
       tab_ = static_cast<Tab>(at);
       cards_of_.reset();
     }
@@ -300,7 +300,7 @@ void NewCompetitionScreen::lay_cards(Ui& ui, const SDL_FRect& room) {
                          y + static_cast<float>(at / columns) * (height + gap), width, height};
     const auto has = std::ranges::find(team.skills, cards[at]);
     const bool on = has != team.skills.end();
-    if (!ui.button("card " + cards[at], rect, draft_.game().card_name(cards[at]), 0, false, on)) continue;
+    if (!ui.toggle("card " + cards[at], rect, draft_.game().card_name(cards[at]), on)) continue;
     if (on)
       team.skills.erase(has);
     else if (team.skills.size() >= wanted)

@@ -61,7 +61,7 @@ float TieBreakerList::frame(Ui& ui, const SDL_FRect& column, std::vector<Criteri
       ui.left(Type::text, {row.x + ui.px(14), row.y, row.w, row.h}, style::quiet, label);
       continue;
     }
-    if (ui.button("part by " + key, row, label, 0, false, dragged_ == list[at]) && !dropped) up = at;
+    if (ui.toggle("part by " + key, row, label, dragged_ == list[at]) && !dropped) up = at;
     if (ImGui::IsItemActive()) dragged_ = list[at];
     if (ui.button("leave " + key, {row.x + row.w + ui.px(6), row.y, ui.px(34), row.h}, "×")) out = at;
   }

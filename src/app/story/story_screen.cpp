@@ -134,7 +134,7 @@ void StoryScreen::lay_tabs(Ui& ui, const SDL_FRect& bar) {
   SDL_FRect rect{ui.px(story_edge), bar.y + (bar.h - height) / 2, 0, height};
   for (const Tab& tab : tabs) {
     rect.w = button_width(ui, tab.label);
-    if (ui.button(tab.label, rect, ui.say(tab.label), tab.letter, false, tab.page == page_)) page_ = tab.page;
+    if (ui.toggle(tab.label, rect, ui.say(tab.label), tab.page == page_, tab.letter)) page_ = tab.page;
     rect.x += rect.w + ui.px(8);
   }
 }

@@ -23,7 +23,7 @@ bool lay_button(Ui& ui, const SDL_FRect& rect, const Button& button) {
   const SDL_FRect window{0, 0, ui.width(), ui.height()};
   if (button.why_not.empty()) {
     if (!button.help.empty() && ui.pointer_in(rect)) ui.hint_below(rect, button.help, window);
-    return ui.button(id, rect, ui.say(button.words), 0, false, button.open);
+    return ui.toggle(id, rect, ui.say(button.words), button.open);
   }
   ui.fill(rect, style::with_alpha(style::raised, 0.45F));
   ui.edge(rect);

@@ -85,8 +85,7 @@ void ReplayScreen<T>::lay_bar(Ui& ui, const TableLayout& table) {
   const float gap = ui.px(6);
   const float width = (table.now.w - 2 * margin - gap) / 2;
   SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
-  if (ui.button("bar rules", rect, ui.say("rules"), 0, false, sheet_ == Sheet::rules))
-    turn_over(Sheet::rules);
+  if (ui.toggle("bar rules", rect, ui.say("rules"), sheet_ == Sheet::rules)) turn_over(Sheet::rules);
   rect.x += width + gap;
   if (ui.button("bar back", rect, ui.say("back"))) leave();
 }

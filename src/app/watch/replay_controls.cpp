@@ -156,8 +156,8 @@ WatchWish lay_controls(Ui& ui, const SDL_FRect& room, Watched& watched) {
   SDL_FRect note = row(38);
   if (watched.has_secrets()) {
     const float half = (note.w - gap) / 2;
-    if (ui.button("secrets", {note.x, note.y, half, note.h}, ui.say("replay-secrets"), 's', false,
-                  watched.secrets_shown()))
+    if (ui.toggle("secrets", {note.x, note.y, half, note.h}, ui.say("replay-secrets"),
+                  watched.secrets_shown(), 's'))
       watched.show_secrets(!watched.secrets_shown());
     note = {note.x + half + gap, note.y, half, note.h};
   }

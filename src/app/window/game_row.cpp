@@ -19,7 +19,7 @@ float lay_games(Ui& ui, const SDL_FRect& room, const Director& director, std::st
   SDL_FRect chip{room.x, room.y, width, ui.px(game_row_height)};
   for (const auto& game : games) {
     const std::string id(game->id());
-    if (ui.button("game " + id, chip, game->name(), 0, false, game.get() == &now)) chosen = id;
+    if (ui.toggle("game " + id, chip, game->name(), game.get() == &now)) chosen = id;
     chip.x += width + gap;
   }
   return chip.h + ui.px(16);

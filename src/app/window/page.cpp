@@ -50,7 +50,7 @@ std::size_t chips(Ui& ui, const SDL_FRect& rect, std::span<const Chip> options, 
   for (std::size_t at = 0; at < options.size(); ++at) {
     const SDL_FRect chip{rect.x + (width + gap) * static_cast<float>(at % in_line),
                          rect.y + (rect.h + gap) * static_cast<float>(at / in_line), width, rect.h};
-    if (ui.button(options[at].id, chip, options[at].label, 0, false, at == on)) on = at;
+    if (ui.toggle(options[at].id, chip, options[at].label, at == on)) on = at;
   }
   return on;
 }

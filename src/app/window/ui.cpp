@@ -332,11 +332,23 @@ void Ui::badge(const SDL_FRect& rect, char letter, ImU32 colour) {
   centred(Type::small, square, colour, std::string_view(&upper, 1));
 }
 
-bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter, bool leading,
-                bool chosen) {
+bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter,
+                bool leading) {
   const bool taken = pick(id, rect, letter, leading);
+  lay_button(id, rect, label, letter, leading);
+  return taken;
+}
+
+bool Ui::toggle(std::string_view id, const SDL_FRect& rect, std::string_view label, bool on, char letter) {
+  const bool taken = pick(id, rect, letter, false);
+  lay_button(id, rect, label, letter, on);
+  return taken;
+}
+
+/// Right after its place was laid.
+void Ui::lay_button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter,
+                    bool lit) {
   const bool hot = ImGui::IsItemHovered();
-  const bool lit = leading || chosen;
   fill(rect, lit ? style::accent : hot ? style::hovered : style::raised);
   if (lit && hot) fill(rect, IM_COL32(255, 255, 255, 28));
   if (!lit) edge(rect);
@@ -354,7 +366,6 @@ bool Ui::button(std::string_view id, const SDL_FRect& rect, std::string_view lab
   else
     centred(Type::text, room, ink, label);
   if (!tight) badge(rect, letter, ink);
-  return taken;
 }
 
 float Ui::choice_height(const ChoiceButton& choice, float width) const {

@@ -146,9 +146,11 @@ class Ui {
   bool aside(std::string_view id, const SDL_FRect& rect);
   /// The letter that takes a choice, at the end of its line; nothing for 0.
   void badge(const SDL_FRect& line, char letter, ImU32 colour);
-  /// A plain button; `chosen` marks the one of several that is on.
+  /// A plain button; `leading`: lit, and answers Enter while nothing has the focus.
   bool button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter = 0,
-              bool leading = false, bool chosen = false);
+              bool leading = false);
+  /// The same of what is on or off, or one of several of which one is on: lit where it is.
+  bool toggle(std::string_view id, const SDL_FRect& rect, std::string_view label, bool on, char letter = 0);
   /// A large button with its chance, or dimmed with its reason on hover.
   bool choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& choice);
   /// Whether the last choice laid out was under the pointer or had the focus.
@@ -182,6 +184,7 @@ class Ui {
 
  private:
   bool pick(std::string_view id, const SDL_FRect& rect, char letter, bool leading);
+  void lay_button(std::string_view id, const SDL_FRect& rect, std::string_view label, char letter, bool lit);
   void fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle);
   void write_down(std::string_view words, const SDL_FRect& rect, bool shortened);
   void draw_hint();

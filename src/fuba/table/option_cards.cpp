@@ -88,8 +88,8 @@ void OptionCards::presets(Ui& ui, const SDL_FRect& row, RulesChoice& choice) {
   for (const OptionPreset& preset : presets_of(registry_, choice.edition)) {
     const bool on = choice.options == preset.options;
     if (on) help = preset_help(ui.words(), preset.id);
-    if (ui.button("preset " + preset.id, {x, row.y, width, row.h}, preset_name(ui.words(), preset.id),
-                  letter++, false, on)) {
+    if (ui.toggle("preset " + preset.id, {x, row.y, width, row.h}, preset_name(ui.words(), preset.id), on,
+                  letter++)) {
       choice.options = preset.options;
       notice_.clear();
     }

@@ -304,8 +304,7 @@ void TurnPrompt::lay_line_up(Ui& ui, SDL_FRect& room) {
                                                {"attack", std::to_string(rules.values[number].attack)},
                                                {"defence", std::to_string(rules.values[number].defence)}});
     const bool on = lined_up_.contains(number);
-    if (!ui.button("number " + std::to_string(number), rect, words, static_cast<char>('0' + number), false,
-                   on))
+    if (!ui.toggle("number " + std::to_string(number), rect, words, on, static_cast<char>('0' + number)))
       continue;
     if (on)
       lined_up_.remove(number);

@@ -64,8 +64,8 @@ void SkillPrompt::lay_groups(Ui& ui, const SDL_FRect& row) {
   const float width = (row.w - (count - 1) * ui.px(skill_gap)) / count;
   for (std::size_t at = 0; at < groups_.size(); ++at) {
     const SDL_FRect leaf{row.x + (width + ui.px(skill_gap)) * static_cast<float>(at), row.y, width, row.h};
-    if (ui.button("group " + std::string(groups_[at].id), leaf, skill_group(ui.words(), groups_[at].id),
-                  static_cast<char>('1' + at), false, at == open_)) {
+    if (ui.toggle("group " + std::string(groups_[at].id), leaf, skill_group(ui.words(), groups_[at].id),
+                  at == open_, static_cast<char>('1' + at))) {
       open_ = at;
       picked_.reset();
     }

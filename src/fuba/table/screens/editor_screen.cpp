@@ -111,7 +111,7 @@ std::optional<std::size_t> lay_options(Ui& ui, const SDL_FRect& row, std::string
   std::optional<std::size_t> pressed;
   for (std::size_t at = 0; at < options.size(); ++at) {
     rect.w = words(options[at]) + spare / count;
-    if (ui.button(options[at].id, rect, options[at].label, 0, false, at == on) && at != on) pressed = at;
+    if (ui.toggle(options[at].id, rect, options[at].label, at == on) && at != on) pressed = at;
     rect.x += rect.w + gap;
   }
   return pressed;
@@ -320,9 +320,9 @@ void EditorScreen::lay_side(Ui& ui, const SDL_FRect& room, Team team) {
   ui.left(Type::strong, head, style::text, ui.say(who));
   const float named = std::min(ui.measure(Type::strong, ui.say(who)).x + ui.px(14), width / 2);
   const SDL_FRect opens{head.x + named, head.y, head.w - named, head.h};
-  if (ui.button(who + " team", opens,
-                ui.say(draft_.rules().has(Option::skills) ? "editor-team-and-cards" : "editor-team"), 0,
-                false, team_ == team))
+  if (ui.toggle(who + " team", opens,
+                ui.say(draft_.rules().has(Option::skills) ? "editor-team-and-cards" : "editor-team"),
+                team_ == team))
     team_ = team_ == team ? std::nullopt : std::optional(team);
   if (tires)
     ui.left(Type::small, {head.x + width + gap, head.y, width, head.h}, style::quiet,
@@ -404,8 +404,7 @@ float EditorScreen::lay_skills(Ui& ui, Team team, float x, float y, float wide) 
     const bool used = held && side.skills_used.contains(skill);
     const std::string& card = skill_name(words_, skill);
     const std::string label = used ? fuba::ui(words_, "editor-card-used", {{"card", card}}) : card;
-    if (ui.button(std::string(name(team)) + " " + std::string(name(skill)), rect, label, 0, false,
-                  held && !used))
+    if (ui.toggle(std::string(name(team)) + " " + std::string(name(skill)), rect, label, held && !used))
       made(draft_.turn_skill(team, skill));
     if (ui.pointer_in(rect)) ui.hint(skill_text(words_, skill));
   }

@@ -65,7 +65,7 @@ void PuzzlesScreen::lay_editions(Ui& ui, const SDL_FRect& row) {
   for (std::size_t at = 0; at < all.size(); ++at) {
     const std::string id(all[at]);
     const SDL_FRect chip{row.x + static_cast<float>(at) * (width + gap), row.y, width, row.h};
-    if (ui.button(id, chip, edition_name(content_.words, id), 0, false, id == edition_)) {
+    if (ui.toggle(id, chip, edition_name(content_.words, id), id == edition_)) {
       open_edition(id);
       return;
     }

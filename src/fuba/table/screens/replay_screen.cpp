@@ -106,8 +106,7 @@ void ReplayScreen::lay_bar(Ui& ui, const TableLayout& table) {
   const float gap = ui.px(6);
   const float width = (table.now.w - 2 * margin - 2 * gap) / 3;
   SDL_FRect rect{table.now.x + margin, ui.px(9), width, table.bar.h - ui.px(18)};
-  if (ui.button("bar rules", rect, ui.say("rules"), 0, false, sheet_ == Sheet::rules))
-    turn_over(Sheet::rules);
+  if (ui.toggle("bar rules", rect, ui.say("rules"), sheet_ == Sheet::rules)) turn_over(Sheet::rules);
   rect.x += width + gap;
   const bool by_key = ui.key().is(SDLK_e) && !ui.editing();
   if (ui.button("bar edit", rect, ui.say("replay-edit")) || by_key) edit();

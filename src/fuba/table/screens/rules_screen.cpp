@@ -51,7 +51,7 @@ void RulesScreen::lay_editions(Ui& ui, const SDL_FRect& room) {
   SDL_FRect rect{room.x, room.y, width, room.h};
   for (const std::string_view edition : editions()) {
     const std::string id = "rules of " + std::string(edition);
-    if (ui.button(id, rect, edition_name(ui.words(), edition), 0, false, edition == edition_)) {
+    if (ui.toggle(id, rect, edition_name(ui.words(), edition), edition == edition_)) {
       edition_ = edition;
       chapter_.reset();
     }
