@@ -7,6 +7,7 @@ namespace fuba::app {
 namespace {
 
 constexpr float dense_line = 24;  ///< points that the label of a dense choice has
+constexpr float words_end = 38;   ///< points at the end of a choice that its words leave to the letter
 constexpr float line_end = 42;    ///< points that the letter of a choice has at the end of its line
 
 /// The label on a line of its own, with the chance at its end.
@@ -49,7 +50,7 @@ void write_dense(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU3
 /// The label with the note and the chance in words below it.
 void write_paragraph(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink, ImU32 small) {
   const float x = rect.x + ui.px(style::padding_x);
-  const float room = rect.w - ui.px(style::padding_x) - ui.px(38);
+  const float room = ui.choice_room(rect.w);
   float y = rect.y + ui.px(style::padding_y);
   y += ui.text(Type::text, x, y, ink, choice.label, room) + ui.px(2);
   if (!choice.note.empty()) y += ui.text(Type::small, x, y, small, choice.note, room) + ui.px(2);
@@ -83,13 +84,15 @@ std::string all_outcomes(const Chance& chance) {
 
 }  // namespace
 
+float Ui::choice_room(float width) const { return width - px(style::padding_x + words_end); }
+
 float Ui::choice_height(const ChoiceButton& choice, float width) const {
   if (choice.compact) return px(33);
   if (choice.dense) {
     const float note = measure(Type::small, choice.note, width - px(2 * style::padding_x)).y;
     return std::ceil(px(dense_line) + note + px(choice.chance || choice.awaits_chance ? 12 : 5));
   }
-  const float room = width - px(style::padding_x) - px(38);
+  const float room = choice_room(width);
   float height = measure(Type::text, choice.label, room).y + px(2 * style::padding_y);
   if (!choice.note.empty()) height += measure(Type::small, choice.note, room).y + px(4);
   if (choice.chance || choice.awaits_chance) height += measure(Type::small, "%").y + px(6);
@@ -118,9 +121,8 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice);
   const SDL_FRect line{rect.x, rect.y, rect.w, choice.dense ? px(dense_line) : rect.h};
   if (open) badge(line, choice.letter, lit ? style::on_accent : style::quiet);
-  const float room = rect.w - px(style::padding_x) - px(38);
   if (pointed_ && !choice.compact && !choice.dense && choice.chance &&
-      measure(Type::small, choice.chance->words).x > room)
+      measure(Type::small, choice.chance->words).x > choice_room(rect.w))
     hint_below(rect, all_outcomes(*choice.chance), {0, 0, width_, height_});
   if (!open && focus_.on(id))
     hint_below(rect, choice.refusal, {0, 0, width_, height_});

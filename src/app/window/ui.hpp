@@ -156,6 +156,8 @@ class Ui {
   /// Whether the last choice laid out was under the pointer or had the focus.
   bool pointed() const { return pointed_; }
   float choice_height(const ChoiceButton& choice, float width) const;
+  /// How wide the words on a large button can be.
+  float choice_room(float width) const;
   /// A line of text that can be edited while it has the focus; several where the rectangle is high. `limit`:
   /// bytes. `empty`: what is said where nothing is written.
   void edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,

@@ -210,7 +210,7 @@ std::optional<fuba::app::Chance> TurnPrompt::chance_of(const Command& command) c
 /// Where the outcomes need more than a line, all but the one that is hoped for stand above it.
 void TurnPrompt::note_the_rest(const Ui& ui, float width, fuba::app::ChoiceButton& shown) {
   fuba::app::Chance& chance = *shown.chance;
-  const float room = width - ui.px(style::padding_x) - ui.px(38);
+  const float room = ui.choice_room(width);
   if (ui.measure(Type::small, chance.words).x <= room) return;
   std::string line;
   for (std::size_t at = 1; at < chance.parts.size(); ++at) {
@@ -233,7 +233,7 @@ fuba::app::ChoiceButton TurnPrompt::button_for(const Ui& ui, const Command& comm
   if (shown.chance) note_the_rest(ui, width, shown);
   if (command.verb == Verb::close) shown.note += (shown.note.empty() ? "" : "\n") + ui.say("close-free");
   const bool beside_card = command.verb == Verb::tactic || command.verb == Verb::hide;
-  const bool one_line = ui.measure(Type::text, words).x <= width - ui.px(style::padding_x + 38);
+  const bool one_line = ui.measure(Type::text, words).x <= ui.choice_room(width);
   shown.compact = !shown.chance && shown.note.empty() && (beside_card || one_line);
   shown.dense = dense_ && shown.chance;
   return shown;
