@@ -1,9 +1,10 @@
 #include "app/window/presenter.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "app/window/caption.hpp"
+#include "app/window/key_events.hpp"
 #include "app/window/message_box.hpp"
 #include "app/window/notice_line.hpp"
 #include "app/window/table_layout.hpp"
@@ -29,87 +30,11 @@ bool alike(const TeamKits& one, const TeamKits& other) {
   });
 }
 
-bool is_arrow(SDL_Keycode code) {
-  return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN;
-}
-
-/// Keys that may be held down to move on.
-bool may_repeat(SDL_Keycode code) { return is_arrow(code) || code == SDLK_PAGEUP || code == SDLK_PAGEDOWN; }
-
-/// The sign that a key stands for on most of the keyboards that have it there. SDL tells text only while it
-/// is asked for, which is while some is edited.
-char sign_of(const SDL_Keysym& key) {
-  constexpr SDL_Keycode sharp_s = 0xDF;
-  const bool shift = (key.mod & KMOD_SHIFT) != 0;
-  switch (key.sym) {
-    case SDLK_PLUS:
-      return shift ? '?' : '+';
-    case SDLK_KP_PLUS:
-      return '+';
-    case SDLK_EQUALS:
-      return shift ? '+' : '\0';
-    case SDLK_MINUS:
-    case SDLK_KP_MINUS:
-      return '-';
-    case SDLK_QUESTION:
-      return '?';
-    case SDLK_SLASH:
-    case SDLK_COMMA:
-    case SDLK_QUOTE:
-    case sharp_s:
-      return shift ? '?' : '\0';
-    default:
-      return '\0';
-  }
-}
-
-Key key_of(const SDL_Event& event) {
-  Key key;
-  if (event.type == SDL_KEYDOWN && (event.key.repeat == 0 || may_repeat(event.key.keysym.sym))) {
-    key.code = event.key.keysym.sym;
-    key.control = (event.key.keysym.mod & KMOD_CTRL) != 0;
-    key.shift = (event.key.keysym.mod & KMOD_SHIFT) != 0;
-    key.sign = sign_of(event.key.keysym);
-  }
-  return key;
-}
-
-bool presses(const SDL_Event& event) {
-  return event.type == SDL_KEYDOWN || event.type == SDL_MOUSEBUTTONDOWN;
-}
-
-/// The smallest rectangle around all of them.
-std::optional<SDL_FRect> around_all(const std::vector<SDL_FRect>& rects) {
-  std::optional<SDL_FRect> all;
-  for (const SDL_FRect& rect : rects) {
-    if (all)
-      SDL_UnionFRect(&*all, &rect, &*all);
-    else
-      all = rect;
-  }
-  return all;
-}
-
-/// Where the seen part of a length begins at least and at most, so that a stretch is in sight, with so much
-/// of the window free on both sides of it as there is room for.
-struct Reach {
-  Reach(float from, float length, int window, float free) {
-    const auto room = static_cast<float>(window);
-    const float margin = std::clamp((room - length) / 2, 0.0F, free * room);
-    last = from - margin;
-    first = std::min(last, from + length + margin - room);
-  }
-  float nearest(float to) const { return std::clamp(to, first, last); }
-
-  float first;
-  float last;
-};
-
 bool is_panel(const char* window) { return !is_overlay(window); }
 
-bool is_modifier(const SDL_Event& event) {
-  return event.type == SDL_KEYDOWN && (event.key.keysym.sym & SDLK_SCANCODE_MASK) != 0 &&
-         event.key.keysym.scancode >= SDL_SCANCODE_LCTRL && event.key.keysym.scancode <= SDL_SCANCODE_RGUI;
+SDL_FRect in_floats(const SDL_Rect& rect) {
+  return {static_cast<float>(rect.x), static_cast<float>(rect.y), static_cast<float>(rect.w),
+          static_cast<float>(rect.h)};
 }
 
 }  // namespace
@@ -139,10 +64,10 @@ Presenter::Presenter(SDL_Renderer* renderer, Director& director, paint::Painter 
 }
 
 void Presenter::set_size(int width, int height, float density) {
-  density_ = density;
-  if (width == width_ && height == height_) return;
-  width_ = width;
-  height_ = height;
+  if (viewport_.set_window({width, height}, density)) begin_anew();
+}
+
+void Presenter::begin_anew() {
   cut_letters();
   whole_.reset();
   stale_ = true;
@@ -150,120 +75,21 @@ void Presenter::set_size(int width, int height, float density) {
 
 /// Where text is larger than the screen bears the picture is larger than the window, as many times.
 void Presenter::magnify() {
-  magnified_ = std::max(1.0F, settings_.text_factor() / director_.screen().bears());
-  const auto larger = [&](int length) {
-    return static_cast<int>(std::lround(static_cast<float>(length) * magnified_));
-  };
-  const SDL_Point picture{larger(width_), larger(height_)};
-  if (whole_ && picture.x == picture_.x && picture.y == picture_.y) return;
-  picture_ = picture;
-  seen_ = {0, 0};
-  whole_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, picture_.x,
-                                 picture_.y));
+  const bool resized =
+      viewport_.magnify(std::max(1.0F, settings_.text_factor() / director_.screen().bears()));
+  if (whole_ && !resized) return;
+  const SDL_Point picture = viewport_.picture();
+  whole_.reset(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, picture.x, picture.y));
   SDL_SetTextureBlendMode(whole_.get(), SDL_BLENDMODE_NONE);
   shown_ = {};
 }
 
-/// The part of a larger picture that is seen follows the pointer: at the window's edge it is at its own.
-void Presenter::follow_pointer(int x, int y) {
-  constexpr float edge = 0.08F;
-  const auto along = [&](int at, int window, int picture) {
-    const float part = static_cast<float>(at) * density_ / static_cast<float>(window);
-    const float way = std::clamp((part - edge) / (1 - 2 * edge), 0.0F, 1.0F);
-    return static_cast<int>(std::lround(way * static_cast<float>(picture - window)));
-  };
-  seen_ = {along(x, width_, picture_.x), along(y, height_, picture_.y)};
-}
-
-/// A choice with the question above it, where the window has room for both.
-SDL_FRect Presenter::with_question(const SDL_FRect& choice) const {
-  const auto& asked = focus_.asked();
-  if (!asked || choice.x >= asked->x + asked->w || asked->x >= choice.x + choice.w) return choice;
-  SDL_FRect both;
-  SDL_UnionFRect(&*asked, &choice, &both);
-  const bool fits = both.w < static_cast<float>(width_) && both.h < static_cast<float>(height_);
-  return fits ? both : choice;
-}
-
-/// What is to be read and is new, or else the focus, or what happens, or where the focus will begin.
-std::optional<SDL_FRect> Presenter::leading_place() {
-  const auto& heeded = focus_.heeded();
-  if (const std::string words = heeded ? heeded->words : std::string(); words != heeded_) {
-    heeded_ = words;
-    reading_ = heeded.has_value();
-  }
-  if (reading_ && heeded) return heeded->rect;
-  if (const auto place = focus_.place(focus_.current())) return with_question(*place);
-  if (const auto place = focus_.closed_place(focus_.current())) return with_question(*place);
-  if (focus_.attended()) return focus_.attended();
-  return focus_.beginning();
-}
-
-/// What should be seen beside that: what is spoken of, or what has just happened.
-std::optional<SDL_FRect> Presenter::wished_place() const {
-  if (reading_ && focus_.heeded()) return around_all(focus_.heeded()->about);
-  return ui_.remarks().empty() ? std::nullopt : std::optional(ui_.remarks().back().rect);
-}
-
-/// The same with that place when the keyboard is used, and what has to be answered lies in
-/// the middle.
-void Presenter::follow_focus() {
-  const SDL_Point most{picture_.x - width_, picture_.y - height_};
-  if (director_.box() != nullptr) {
-    seen_ = {most.x / 2, most.y / 2};
-    return;
-  }
-  const auto place = leading_place();
-  if (!place) return;
-  const auto wish = wished_place();
-  const SDL_FRect wished = wish.value_or(*place);
-  const auto along = [](const Reach& needed, const Reach& wanted, int now, int end) {
-    const float at = needed.nearest(wanted.nearest(static_cast<float>(now)));
-    return std::clamp(static_cast<int>(std::lround(at)), 0, end);
-  };
-  const float free = wish ? 0.02F : 0.1F;
-  seen_ = {along({place->x, place->w, width_, free}, {wished.x, wished.w, width_, free}, seen_.x, most.x),
-           along({place->y, place->h, height_, free}, {wished.y, wished.h, height_, free}, seen_.y, most.y)};
-}
-
-/// Moves the part that is seen the way of an arrow. False where there is nothing to move.
-bool Presenter::pan(SDL_Keycode arrow) {
-  if (magnified_ <= 1 || ui_.editing() || !is_arrow(arrow)) return false;
-  const auto way = [&](SDL_Keycode back, SDL_Keycode on) { return arrow == on ? 1 : arrow == back ? -1 : 0; };
-  seen_.x = std::clamp(seen_.x + way(SDLK_LEFT, SDLK_RIGHT) * width_ / 3, 0, picture_.x - width_);
-  seen_.y = std::clamp(seen_.y + way(SDLK_UP, SDLK_DOWN) * height_ / 3, 0, picture_.y - height_);
-  by_keys_ = false;
-  return true;
-}
-
-/// Whether what is seen is led by the keyboard from now on, or by the mouse.
-void Presenter::remember_hand(const SDL_Event& event) {
-  if (event.type == SDL_KEYDOWN && !is_modifier(event)) by_keys_ = true;
-  if (event.type == SDL_KEYDOWN && is_arrow(event.key.keysym.sym)) reading_ = false;
-  if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) by_keys_ = false;
-}
-
-SDL_FRect Presenter::part_seen() const {
-  return {static_cast<float>(seen_.x), static_cast<float>(seen_.y), static_cast<float>(width_),
-          static_cast<float>(height_)};
-}
-
-/// An event of the mouse where it is in the whole picture.
-SDL_Event Presenter::in_picture(SDL_Event event) const {
-  const auto x = static_cast<int>(std::lround(static_cast<float>(seen_.x) / density_));
-  const auto y = static_cast<int>(std::lround(static_cast<float>(seen_.y) / density_));
-  if (event.type == SDL_MOUSEMOTION) {
-    event.motion.x += x;
-    event.motion.y += y;
-  } else if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) {
-    event.button.x += x;
-    event.button.y += y;
-  }
-  return event;
-}
+bool Presenter::pan(SDL_Keycode arrow) { return !ui_.editing() && viewport_.pan(arrow); }
 
 void Presenter::cut_letters() {
-  const float unit = TableLayout(width_, height_, 0, settings_.text_factor()).unit;
+  const SDL_Point window = viewport_.window();
+  const float unit = TableLayout(window.x, window.y, 0, settings_.text_factor()).unit;
   style::apply(unit);
   gui_.build_fonts(fonts_, unit);
   shown_ = {};
@@ -289,13 +115,13 @@ void Presenter::take(const SDL_Event& event) {
     return;
   }
   stale_ = true;
-  remember_hand(event);
+  viewport_.remember_hand(event);
   const Key key = key_of(event);
   if (key.control && pan(key.code)) return;
   if (event.type == SDL_DROPFILE) return director_.go(place::File{event.drop.file});
   const bool typed = ui_.editing() && director_.box() == nullptr && gui_.feed_field(event);
-  if (event.type == SDL_MOUSEMOTION) follow_pointer(event.motion.x, event.motion.y);
-  gui_.feed(in_picture(event), density_);
+  if (event.type == SDL_MOUSEMOTION) viewport_.follow_pointer(event.motion.x, event.motion.y);
+  gui_.feed(viewport_.in_picture(event), viewport_.density());
   if (event.type == SDL_MOUSEMOTION || event.type == SDL_MOUSEBUTTONDOWN) focus_.hide();
   if (event.type != SDL_MOUSEMOTION) lay_out(key);
   // Where no choice lies on that side there may be something to see.
@@ -323,13 +149,14 @@ void Presenter::lay_out(const Key& key) {
   const bool told = director_.box() != nullptr;
   const Screen* shown = &director_.screen();
   magnify();
-  ui_.begin(key, settings_.text_factor() / magnified_, picture_.x, picture_.y);
-  ui_.look_at(part_seen());
+  const SDL_Point picture = viewport_.picture();
+  ui_.begin(key, settings_.text_factor() / viewport_.times(), picture.x, picture.y);
+  ui_.look_at(in_floats(viewport_.seen()));
   if (told) ui_.begin_below();
   director_.screen().frame(ui_);
   if (told) message_box(ui_, director_, key);
   if (director_.notice()) notice_line(ui_, director_);
-  if (magnified_ > 1 && !told) {
+  if (viewport_.magnified() && !told) {
     std::vector<SDL_FRect> kept_free;
     if (focus_.heeded()) kept_free.push_back(focus_.heeded()->rect);
     if (const auto place = focus_.place(focus_.current())) kept_free.push_back(*place);
@@ -369,6 +196,14 @@ void Presenter::advance(float milliseconds) {
   if (director_.screen().advance(milliseconds)) stale_ = true;
 }
 
+/// The part that is seen follows the keyboard.
+void Presenter::follow_keys() {
+  if (director_.box() != nullptr)
+    viewport_.follow_message();
+  else
+    viewport_.follow(focus_, ui_.remarks());
+}
+
 void Presenter::renew() {
   // A second frame shows what the first one has changed, and a screen that came with it is laid out too.
   const Screen* laid_out = nullptr;
@@ -377,18 +212,18 @@ void Presenter::renew() {
     lay_out({});
     follow_settings();
   }
-  if (by_keys_) follow_focus();
-  if (magnified_ > 1) lay_out({});  // what goes by the part that is seen
+  if (viewport_.led_by_keys()) follow_keys();
+  if (viewport_.magnified()) lay_out({});  // what goes by the part that is seen
   hand_over_keyboard();
   if (gui_.lacks_letters()) {
     cut_letters();
     lay_out({});
   }
   const Screen& screen = director_.screen();
-  painter_.set_window(picture_);
+  painter_.set_window(viewport_.picture());
   ground_ = painter_.strokes_of([&](const paint::Painter& painter) { screen.ground(painter); });
   still_ = painter_.strokes_of([&](const paint::Painter& painter) { screen.still(painter); });
-  laid_ = paint::Mosaic(picture_);
+  laid_ = paint::Mosaic(viewport_.picture());
   lay(laid_, ground_);
   gui_.lay(laid_, is_panel);
   lay(laid_, still_);
@@ -416,7 +251,7 @@ void Presenter::paint_changes() {
 void Presenter::draw() {
   if (stale_) renew();
   paint_changes();
-  const SDL_Rect seen{seen_.x, seen_.y, width_, height_};
+  const SDL_Rect seen = viewport_.seen();
   SDL_RenderCopy(renderer_, whole_.get(), &seen, nullptr);
   director_.opened();
 }
@@ -435,8 +270,7 @@ void Presenter::draw_complete() {
 
 void Presenter::forget_textures() {
   painter_.forget_textures();
-  const int width = std::exchange(width_, 0);
-  set_size(width, height_, density_);
+  begin_anew();
 }
 
 }  // namespace fuba::app

@@ -6,6 +6,7 @@
 #include "app/window/director.hpp"
 #include "app/window/imgui_bridge.hpp"
 #include "app/window/ui.hpp"
+#include "app/window/viewport.hpp"
 
 namespace fuba::app {
 
@@ -32,7 +33,7 @@ class Presenter {
   /// The same once all that is to be seen is known.
   void draw_complete();
   /// The left upper corner of the window in the picture, which may be larger.
-  SDL_Point seen() const { return seen_; }
+  SDL_Point seen() const { return {viewport_.seen().x, viewport_.seen().y}; }
   /// Writes down what the panels say (`Ui::note_down`).
   void note_down(std::vector<Written>& list) { ui_.note_down(list); }
   /// Where a choice lies, by its id, in the picture last painted.
@@ -60,15 +61,9 @@ class Presenter {
   void follow_settings();
   void cut_letters();
   void magnify();
-  void follow_pointer(int x, int y);
-  void follow_focus();
-  SDL_FRect with_question(const SDL_FRect& choice) const;
-  std::optional<SDL_FRect> leading_place();
-  std::optional<SDL_FRect> wished_place() const;
+  void begin_anew();
+  void follow_keys();
   bool pan(SDL_Keycode arrow);
-  void remember_hand(const SDL_Event& event);
-  SDL_FRect part_seen() const;
-  SDL_Event in_picture(SDL_Event event) const;
 
   SDL_Renderer* renderer_;
   Director& director_;
@@ -84,15 +79,7 @@ class Presenter {
   paint::Mosaic laid_;                           ///< all that was laid out, without what moves
   paint::Mosaic shown_;                          ///< the picture last painted
   Settings settings_;
-  int width_ = 0;
-  int height_ = 0;
-  float magnified_ = 1;  ///< how many times larger than the window the picture is
-  SDL_Point picture_{};
-  SDL_Point seen_{};  ///< the left upper corner of the part that is seen
-  float density_ = 1;
-  bool by_keys_ = true;   ///< whether the part that is seen follows the focus
-  std::string heeded_;    ///< what was last to be read
-  bool reading_ = false;  ///< it is in sight until an arrow leads elsewhere
+  Viewport viewport_;
   bool stale_ = true;
   std::size_t noticed_ = 0;        ///< which notice the time below belongs to
   std::uint64_t notice_ends_ = 0;  ///< in ticks of SDL

@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <utility>
 
-#include "app/window/text_field.hpp"
-#include "tabletop/utf8.hpp"
+#include "app/window/key_events.hpp"
+#include "app/window/line_breaking.hpp"
 
 namespace fuba::app {
 namespace {
 
 constexpr const char* ground_layer = "##ground";
-constexpr float several_lines = 80;  ///< points that a text with more than one line is high
-constexpr float edge_width = 2;      ///< points of the line around what can be pressed in high contrast
+constexpr float edge_width = 2;  ///< points of the line around what can be pressed in high contrast
 constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                         ImGuiWindowFlags_NoScrollWithMouse;
@@ -21,11 +19,7 @@ constexpr ImGuiWindowFlags bare_layer = ImGuiWindowFlags_NoDecoration | ImGuiWin
 ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
 ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
 
-bool leads_focus(const Key& key) {
-  return key.is(SDLK_LEFT) || key.is(SDLK_RIGHT) || key.is(SDLK_UP) || key.is(SDLK_DOWN) || key.is(SDLK_TAB);
-}
-
-void drop_last_letter(std::string& value) { value.resize(tabletop::without_last_letter(value).size()); }
+bool leads_focus(const Key& key) { return !key.control && (is_arrow(key.code) || key.code == SDLK_TAB); }
 
 }  // namespace
 
@@ -135,155 +129,6 @@ void Ui::edge(const SDL_FRect& rect, float rounding) {
                  px(rounding), 0, width);
 }
 
-namespace {
-
-ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap = 0) {
-  if (words.data() == nullptr) words = "";
-  return font->CalcTextSizeA(font->FontSize, 1e6F, wrap, words.data(), words.data() + words.size());
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines(1);
-  for (const char letter : text)
-    if (letter == '\n')
-      lines.emplace_back();
-    else
-      lines.back() += letter;
-  return lines;
-}
-
-/// The next blank or line end at which a text may be broken: a number stays with its per cent sign.
-std::size_t next_break(std::string_view text, std::size_t from) {
-  std::size_t blank = text.find_first_of(" \n", from);
-  while (blank != std::string_view::npos && text.substr(blank, 2) == " %")
-    blank = text.find_first_of(" \n", blank + 1);
-  return blank;
-}
-
-/// The text with a line end in place of each blank at which it has to be broken. Dear ImGui breaks after full
-/// stops too, in the middle of a number; here only a word that is too long for a line is left to it.
-std::string broken(const ImFont* font, std::string_view words, float wrap) {
-  std::string text(words);
-  std::size_t line = 0;
-  for (std::size_t blank = next_break(text, 0); blank != std::string::npos;) {
-    const std::size_t next = next_break(text, blank + 1);
-    if (text[blank] == '\n') {
-      line = blank + 1;
-    } else {
-      const std::size_t end = next == std::string::npos ? text.size() : next;
-      if (size_of_line(font, std::string_view(text).substr(line, end - line)).x > wrap) {
-        text[blank] = '\n';
-        line = blank + 1;
-      }
-    }
-    blank = next;
-  }
-  return text;
-}
-
-}  // namespace
-
-ImVec2 Ui::measure(Type type, std::string_view words, float wrap) const {
-  const ImFont* font = gui_.font(type);
-  gui_.meet(words);
-  if (wrap <= 0) return size_of_line(font, words);
-  return size_of_line(font, broken(font, words, wrap), wrap);
-}
-
-float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words, float wrap) {
-  const ImFont* font = gui_.font(type);
-  gui_.meet(words);
-  const std::string lines = wrap > 0 ? broken(font, words, wrap) : std::string(words);
-  list().AddText(font, font->FontSize, {std::round(x), std::round(y)}, colour, lines.data(),
-                 lines.data() + lines.size(), wrap);
-  const ImVec2 size = size_of_line(font, lines, wrap);
-  float line_y = y;
-  if (written_ != nullptr)
-    for (const std::string& line : lines_of(lines)) {
-      const ImVec2 part = size_of_line(font, line, wrap);
-      write_down(line, {x, line_y, part.x, part.y}, false);
-      line_y += part.y;
-    }
-  return size.y;
-}
-
-void Ui::write_down(std::string_view words, const SDL_FRect& rect, bool shortened) {
-  if (written_ == nullptr || words.empty()) return;
-  const ImVec2 first = list().GetClipRectMin();
-  const ImVec2 last = list().GetClipRectMax();
-  written_->push_back(
-      {std::string(words), rect, {first.x, first.y, last.x - first.x, last.y - first.y}, &list(), shortened});
-}
-
-std::string Ui::shortened(Type type, std::string_view words, float room) const {
-  std::string kept(words);
-  if (measure(type, kept).x <= room) return kept;
-  while (!kept.empty() && measure(type, kept + "…").x > room) drop_last_letter(kept);
-  return kept + "…";
-}
-
-namespace {
-
-/// In which letters a text is written that is too wide for its room.
-Type smaller(Type type) {
-  switch (type) {
-    case Type::score:
-      return Type::title;
-    case Type::title:
-      return Type::number;
-    case Type::number:
-      return Type::strong;
-    default:
-      return Type::small;
-  }
-}
-
-}  // namespace
-
-/// In one line, in smaller letters where it is too wide, then in several lines where they have room, and
-/// shortened where nothing else helps.
-void Ui::fit(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words, float middle) {
-  while (type != Type::small && measure(type, words).x > rect.w) type = smaller(type);
-  std::vector<std::string> lines{std::string(words)};
-  if (measure(type, words).x > rect.w) {
-    lines = lines_of(broken(gui_.font(type), words, rect.w));
-    const float height = measure(type, "X").y * static_cast<float>(lines.size());
-    const bool one_is_too_wide =
-        std::ranges::any_of(lines, [&](const std::string& line) { return measure(type, line).x > rect.w; });
-    if (height > rect.h + px(2) || one_is_too_wide) {
-      lines = {shortened(type, words, rect.w)};
-      write_down(words, rect, true);
-    }
-  }
-  const float step = measure(type, "X").y;
-  float y = rect.y + (rect.h - step * static_cast<float>(lines.size())) / 2;
-  for (const std::string& line : lines) {
-    text(type, rect.x + (rect.w - measure(type, line).x) * middle, y, colour, line);
-    y += step;
-  }
-}
-
-void Ui::centred(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  fit(type, rect, colour, words, 0.5F);
-}
-
-void Ui::left(Type type, const SDL_FRect& rect, ImU32 colour, std::string_view words) {
-  fit(type, rect, colour, words, 0);
-}
-
-bool Ui::paragraph(Type type, const SDL_FRect& room, ImU32 colour, std::string_view words) {
-  const float most = room.h + px(2);
-  std::string kept(words);
-  if (measure(type, kept, room.w).y > most) {
-    while (!kept.empty() && measure(type, kept + "…", room.w).y > most)
-      kept.resize(kept.find_last_of(' ') == std::string::npos ? 0 : kept.find_last_of(' '));
-    kept += "…";
-    write_down(words, room, true);
-  }
-  text(type, room.x, room.y, colour, kept, room.w);
-  return kept == words;
-}
-
 bool Ui::pointer_over(const SDL_FRect& rect) const {
   return ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false);
 }
@@ -364,65 +209,6 @@ void Ui::lay_button(std::string_view id, const SDL_FRect& rect, std::string_view
   else
     centred(Type::text, room, ink, label);
   if (!tight) badge(rect, letter, ink);
-}
-
-void Ui::start_editing(std::string_view id) {
-  editing_ = id;
-  clicked_.reset();
-  has_keyboard_ = false;
-  unseen_ = 0;
-}
-
-void Ui::edit(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
-              std::string_view empty, char letter) {
-  fill(rect, style::room);
-  if (editing(id)) return lay_edited(id, rect, value, limit, empty);
-  if (pick(id, rect, letter, false)) {
-    start_editing(id);
-    if (ImGui::IsItemHovered() && key_.code == SDLK_UNKNOWN) clicked_ = {{mouse().x, mouse().y}};
-  }
-  lay_unedited(id, rect, value, empty, letter);
-}
-
-void Ui::lay_unedited(std::string_view id, const SDL_FRect& rect, std::string_view value,
-                      std::string_view empty, char letter) {
-  if (style::edges && !focus_.on(id))
-    edge(rect);
-  else
-    outline(rect, focus_.on(id) ? style::accent : style::line, 1);
-  const float end = letter == 0 ? px(style::padding_x) : px(36);
-  const SDL_FRect room{rect.x + px(style::padding_x), rect.y, rect.w - px(style::padding_x) - end, rect.h};
-  if (rect.h > px(several_lines)) {
-    text(Type::text, room.x, room.y + px(style::padding_y), style::text, value, room.w);
-    return;
-  }
-  left(Type::text, room, value.empty() ? style::dimmed : style::text, value.empty() ? empty : value);
-  badge(rect, letter, style::quiet);
-}
-
-/// The keys are the field's alone; some of them end the editing.
-void Ui::lay_edited(std::string_view id, const SDL_FRect& rect, std::string& value, std::size_t limit,
-                    std::string_view empty) {
-  unseen_ = 0;
-  focus_.item(id, rect);
-  outline(rect, style::accent, 2);
-  const bool several = rect.h > px(several_lines);
-  const float above = several ? px(style::padding_y) : (rect.h - gui_.font(Type::text)->FontSize) / 2;
-  const bool had_keyboard = has_keyboard_;
-  ImGui::PushFont(gui_.font(Type::text));
-  has_keyboard_ = lay_text_field(
-      {id, rect, {px(style::padding_x), std::round(above)}, limit, empty, several, !had_keyboard, clicked_},
-      value);
-  gui_.meet(value);
-  ImGui::PopFont();
-  // The longest letters of our languages have two bytes.
-  if (value.size() + 1 >= limit) hint_below(rect, say("field-full"), {0, 0, width_, height_});
-  const SDL_FPoint caret = gui_.caret();
-  if (has_keyboard_) fill({caret.x, caret.y, px(2), gui_.font(Type::text)->FontSize}, style::accent, 0);
-  const Key key = std::exchange(key_, Key{});
-  const bool ends = key.is(SDLK_RETURN) || key.is(SDLK_KP_ENTER) || key.is(SDLK_ESCAPE) || key.is(SDLK_TAB) ||
-                    (key.is(SDLK_DOWN) && !several);
-  if (ends || (had_keyboard && !has_keyboard_)) editing_.clear();
 }
 
 void Ui::hint(std::string_view words) { hint(words, {0, 0, width_, height_}); }
