@@ -64,8 +64,6 @@ class TableScreen : public Screen {
   bool coach_waits() const;
   float coach_pause() const;
   MatchPtr carried() const;
-  void watch();
-  void tell_story();
   void listen(Ui& ui);
   void let_hear();
   bool may_be_advised() const;

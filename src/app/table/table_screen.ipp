@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/after_match.hpp"
 #include "app/table/hint.ipp"
 #include "app/table/match_play.ipp"
 #include "app/table/rules_sheet.hpp"
@@ -10,7 +11,6 @@
 #include "app/table/table_match.hpp"
 #include "app/table/table_screen.hpp"
 #include "app/table/table_subjects.hpp"
-#include "app/window/open_match.hpp"
 #include "app/window/seed.hpp"
 #include "words/told_error.hpp"
 
@@ -78,23 +78,6 @@ const TrayRoll<typename T::Played>& TableScreen<T>::shown_dice() const {
 template <class T>
 MatchPtr TableScreen<T>::carried() const {
   return std::make_shared<TableMatch<T>>(director_.game_named(G::id), content_.words, play_->match());
-}
-
-template <class T>
-void TableScreen<T>::watch() {
-  if (const auto file = play_->file())
-    fuba::app::watch_match(director_, *file);
-  else
-    director_.go(place::Watch{carried()});
-}
-
-/// The story of the match, with the notes that its file has by now.
-template <class T>
-void TableScreen<T>::tell_story() {
-  if (const auto file = play_->file())
-    if (const auto kept = director_.game_named(G::id).read(*file); kept && !kept->trouble)
-      return director_.go(place::Story{kept->match});
-  director_.go(place::Story{carried()});
 }
 
 /// Turns to the pending decision once nothing moves any more.
@@ -450,8 +433,8 @@ void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
   } else if (way("new match", "new-match", 'n', true)) {
     director_.go(place::NewMatch{.leaving = true});
   }
-  if (way("watch", "watch-again", 'w')) watch();
-  if (way("story", "story-of-match", 's')) tell_story();
+  if (way("watch", "watch-again", 'w')) watch_again(director_, play_->file(), carried());
+  if (way("story", "story-of-match", 's')) tell_story(director_, play_->file(), carried());
   if (way("open log", "open-log", 'h')) turn_over(Sheet::log);
   if (!occasion_ && way("leave", "to-title", 't')) director_.go(place::Title{});
 }

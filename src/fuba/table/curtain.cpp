@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
-#include "fuba/table/skill_cards.hpp"
 #include "fuba/words/words.hpp"
 
 namespace fuba::app {
+namespace {
 
-bool lay_curtain(Ui& ui, const Names& names, Team team) {
+constexpr float falling_time = 300;
+
+/// Asks for the team that may look behind it. True if it is there.
+bool lay_question(Ui& ui, const Names& names, Team team) {
   ui.begin_overlay("##curtain", {0, 0, ui.width(), ui.height()});
   ui.focus().mute(false);
   const float middle = ui.width() / 2;
@@ -23,35 +26,66 @@ bool lay_curtain(Ui& ui, const Names& names, Team team) {
   return ready;
 }
 
-bool OwnCards::frame(Ui& ui, const Ruleset& rules, const TeamState& side, Team team,
-                     const std::string& name) {
-  ui.begin_overlay("##look", {0, 0, ui.width(), ui.height()});
-  ui.focus().mute(false);
-  const auto count = static_cast<float>(side.skills.size());
-  const float gap = ui.px(18);
-  const float width = std::min(ui.px(196), (ui.width() - (count + 1) * gap) / count);
-  const float height = width * 7 / 5;
-  const float y = (ui.height() - height) / 2;
-  float x = (ui.width() - count * width - (count - 1) * gap) / 2;
-  ui.centred(Type::number, {0, y - ui.px(90), ui.width(), ui.px(40)}, style::text,
-             fuba::ui(ui.words(), "cards-of", {{"team", name}}));
-  for (const Skill skill : side.skills) {
-    const SDL_FRect card{x, y, width, height};
-    laid_.emplace_back(card, face_of(rules, team, skill));
-    write_skill(ui, card, skill);
-    const bool played = side.skills_used.contains(skill);
-    ui.centred(Type::small, {x, y + height + ui.px(10), width, ui.px(22)}, style::text,
-               played ? ui.say("card-played") : price_of(ui.words(), rules, skill));
-    x += width + gap;
-  }
-  const SDL_FRect close{ui.width() / 2 - ui.px(110), y + height + ui.px(64), ui.px(220), ui.px(52)};
-  const bool seen = ui.button("look away", close, ui.say("close"), 0, true);
-  ui.end_overlay();
-  return seen;
+}  // namespace
+
+void Curtain::turn() {
+  const auto& decision = play_.decision();
+  if (!decision || !decision->secret || decision->team != opened_for_) opened_for_.reset();
+  look_ = Look::none;
+  fall(secret_pending());
 }
 
-void OwnCards::paint(const paint::Painter& painter) const {
-  for (const auto& [rect, face] : laid_) paint_skill(painter.studio(), rect, face);
+/// From its beginning, or at once where nothing moves.
+void Curtain::fall(bool closes) { fallen_ = closes && director_.settings().pace == Pace::off ? 1.0F : 0.0F; }
+
+/// Only where another person looks on.
+bool Curtain::secret_pending() const {
+  const auto& decision = play_.decision();
+  if (taught_.led() || play_.animation().running() || !decision || !decision->secret || opened_for_)
+    return false;
+  if (play_.offers_kick_off()) return false;
+  return !play_.coached(Team::home) && !play_.coached(Team::away);
+}
+
+void Curtain::look_at_cards() {
+  if (play_.animation().running() || secret_pending() || !play_.decision() || play_.coach_chooses()) return;
+  if (play_.view().side(play_.decision()->team).skills.empty()) return;
+  look_ = Look::asked;
+  fall(true);
+}
+
+void Curtain::frame(Ui& ui) {
+  cards_.clear();
+  if (look_ == Look::open)
+    show_cards(ui);
+  else if (closed())
+    ask(ui);
+}
+
+/// Whoever may look opens the curtain by a button on it.
+void Curtain::ask(Ui& ui) {
+  if (falling() || director_.box() != nullptr) return;
+  const Team team = play_.decision()->team;
+  if (!lay_question(ui, play_.names(), team)) return;
+  if (look_ == Look::asked)
+    look_ = Look::open;
+  else
+    opened_for_ = team;
+}
+
+void Curtain::show_cards(Ui& ui) {
+  const Team team = play_.decision()->team;
+  if (cards_.frame(ui, play_.rules(), play_.view().side(team), team, play_.names()[team])) look_away();
+}
+
+void Curtain::paint(const paint::Painter& painter, const SDL_FRect& room) const {
+  painter.draw_curtain(room, fallen_);
+  cards_.paint(painter);
+}
+
+bool Curtain::advance(float milliseconds) {
+  fallen_ = std::min(1.0F, fallen_ + milliseconds / falling_time);
+  return !falling();
 }
 
 }  // namespace fuba::app

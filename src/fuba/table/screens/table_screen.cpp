@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/after_match.hpp"
 #include "app/table/table_subjects.hpp"
-#include "app/window/open_match.hpp"
 #include "fuba/table/fuba_match.hpp"
+#include "fuba/table/headings.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/prompts/decision_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
@@ -14,75 +15,14 @@
 #include "fuba/table/puzzle_series.hpp"
 #include "fuba/table/rules_sheet.hpp"
 #include "fuba/table/screens/table_motion.hpp"
+#include "fuba/table/time_limit.hpp"
 #include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
 
 constexpr float breath_time = 900;
-constexpr float curtain_time = 300;
 constexpr std::chrono::milliseconds clock_tick{1000};
-
-std::string_view key_of(StageSequence sequence) {
-  switch (sequence) {
-    case StageSequence::free_movements:
-      return "stage-free-movements";
-    case StageSequence::pressing:
-      return "stage-pressing";
-    case StageSequence::substitution:
-      return "stage-substitution";
-    default:
-      return "stage-action";
-  }
-}
-
-/// Which action stage is played, and which of its sequences; empty where the edition has none.
-std::string stage_under_way(const MatchPlay& play) {
-  const State& view = play.view();
-  for (std::size_t at = view.agenda.size(); at-- > 0;) {
-    const Frame& frame = view.agenda[at];
-    if (frame.step != Step::action_stage || frame.number == 0) continue;
-    const bool first = frame.team == view.turn.first;
-    return fuba::ui(play.words(), key_of(play.rules().action_stage[frame.number - 1U]),
-                    {{"stage", fuba::ui(play.words(), first ? "stage-first" : "stage-second")}});
-  }
-  return {};
-}
-
-/// What stands above the question: where the turn has come to, and what is still to follow.
-std::vector<std::string> headings(const MatchPlay& play) {
-  std::vector<std::string> lines;
-  if (std::string stage = stage_under_way(play); !stage.empty()) lines.push_back(std::move(stage));
-  if (play.view().turn.goal_kick_due) lines.push_back(fuba::ui(play.words(), "goal-kick-due"));
-  return lines;
-}
-
-/// Tells a target or an action stage from the others of the match: each has a time of its own (3.0/T2).
-std::string span_of_clock(const Match& match) {
-  const auto targets = std::ranges::count_if(match.journal(), [](const Entry& entry) {
-    return entry.choice() != nullptr && entry.choice()->command.verb == Verb::target;
-  });
-  const State& state = match.state();
-  const int stage = state.agenda.empty() ? 0 : state.agenda[0].number;
-  const auto decision = match.decision();
-  return std::to_string(targets) + " " + std::to_string(stage) + " " +
-         (decision ? std::string(name(decision->team)) : "");
-}
-
-/// What counts where nobody has answered in time: the area of the ball, or the most modest choice (C34).
-Command answer_out_of_time(const Match& match) {
-  const CommandList legal = match.legal();
-  if (match.decision()->kind == DecisionKind::target) {
-    const Command stay = commands::at(Verb::target, match.state().ball);
-    return std::ranges::find(legal, stay) != legal.end() ? stay : legal[0];
-  }
-  for (const std::string_view modest : {"done", "pass", "action none", "second no"}) {
-    const auto found =
-        std::ranges::find_if(legal, [&](const Command& each) { return to_string(each) == modest; });
-    if (found != legal.end()) return *found;
-  }
-  return legal[0];
-}
 
 }  // namespace
 
@@ -96,7 +36,8 @@ TableScreen::TableScreen(Director& director, const Content& content, std::unique
       coach_held_(director.settings().coach_pace == CoachPace::step),
       tips_(director),
       second_thoughts_(director),
-      taught_(director, *play_) {
+      taught_(director, *play_),
+      curtain_(director, *play_, taught_) {
   for (const Team team : teams)
     if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   if (clock() != nullptr) ticker_.emplace(clock_tick);
@@ -145,7 +86,7 @@ std::string TableScreen::tip_of_decision() const {
 }
 
 bool TableScreen::tip_lies_open() const {
-  return !taught_.led() && tips_.speaks() && !animating() && !curtain_closed() && sheet_ == Sheet::none;
+  return !taught_.led() && tips_.speaks() && !animating() && !curtain_.closed() && sheet_ == Sheet::none;
 }
 
 /// A few words on a decision that comes for the first time, below the question.
@@ -170,8 +111,8 @@ std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
 
 /// From a match of a competition the way leads there.
 FullTimeWays TableScreen::ways_from_full_time() {
-  FullTimeWays ways{.watch = [this] { watch(); },
-                    .tell = [this] { tell_story(); },
+  FullTimeWays ways{.watch = [this] { table::watch_again(director_, play_->file(), carried()); },
+                    .tell = [this] { table::tell_story(director_, play_->file(), carried()); },
                     .analyse = [this] { analyse(); },
                     .open_log = [this] { turn_over(Sheet::log); }};
   if (!second_thoughts_.dearest().empty()) ways.try_again = [this] { try_again(); };
@@ -190,14 +131,6 @@ MatchPtr TableScreen::carried() const {
                                      play_->view());
 }
 
-/// The match that is over again from its beginning, with the notes that its file has by now.
-void TableScreen::watch() {
-  if (const auto file = play_->file())
-    watch_match(director_, *file);
-  else
-    director_.go(place::Watch{carried()});
-}
-
 void TableScreen::try_again() {
   director_.go(place::Exercise{std::make_shared<PuzzleSeries>(
       director_.game_named(Fuba::id), fuba::ui(play_->words(), "try-again-title"), second_thoughts_.dearest(),
@@ -206,14 +139,6 @@ void TableScreen::try_again() {
 
 void TableScreen::analyse() {
   director_.go(place::Analysis{carried(), play_->file().value_or(std::filesystem::path())});
-}
-
-/// The story of the match, with the notes that its file has by now.
-void TableScreen::tell_story() {
-  if (const auto file = play_->file())
-    if (const auto kept = director_.game_named(Fuba::id).read(*file); kept && !kept->trouble)
-      return director_.go(place::Story{kept->match});
-  director_.go(place::Story{carried()});
 }
 
 /// Turns to the pending decision once nothing moves any more.
@@ -227,13 +152,11 @@ void TableScreen::follow() {
   prompted_ = play_->question_number();
   if (!taught_.led()) tips_.turn_to(tip_of_decision());
   const auto& decision = play_->decision();
-  if (!decision || !decision->secret || decision->team != looks_) looks_.reset();
   breath_ = 0;
   ribbon_.reset();
   if (decision && !play_->coach_chooses() && turn_ != decision->team) ribbon_ = decision->team;
   turn_ = decision ? std::optional(decision->team) : std::nullopt;
-  look_ = Look::none;
-  curtain_ = secret_pending() && director_.settings().pace == Pace::off ? 1.0F : 0.0F;
+  curtain_.turn();
 }
 
 /// Lets a coach think about what he is asked, once.
@@ -282,28 +205,6 @@ bool TableScreen::coach_waits() const {
   return coach_ != nullptr && prompted_ == play_->question_number() && coach_->announced() && !coach_held_;
 }
 
-/// Only where another person looks on.
-bool TableScreen::secret_pending() const {
-  if (taught_.led() || animating() || !play_->decision() || !play_->decision()->secret || looks_)
-    return false;
-  if (play_->offers_kick_off()) return false;
-  return !play_->coached(Team::home) && !play_->coached(Team::away);
-}
-
-bool TableScreen::curtain_closed() const { return secret_pending() || look_ != Look::none; }
-
-/// Whether the team that chooses has cards that the other has not seen.
-bool TableScreen::can_look() const {
-  if (animating() || secret_pending() || !play_->decision() || play_->coach_chooses()) return false;
-  return !play_->view().side(play_->decision()->team).skills.empty();
-}
-
-void TableScreen::look_at_cards() {
-  if (!can_look()) return;
-  look_ = Look::asked;
-  curtain_ = director_.settings().pace == Pace::off ? 1.0F : 0.0F;
-}
-
 TableClock* TableScreen::clock() const { return occasion_ ? occasion_->clock() : nullptr; }
 
 /// Counts the time that people take, and answers for them when it is over (C34).
@@ -350,7 +251,7 @@ void TableScreen::frame(Ui& ui) {
   places_ = Places{ui.table(), paint::MatLayout(ui.table().mat, play_->rules().pitch)};
   if (animating() || play_->coach_chooses()) ui.focus().attend(place_of_ball());
   taught_.count();
-  if (curtain_closed() || taught_.only_reads()) ui.focus().mute(true);
+  if (curtain_.closed() || taught_.only_reads()) ui.focus().mute(true);
   if (tip_lies_open()) tips_.listen(ui);
   listen(ui);
   const bool tip = tip_lies_open();
@@ -360,7 +261,7 @@ void TableScreen::frame(Ui& ui) {
       play_->decision() && !animating() ? std::optional(play_->decision()->team) : std::nullopt;
   if (tray_.frame(ui, table, play_->rules(), shown(), play_->names(), shown_dice(),
                   {chooses, chooses && play_->resting(), happening()}))
-    look_at_cards();
+    curtain_.look_at_cards();
   if (!in_place_of_log && log_panel(ui, table.log, play_->log())) turn_over(Sheet::log);
   lay_now(ui, table);
   bar_.seat(play_->match().info().coaches);
@@ -370,12 +271,8 @@ void TableScreen::frame(Ui& ui) {
   lay_call_outs(ui);
   lay_lesson(ui);
   if (tip) lay_tip(ui);
-  own_cards_.clear();
   if (const auto* step = play_->animation().current()) lay_played(ui, table.mat, *step);
-  if (look_ == Look::open)
-    lay_look(ui);
-  else if (curtain_closed())
-    lay_curtain(ui);
+  curtain_.frame(ui);
 }
 
 /// Where most of what happens is seen: the area of the ball, or the middle of the mat.
@@ -389,13 +286,13 @@ void TableScreen::listen(Ui& ui) {
   if (key.is(SDLK_F1) || key.sign == '?') turn_over(Sheet::rules);
   if (key.is_control(SDLK_z)) press(BarButton::undo);
   if (key.is_control(SDLK_s) && !taught_.led()) director_.go(place::Library{carried()});
-  if (key.is(SDLK_F2)) look_at_cards();
+  if (key.is(SDLK_F2)) curtain_.look_at_cards();
   if (key.is(SDLK_F4) && why_no_hint(ui).empty()) turn_over(Sheet::hint);
   if (key.is(SDLK_F5)) turn_over(Sheet::log);
   if (key.is(SDLK_F3)) director_.go(place::Dice{carried()});
   if (!key.is(SDLK_ESCAPE)) return;
-  if (look_ != Look::none)
-    look_ = Look::none;
+  if (curtain_.cards_wanted())
+    curtain_.look_away();
   else if (sheet_ != Sheet::none)
     turn_over(Sheet::none);
   else if (!second_thoughts_.at_work() && !prompt_->cancel())
@@ -430,7 +327,8 @@ void TableScreen::press(BarButton button) {
 /// Why the professional cannot be asked now; empty if he can.
 std::string TableScreen::why_no_hint(const Ui& ui) const {
   if (taught_.led()) return ui.say("hint-not-in-lesson");
-  const bool players_turn = play_->decision() && !play_->coach_chooses() && !animating() && !curtain_closed();
+  const bool players_turn =
+      play_->decision() && !play_->coach_chooses() && !animating() && !curtain_.closed();
   return players_turn ? std::string() : ui.say("hint-not-now");
 }
 
@@ -463,7 +361,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     ui.text(Type::small, room.x, room.y + room.h - ui.px(20), style::dimmed, ui.say("skip-help"), room.w);
     return;
   }
-  if (curtain_closed()) return;
+  if (curtain_.closed()) return;
   if (const auto instead = taught_.in_place_of_choices()) {
     ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
     return;
@@ -473,10 +371,7 @@ void TableScreen::lay_now(Ui& ui, const TableLayout& table) {
     if (const auto choices = second_thoughts_.frame(ui, room, *play_); !choices.empty()) play_->make(choices);
     return;
   }
-  float y = room.y;
-  if (occasion_) y += lay_occasion(ui, room);
-  for (const std::string& heading : headings(*play_))
-    y += ui.text(Type::small, room.x, y, style::accent, heading, room.w) + ui.px(6);
+  float y = room.y + lay_headings(ui, room, *play_, occasion_.get());
   const std::string question = prompt_->question(*play_);
   y += ui.text(Type::strong, room.x, y, style::text, question, room.w);
   ui.focus().ask({room.x, room.y, room.w, y - room.y});
@@ -495,22 +390,8 @@ void TableScreen::lay_hint(Ui& ui, const SDL_FRect& room) {
 void TableScreen::lay_call_outs(Ui& ui) {
   const bool read_above = sheet_ == Sheet::rules || sheet_ == Sheet::log;
   const Animation::Step* step = play_->animation().current();
-  if (!on_mat() || curtain_closed() || read_above || (step != nullptr && covers_mat(*step))) return;
+  if (!on_mat() || curtain_.closed() || read_above || (step != nullptr && covers_mat(*step))) return;
   call_outs_.frame(ui, places_->mat, play_->call_outs(), worn_kits());
-}
-
-/// What the match belongs to, and how far the clock has gone. Answers the height used.
-float TableScreen::lay_occasion(Ui& ui, const SDL_FRect& room) const {
-  float height = ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(4);
-  const TableClock* const counting = clock();
-  if (counting == nullptr || !play_->decision()) return height + ui.px(4);
-  const auto left = counting->seconds_left();
-  const std::string told =
-      left ? fuba::ui(ui.words(), "clock-left",
-                      {{"played", counting->played()}, {"seconds", std::to_string(*left)}})
-           : fuba::ui(ui.words(), "clock-played", {{"played", counting->played()}});
-  height += ui.text(Type::small, room.x, room.y + height, left ? style::accent : style::quiet, told, room.w);
-  return height + ui.px(8);
 }
 
 /// Opens a sheet, or closes it if it lies there.
@@ -521,7 +402,7 @@ void TableScreen::turn_over(Sheet sheet) {
 }
 
 void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
-  if (curtain_closed()) return;
+  if (curtain_.closed()) return;
   const float width = std::min(ui.px(420), table.mat.w);
   const SDL_FRect rect{table.mat.x + table.mat.w - width, table.mat.y, width, table.mat.h};
   bool closed = false;
@@ -532,24 +413,6 @@ void TableScreen::lay_sheet(Ui& ui, const TableLayout& table) {
     closed = paragraph_sheet(ui, rect, content_.of(play_->rules().id).book, paragraph_);
   if (sheet_ == Sheet::log) closed = log_sheet(ui, rect, play_->log());
   if (closed) turn_over(Sheet::none);
-}
-
-/// Whoever may look opens the curtain by a button on it.
-void TableScreen::lay_curtain(Ui& ui) {
-  if (curtain_ < 1 || director_.box() != nullptr) return;
-  const Team team = play_->decision()->team;
-  if (!app::lay_curtain(ui, play_->names(), team)) return;
-  if (look_ == Look::asked)
-    look_ = Look::open;
-  else
-    looks_ = team;
-}
-
-/// The cards of the team that chooses, on the closed curtain.
-void TableScreen::lay_look(Ui& ui) {
-  const Team team = play_->decision()->team;
-  if (own_cards_.frame(ui, play_->rules(), play_->view().side(team), team, play_->names()[team]))
-    look_ = Look::none;
 }
 
 void TableScreen::ground(const paint::Painter& painter) const {
@@ -570,7 +433,7 @@ TeamKits TableScreen::worn_kits() const {
 void TableScreen::still(const paint::Painter& painter) const {
   bar_.still(painter);
   tray_.still(painter);
-  if (!animating() && !curtain_closed() && prompted_ == play_->question_number()) prompt_->still(painter);
+  if (!animating() && !curtain_.closed() && prompted_ == play_->question_number()) prompt_->still(painter);
 }
 
 void TableScreen::live(const paint::Painter& painter) const {
@@ -579,12 +442,9 @@ void TableScreen::live(const paint::Painter& painter) const {
   tray_.live(painter, shown_dice(), tumble(step));
   if (step != nullptr)
     return paint_motion(painter, *places_, *step, play_->rules(), play_->words(), play_->names(), turn_);
-  if (curtain_closed()) {
-    painter.draw_curtain({0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h},
-                         curtain_);
-    own_cards_.paint(painter);
-    return;
-  }
+  if (curtain_.closed())
+    return curtain_.paint(painter,
+                          {0, 0, places_->table.bar.w, places_->table.tray.y + places_->table.tray.h});
   if (prompted_ != play_->question_number()) return;
   prompt_->live(painter);
   if (prompt_->covers_mat()) return;
@@ -606,7 +466,7 @@ void TableScreen::live(const paint::Painter& painter) const {
 
 bool TableScreen::moving() const {
   return animating() || coach_waits() ||
-         (curtain_closed() ? curtain_ < 1 : breath_ < 1 && !prompt_->covers_mat());
+         (curtain_.closed() ? curtain_.falling() : breath_ < 1 && !prompt_->covers_mat());
 }
 
 bool TableScreen::advance(float milliseconds) {
@@ -620,10 +480,7 @@ bool TableScreen::advance(float milliseconds) {
     make(*coach_->announced());
     return true;
   }
-  if (curtain_closed()) {
-    curtain_ = std::min(1.0F, curtain_ + milliseconds / curtain_time);
-    return curtain_ >= 1;
-  }
+  if (curtain_.closed()) return curtain_.advance(milliseconds);
   const bool still_off = director_.settings().pace == Pace::off;
   breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);
   return false;

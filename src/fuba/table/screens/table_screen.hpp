@@ -54,8 +54,6 @@ class TableScreen : public Screen {
 
  private:
   enum class Sheet : std::uint8_t { none, rules, log, hint, paragraph };
-  /// How a team comes to look at its own cards.
-  enum class Look : std::uint8_t { none, asked, open };
 
   /// Whether the mat lies on the table.
   bool on_mat() const { return animating() || !prompt_->covers_mat(); }
@@ -68,14 +66,11 @@ class TableScreen : public Screen {
   void consult();
   void mind_clock();
   TableClock* clock() const;
-  float lay_occasion(Ui& ui, const SDL_FRect& room) const;
   FullTimeWays ways_from_full_time();
   void hear_coach();
   bool coach_waits() const;
   float coach_pause() const;
   MatchPtr carried() const;
-  void watch();
-  void tell_story();
   void analyse();
   void try_again();
   void make(const Command& command);
@@ -84,7 +79,6 @@ class TableScreen : public Screen {
   void listen(Ui& ui);
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
-  void lay_curtain(Ui& ui);
   void lay_hint(Ui& ui, const SDL_FRect& room);
   TeamKits worn_kits() const;
   void lay_call_outs(Ui& ui);
@@ -93,11 +87,6 @@ class TableScreen : public Screen {
   std::string why_no_undo() const;
   std::string why_no_hint(const Ui& ui) const;
   std::string story_of_motion() const;
-  bool secret_pending() const;
-  bool curtain_closed() const;
-  bool can_look() const;
-  void look_at_cards();
-  void lay_look(Ui& ui);
   void lay_lesson(Ui& ui);
   void let_hear();
   std::string tip_of_decision() const;
@@ -115,7 +104,6 @@ class TableScreen : public Screen {
   float waited_ = 0;              ///< milliseconds since a coach has announced his choice
   std::size_t asked_ = 0;         ///< which question a coach was asked last
   std::size_t prompted_ = 0;      ///< the question that `prompt_` belongs to
-  std::optional<Team> looks_;  ///< who has opened the curtain before the secrets that are asked for in a row
   std::optional<Places> places_;
   Bar bar_;
   Tray tray_;
@@ -126,13 +114,11 @@ class TableScreen : public Screen {
   SecondThoughts second_thoughts_;
   std::string paragraph_;  ///< of the rules, on its sheet
   table::Taught<Fuba, MatchPlay> taught_;
-  Look look_ = Look::none;
-  OwnCards own_cards_;
+  Curtain curtain_;
   CallOuts call_outs_;
   std::optional<Team> turn_;    ///< who chooses; while something moves, who chose last
   std::optional<Team> ribbon_;  ///< who is told to choose, after the other has
   float breath_ = 0;
-  float curtain_ = 0;
   std::optional<Ticker> ticker_;  ///< while somebody counts the time
 };
 
