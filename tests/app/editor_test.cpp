@@ -10,7 +10,7 @@
 #include "fuba/game.hpp"
 #include "fuba/json.hpp"
 #include "fuba/rules_files.hpp"
-#include "fuba/table/position_draft.hpp"
+#include "fuba/table/editor/position_draft.hpp"
 #include "fuba/table/screens/editor_screen.hpp"
 #include "grips.hpp"
 #include "match/played.hpp"

@@ -2,19 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
-#include "app/window/page.hpp"
 #include "app/window/seed.hpp"
-#include "app/window/sheet.hpp"
-#include "fuba/analysis/analysis_findings.hpp"
-#include "fuba/analysis/judged_choice.hpp"
 #include "fuba/analysis/puzzle_mining.hpp"
 #include "fuba/game.hpp"
+#include "fuba/table/editor/refused_change.hpp"
 #include "fuba/table/fuba_match.hpp"
 #include "fuba/table/mat_ground.hpp"
 #include "fuba/table/puzzle_box.hpp"
-#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -22,100 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 3> hand_names{"home", "away", "ball"};
 constexpr std::array<std::string_view, 2> side_names{"home", "away"};
 constexpr std::array<std::string_view, 2> half_names{"first", "second"};
-constexpr float editor_row = 36;
-constexpr float editor_label = 96;
-
-/// A field that a change can be refused for, and its sentence.
-struct Refused {
-  std::string_view field;
-  std::string_view key;
-};
-
-constexpr std::array refusals{Refused{"/ball/value", "editor-refused-ball-value"},
-                              Refused{"/ball/area", "editor-refused-ball-area"},
-                              Refused{"/minute", "editor-refused-minute"},
-                              Refused{"/stoppage", "editor-refused-stoppage"},
-                              Refused{"/score", "editor-refused-score"},
-                              Refused{"/players", "editor-refused-players"},
-                              Refused{"/yellow", "editor-refused-cards"},
-                              Refused{"/red", "editor-refused-cards"},
-                              Refused{"/condition", "editor-refused-condition"},
-                              Refused{"/formation", "editor-refused-formation"},
-                              Refused{"/roles", "editor-refused-roles"},
-                              Refused{"/corner", "editor-refused-corner"},
-                              Refused{"/substitutions", "editor-refused-substitutions"}};
-
-/// The value so many places further, round and round.
-template <class Enum, std::size_t count>
-Enum next_of(Enum value, int step) {
-  const auto at = static_cast<int>(value) + step + static_cast<int>(count);
-  return static_cast<Enum>(static_cast<std::size_t>(at) % count);
-}
-
-/// A label, what it stands at, and a button to either side. How far it goes, 0 where none was pressed.
-/// `share`: how much of the row the label may take.
-int lay_stepper(Ui& ui, const SDL_FRect& row, const std::string& id, std::string_view label,
-                std::string_view value, float share = 0) {
-  const float label_width = share > 0 ? row.w * share : std::min(ui.px(editor_label), row.w * 0.45F);
-  ui.left(Type::small, {row.x, row.y, label_width, row.h}, style::quiet, label);
-  const float side = row.h - ui.px(6);
-  const SDL_FRect less{row.x + label_width, row.y + ui.px(3), side, side};
-  const SDL_FRect more{row.x + row.w - side, less.y, side, side};
-  ui.centred(Type::text, {less.x + side, row.y, more.x - less.x - side, row.h}, style::text,
-             ui.shortened(Type::text, value, more.x - less.x - side));
-  const bool down = ui.button(id + " -", less, "");
-  ui.centred(Type::text, less, style::text, "−");
-  const bool up = ui.button(id + " +", more, "");
-  ui.centred(Type::text, more, style::text, "+");
-  return (up ? 1 : 0) - (down ? 1 : 0);
-}
-
-/// The minute, with buttons for one and for five to either side.
-int lay_minute(Ui& ui, const SDL_FRect& row, int minute) {
-  constexpr int many = 5;
-  const float label_width = std::min(ui.px(editor_label), row.w * 0.45F);
-  const float side = row.h - ui.px(6);
-  const float gap = ui.px(4);
-  const auto button = [&](const std::string& id, float x, const std::string& sign) {
-    const SDL_FRect rect{x, row.y + ui.px(3), side, side};
-    const bool pressed = ui.button(id, rect, "");
-    ui.centred(Type::small, rect, style::text, sign);
-    return pressed;
-  };
-  const float end = row.x + row.w;
-  const bool much_less = button("minutes -", row.x + label_width, "−5");
-  const bool less = button("minute -", row.x + label_width + side + gap, "−");
-  const bool more = button("minute +", end - 2 * side - gap, "+");
-  const bool much_more = button("minutes +", end - side, "+5");
-  ui.left(Type::small, {row.x, row.y, label_width, row.h}, style::quiet, ui.say("editor-minute"));
-  const float from = row.x + label_width + 2 * side + gap;
-  ui.centred(Type::text, {from, row.y, end - 2 * side - gap - from, row.h}, style::text,
-             std::to_string(minute));
-  return (more ? 1 : 0) - (less ? 1 : 0) + (much_more ? many : 0) - (much_less ? many : 0);
-}
-
-/// A label, if there is one, with the options of which one is on, in one line: each as wide as its words and
-/// an equal share of what is left. Which is pressed.
-std::optional<std::size_t> lay_options(Ui& ui, const SDL_FRect& row, std::string_view id,
-                                       std::string_view label, std::span<const std::string_view> names,
-                                       std::size_t on) {
-  const float label_width = label.empty() ? 0 : ui.px(editor_label);
-  ui.left(Type::small, {row.x, row.y, label_width, row.h}, style::quiet, label);
-  const std::vector<Chip> options = chips_of(ui, id, names);
-  const auto words = [&](const Chip& option) { return ui.measure(Type::text, option.label).x; };
-  const float gap = ui.px(6);
-  const auto count = static_cast<float>(options.size());
-  float spare = row.w - label_width - gap * (count - 1);
-  for (const Chip& option : options) spare -= words(option);
-  SDL_FRect rect{row.x + label_width, row.y + ui.px(3), 0, row.h - ui.px(6)};
-  std::optional<std::size_t> pressed;
-  for (std::size_t at = 0; at < options.size(); ++at) {
-    rect.w = words(options[at]) + spare / count;
-    if (ui.toggle(options[at].id, rect, options[at].label, at == on) && at != on) pressed = at;
-    rect.x += rect.w + gap;
-  }
-  return pressed;
-}
 
 }  // namespace
 
@@ -138,42 +39,28 @@ void EditorScreen::frame(Ui& ui) {
   ui.fill(table.tray, style::room, 0);
   const float margin = ui.px(16);
   const float half = table.tray.w / 2;
-  for (const Team team : teams)
-    lay_side(ui,
-             {table.tray.x + (team == Team::home ? 0 : half) + margin, table.tray.y + ui.px(10),
-              half - 2 * margin, table.tray.h - ui.px(20)},
-             team);
+  for (const Team team : teams) {
+    const SDL_FRect room{table.tray.x + (team == Team::home ? 0 : half) + margin, table.tray.y + ui.px(10),
+                         half - 2 * margin, table.tray.h - ui.px(20)};
+    if (fields_of(ui, team).lay(room, team_ == team))
+      team_ = team_ == team ? std::nullopt : std::optional(team);
+  }
   lay_notice(ui, table.log);
-  if (team_) lay_team(ui, *team_);
-  if (found_) lay_found(ui);
+  if (team_ && fields_of(ui, *team_).lay_sheet(table.mat)) team_.reset();
+  if (found_ && findings_sheet(ui, table.mat, draft_.state(), *found_)) found_.reset();
   listen(ui);
 }
 
+TeamFields EditorScreen::fields_of(Ui& ui, Team team) {
+  return {ui, draft_, team, [this](const NotMade& why) { made(why); }};
+}
+
 void EditorScreen::made(const NotMade& why) {
-  notice_ = why ? told(*why) : std::string();
+  notice_ = why ? refused_change(words_, director_.words(), *why, draft_.state().control) : std::string();
   if (why) return;
   looking_.reset();
   mining_.reset();
   found_.reset();
-}
-
-/// In a sentence of its own where the field has one: "/home/players" is told by `editor-refused-players`.
-std::string EditorScreen::told(const PositionError& error) const {
-  std::string field = error.field;
-  std::optional<Team> whose;
-  for (const Team team : teams) {
-    const std::string start = "/" + std::string(name(team)) + "/";
-    if (!field.starts_with(start)) continue;
-    whose = team;
-    field.erase(0, start.size() - 1);
-  }
-  const std::string_view subject = std::string_view(field).substr(0, field.find('/', 1));
-  for (const Refused& each : refusals)
-    if (subject == each.field || field == each.field)
-      return fuba::ui(words_, each.key,
-                      {{"team", fuba::ui(words_, name(whose.value_or(draft_.state().control)))}});
-  return words::told_error(director_.words(),
-                           field.empty() ? error.problem : error.field + ": " + error.problem);
 }
 
 void EditorScreen::listen(Ui& ui) {
@@ -242,47 +129,53 @@ void EditorScreen::lay_now(Ui& ui) {
   ui.fill(now, style::panel, 0);
   const float margin = ui.px(14);
   const SDL_FRect room{now.x + margin, now.y + ui.px(8), now.w - 2 * margin, now.h - ui.px(16)};
-  const State& state = draft_.state();
-  float y = room.y;
-  const auto row = [&] {
-    const SDL_FRect rect{room.x, y, room.w, ui.px(editor_row)};
-    y += rect.h;
-    return rect;
-  };
-  const auto stepper = [&](const std::string& id, const std::string& value) {
-    return lay_stepper(ui, row(), id, ui.say("editor-" + id), value);
-  };
-  if (const auto hand =
-          lay_options(ui, row(), "editor-hand", {}, hand_names, static_cast<std::size_t>(hand_))) {
+  FieldRows rows(ui, room);
+  if (const auto hand = rows.choose("editor-hand", {}, hand_names, static_cast<std::size_t>(hand_))) {
     hand_ = static_cast<Hand>(*hand);
     mat_.hold(Area::none);
   }
-  if (const int step = stepper("ball-value", std::to_string(state.ball_value)))
-    made(draft_.add_to_ball_value(step));
-  if (const auto side = lay_options(ui, row(), "editor-control", ui.say("editor-control"), side_names,
-                                    index(state.control)))
-    made(draft_.give_ball(*side == 0 ? Team::home : Team::away));
-  if (const auto half = lay_options(ui, row(), "editor-half", ui.say("editor-half"), half_names,
-                                    static_cast<std::size_t>(std::min<int>(state.half, 2) - 1)))
-    made(draft_.set_half(static_cast<int>(*half) + 1));
-  if (const int step = lay_minute(ui, row(), state.minute)) made(draft_.add_to_minute(step));
-  if (const int step = stepper("stoppage", std::to_string(state.stoppage)))
-    made(draft_.add_to_stoppage(step));
-  const auto stages = draft_.stages();
-  const auto at = static_cast<std::size_t>(std::ranges::find(stages, draft_.stage()) - stages.begin());
-  if (const int step = stepper("stage", ui.say("editor-stage-" + draft_.stage()))) {
-    const std::size_t next = (at + stages.size() + static_cast<std::size_t>(step)) % stages.size();
-    made(draft_.set_stage(stages[next]));
-  }
-  if (draft_.stage().ends_with("actions"))
-    if (const auto side = lay_options(ui, row(), "editor-first", ui.say("editor-first"), side_names,
-                                      index(state.turn.first)))
-      made(draft_.set_first(*side == 0 ? Team::home : Team::away));
-  if (draft_.rules().has(Option::weather))
-    if (const int step = stepper("weather", weather_name(words_, state.weather)))
-      made(draft_.set_weather(next_of<Weather, weather_count>(state.weather, step)));
+  lay_ball(ui, rows);
+  lay_time(ui, rows);
+  lay_stage(ui, rows);
+  if (draft_.rules().has(Option::weather)) lay_weather(ui, rows);
   const float deeds = ui.px(3 * 44);
   lay_deeds(ui, {room.x, room.y + room.h - deeds, room.w, deeds});
+}
+
+void EditorScreen::lay_ball(Ui& ui, FieldRows& rows) {
+  const State& state = draft_.state();
+  if (const int by = rows.step("ball-value", ui.say("editor-ball-value"), std::to_string(state.ball_value)))
+    made(draft_.add_to_ball_value(by));
+  if (const auto side =
+          rows.choose("editor-control", ui.say("editor-control"), side_names, index(state.control)))
+    made(draft_.give_ball(*side == 0 ? Team::home : Team::away));
+}
+
+void EditorScreen::lay_time(Ui& ui, FieldRows& rows) {
+  const State& state = draft_.state();
+  if (const auto half = rows.choose("editor-half", ui.say("editor-half"), half_names,
+                                    static_cast<std::size_t>(std::min<int>(state.half, 2) - 1)))
+    made(draft_.set_half(static_cast<int>(*half) + 1));
+  if (const int by = rows.step_minute(state.minute)) made(draft_.add_to_minute(by));
+  if (const int by = rows.step("stoppage", ui.say("editor-stoppage"), std::to_string(state.stoppage)))
+    made(draft_.add_to_stoppage(by));
+}
+
+void EditorScreen::lay_stage(Ui& ui, FieldRows& rows) {
+  const auto stages = draft_.stages();
+  const auto at = static_cast<std::size_t>(std::ranges::find(stages, draft_.stage()) - stages.begin());
+  if (const int by = rows.step("stage", ui.say("editor-stage"), ui.say("editor-stage-" + draft_.stage())))
+    made(draft_.set_stage(stages[place_after(at, by, stages.size())]));
+  if (!draft_.stage().ends_with("actions")) return;
+  if (const auto side =
+          rows.choose("editor-first", ui.say("editor-first"), side_names, index(draft_.state().turn.first)))
+    made(draft_.set_first(*side == 0 ? Team::home : Team::away));
+}
+
+void EditorScreen::lay_weather(Ui& ui, FieldRows& rows) {
+  const Weather weather = draft_.state().weather;
+  if (const int by = rows.step("weather", ui.say("editor-weather"), weather_name(words_, weather)))
+    made(draft_.set_weather(next_of<weather_count>(weather, by)));
 }
 
 void EditorScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
@@ -305,111 +198,6 @@ void EditorScreen::lay_deeds(Ui& ui, const SDL_FRect& room) {
                          height};
     if (ui.button(deeds[at].id, rect, ui.say(deeds[at].id), deeds[at].letter)) (this->*deeds[at].take)();
   }
-}
-
-/// Score, cards and condition of a team.
-void EditorScreen::lay_side(Ui& ui, const SDL_FRect& room, Team team) {
-  const State& state = draft_.state();
-  const TeamState& side = state.side(team);
-  const std::string who(name(team));
-  const float top = room.y + ui.px(28);
-  const float gap = ui.px(20);
-  const float width = (room.w - gap) / 2;
-  const bool tires = draft_.rules().has(Option::conditions);
-  const SDL_FRect head{room.x, room.y - ui.px(4), width, ui.px(30)};
-  ui.left(Type::strong, head, style::text, ui.say(who));
-  const float named = std::min(ui.measure(Type::strong, ui.say(who)).x + ui.px(14), width / 2);
-  const SDL_FRect opens{head.x + named, head.y, head.w - named, head.h};
-  if (ui.toggle(who + " team", opens,
-                ui.say(draft_.rules().has(Option::skills) ? "editor-team-and-cards" : "editor-team"),
-                team_ == team))
-    team_ = team_ == team ? std::nullopt : std::optional(team);
-  if (tires)
-    ui.left(Type::small, {head.x + width + gap, head.y, width, head.h}, style::quiet,
-            ui.say("editor-condition"));
-  int number = 0;
-  const auto stepper = [&](const std::string& id, int value) {
-    const SDL_FRect row{room.x + static_cast<float>(number / 3) * (width + gap),
-                        top + static_cast<float>(number % 3) * ui.px(editor_row), width, ui.px(editor_row)};
-    ++number;
-    return lay_stepper(ui, row, who + " " + id, ui.say("editor-" + id), std::to_string(value));
-  };
-  if (const int step = stepper("goals", state.score[index(team)])) made(draft_.add_goals(team, step));
-  if (const int step = stepper("yellow", side.yellow)) made(draft_.add_yellow(team, step));
-  if (const int step = stepper("red", side.red)) made(draft_.add_red(team, step));
-  if (!tires) return;
-  for (const Line line : lines)
-    if (const int step = stepper(std::string(name(line)), side.condition[index(line)]))
-      made(draft_.add_condition(team, line, step));
-}
-
-/// Formation, roles, styles, substitutions and skill cards of a team.
-void EditorScreen::lay_team(Ui& ui, Team team) {
-  const SDL_FRect& mat = places_->table.mat;
-  const float width = std::min(ui.px(460), mat.w);
-  const SDL_FRect rect{team == Team::home ? mat.x : mat.x + mat.w - width, mat.y, width, mat.h};
-  const TeamState& side = draft_.state().side(team);
-  const Ruleset& rules = draft_.rules();
-  const std::string who(name(team));
-  const auto heading =
-      fuba::ui(words_, "editor-formation", {{"team", ui.say(who)}, {"formation", to_string(side.formation)}});
-  const bool closed = sheet(ui, rect, heading, [&](float x, float y, float wide) {
-    const auto stepper = [&](const std::string& id, std::string_view label, int value) {
-      const SDL_FRect row{x, y, wide, ui.px(editor_row)};
-      y += row.h;
-      return lay_stepper(ui, row, who + " " + id, label, std::to_string(value), 0.5F);
-    };
-    for (const Line line : lines) {
-      const std::string id = "line-" + std::string(name(line));
-      if (const int step = stepper(id, ui.say("editor-" + id), side.formation[line]))
-        made(draft_.add_to_line(team, line, step));
-    }
-    if (rules.has(Option::roles))
-      for (std::size_t at = 0; at < role_count; ++at) {
-        const auto role = static_cast<PlayerRole>(at);
-        if (const int step = stepper(std::string(name(role)), role_name(words_, role), side.roles[at]))
-          made(draft_.add_role(team, role, step));
-      }
-    if (rules.has(Option::substitutions))
-      if (const int step = stepper("substitutions", ui.say("editor-substitutions"), side.substitutions))
-        made(draft_.add_substitutions(team, step));
-    if (rules.has(Option::styles))
-      for (const Line line : lines) {
-        const Style style = side.styles[index(line)];
-        const SDL_FRect row{x, y, wide, ui.px(editor_row)};
-        y += row.h;
-        const std::string id = "style-" + std::string(name(line));
-        if (const int step =
-                lay_stepper(ui, row, who + " " + id, ui.say("editor-" + id), style_name(words_, style), 0.4F))
-          made(draft_.set_style(team, line, next_of<Style, style_count>(style, step)));
-      }
-    return rules.has(Option::skills) ? lay_skills(ui, team, x, y, wide) : y;
-  });
-  if (closed) team_.reset();
-}
-
-/// All cards, two in a row: those in hand are lit, those used up say so.
-float EditorScreen::lay_skills(Ui& ui, Team team, float x, float y, float wide) {
-  const TeamState& side = draft_.state().side(team);
-  y += ui.px(10);
-  y += ui.text(Type::small, x, y, style::quiet, ui.say("editor-cards-help"), wide) + ui.px(8);
-  const float gap = ui.px(8);
-  const SDL_FRect first{x, y, (wide - gap) / 2, ui.px(34)};
-  std::size_t number = 0;
-  for (const Skill skill : draft_.rules().playable_skills) {
-    const SDL_FRect rect{first.x + static_cast<float>(number % 2) * (first.w + gap),
-                         first.y + static_cast<float>(number / 2) * (first.h + ui.px(6)), first.w, first.h};
-    ++number;
-    const bool held = side.skills.contains(skill);
-    const bool used = held && side.skills_used.contains(skill);
-    const std::string& card = skill_name(words_, skill);
-    const std::string label = used ? fuba::ui(words_, "editor-card-used", {{"card", card}}) : card;
-    if (ui.toggle(std::string(name(team)) + " " + std::string(name(skill)), rect, label, held && !used))
-      made(draft_.turn_skill(team, skill));
-    if (ui.pointer_in(rect)) ui.hint(skill_text(words_, skill));
-  }
-  const auto rows = static_cast<float>((number + 1) / 2);
-  return first.y + rows * (first.h + ui.px(6));
 }
 
 /// What could not be done, or how it is done.
@@ -440,25 +228,10 @@ void EditorScreen::paste() {
   if (auto other = foreteller_of_the_game(draft_.rules().id)) foreteller_ = *std::move(other);
 }
 
-/// What the choices give away that look best, and how the match stands: as after the best of them, where
-/// there is one to make.
 void EditorScreen::analyse() {
-  constexpr std::size_t most_choices = 8;
-  constexpr std::uint32_t games = 100;
   notice_.clear();
-  looking_.emplace([rules = draft_.shared_rules(), state = draft_.state(),
-                    foreteller = foreteller_](const std::stop_token& stop) {
-    Found found{foreteller.ahead(*rules, state, state.control).points(), {}};
-    if (!decision(state)) return found;
-    std::vector<Command> choices;
-    for (const SeenChoice& each : choices_at_sight(*rules, state, foreteller))
-      if (choices.size() < most_choices) choices.push_back(each.command);
-    found.choices = roll_out(*rules, state, choices, foreteller, {.most_games = games, .stop = stop});
-    if (found.choices.empty()) return found;
-    const double best = found.choices.front().points.mean;
-    found.points = decision(state)->team == state.control ? best : 1 - best;
-    return found;
-  });
+  looking_.emplace([rules = draft_.shared_rules(), state = draft_.state(), foreteller = foreteller_](
+                       const std::stop_token& stop) { return look_into(*rules, state, foreteller, stop); });
 }
 
 void EditorScreen::play_on() {
@@ -492,36 +265,6 @@ void EditorScreen::hear() {
   if (!kept) return director_.tell(kept.error());
   director_.note(
       fuba::ui(words_, "editor-kept", {{"answer", label(words_, puzzle->answer, puzzle->position)}}));
-}
-
-void EditorScreen::lay_found(Ui& ui) {
-  const SDL_FRect& mat = places_->table.mat;
-  const float width = std::min(ui.px(420), mat.w);
-  const SDL_FRect rect{mat.x + mat.w - width, mat.y, width, mat.h};
-  const bool closed = sheet(ui, rect, ui.say("editor-analysis"), [&](float x, float y, float wide) {
-    const State& state = draft_.state();
-    const auto line = [&](Type type, ImU32 colour, const std::string& words) {
-      y += ui.text(type, x, y, colour, words, wide) + ui.px(6);
-    };
-    line(
-        Type::strong, style::text,
-        fuba::ui(words_, "editor-prospects",
-                 {{"team", ui.say(name(state.control))}, {"share", share_of_match(words_, found_->points)}}));
-    if (!found_->choices.empty())
-      line(Type::small, style::quiet,
-           fuba::ui(words_, "editor-chooses", {{"team", ui.say(name(decision(state)->team))}}));
-    for (const RolledOut& each : found_->choices) {
-      line(Type::text, style::text, label(words_, each.command, state));
-      const bool best = &each == &found_->choices.front();
-      line(Type::small, best ? style::good : style::quiet,
-           fuba::ui(words_, best ? "editor-choice-best" : "editor-choice",
-                    {{"share", share_of_match(words_, each.points.mean)},
-                     {"behind", share_of_match(words_, each.behind.mean)},
-                     {"doubt", share_of_match(words_, each.behind.error)}}));
-    }
-    return y;
-  });
-  if (closed) found_.reset();
 }
 
 void EditorScreen::ground(const paint::Painter& painter) const {

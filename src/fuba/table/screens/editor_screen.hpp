@@ -9,10 +9,12 @@
 #include "app/window/director.hpp"
 #include "app/window/screen.hpp"
 #include "fuba/analysis/puzzle.hpp"
-#include "fuba/analysis/rollout.hpp"
 #include "fuba/table/content.hpp"
+#include "fuba/table/editor/field_rows.hpp"
+#include "fuba/table/editor/position_draft.hpp"
+#include "fuba/table/editor/position_findings.hpp"
+#include "fuba/table/editor/team_fields.hpp"
 #include "fuba/table/mat_input.hpp"
-#include "fuba/table/position_draft.hpp"
 #include "fuba/table/prompts/prompt.hpp"
 
 namespace fuba::app {
@@ -34,12 +36,8 @@ class EditorScreen : public Screen {
  private:
   /// What the keyboard moves; the mouse takes whatever lies under it.
   enum class Hand : std::uint8_t { home, away, ball };
-  /// What was found out about the position.
-  struct Found {
-    double points = 0;  ///< for the team that has the ball
-    std::vector<RolledOut> choices;
-  };
 
+  TeamFields fields_of(Ui& ui, Team team);
   void made(const NotMade& why);
   void listen(Ui& ui);
   void listen_on_mat(Ui& ui);
@@ -48,13 +46,12 @@ class EditorScreen : public Screen {
   Team team_in_hand() const { return hand_ == Hand::away ? Team::away : Team::home; }
   void lay_bar(Ui& ui);
   void lay_now(Ui& ui);
+  void lay_ball(Ui& ui, FieldRows& rows);
+  void lay_time(Ui& ui, FieldRows& rows);
+  void lay_stage(Ui& ui, FieldRows& rows);
+  void lay_weather(Ui& ui, FieldRows& rows);
   void lay_deeds(Ui& ui, const SDL_FRect& room);
-  void lay_side(Ui& ui, const SDL_FRect& room, Team team);
-  void lay_team(Ui& ui, Team team);
-  float lay_skills(Ui& ui, Team team, float x, float y, float wide);
-  std::string told(const PositionError& error) const;
   void lay_notice(Ui& ui, const SDL_FRect& room) const;
-  void lay_found(Ui& ui);
   void hear();
   void copy();
   void paste();
@@ -71,9 +68,9 @@ class EditorScreen : public Screen {
   MatInput mat_;
   std::optional<Places> places_;
   std::string notice_;
-  std::optional<Background<Found>> looking_;
+  std::optional<Background<PositionFindings>> looking_;
   std::optional<Background<std::optional<Puzzle>>> mining_;
-  std::optional<Found> found_;
+  std::optional<PositionFindings> found_;
   std::optional<Team> team_;  ///< whose formation and cards are open
 };
 

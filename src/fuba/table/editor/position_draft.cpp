@@ -1,4 +1,4 @@
-#include "fuba/table/position_draft.hpp"
+#include "fuba/table/editor/position_draft.hpp"
 
 #include <algorithm>
 #include <array>
