@@ -232,6 +232,22 @@ int arrived(int code) {
   throw CannotGoOn(not_arrived);
 }
 
+/// Does what was chosen; the exit code tells how that ended.
+int carried_out(const Run& chosen) {
+  try {
+    return arrived(chosen());
+  } catch (const WrongUsage& mistake) {
+    fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
+    return wrong_usage;
+  } catch (const Refused& refusal) {
+    fmt::print(stderr, "fuba-cli: {}\n", refusal.what());
+    return found_wrong;
+  } catch (const std::exception& trouble) {
+    fmt::print(stderr, "fuba-cli: {}\n", std::ferror(stdout) != 0 ? not_arrived : trouble.what());
+    return cannot_go_on;
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words_given) {
@@ -266,16 +282,5 @@ int main(int count, char** words_given) {
   } catch (const CLI::ParseError& message) {
     return app.exit(message) == 0 ? all_well : wrong_usage;
   }
-  try {
-    return arrived(chosen());
-  } catch (const WrongUsage& mistake) {
-    fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
-    return wrong_usage;
-  } catch (const Refused& refusal) {
-    fmt::print(stderr, "fuba-cli: {}\n", refusal.what());
-    return found_wrong;
-  } catch (const std::exception& trouble) {
-    fmt::print(stderr, "fuba-cli: {}\n", std::ferror(stdout) != 0 ? not_arrived : trouble.what());
-    return cannot_go_on;
-  }
+  return carried_out(chosen);
 }

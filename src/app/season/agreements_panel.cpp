@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <type_traits>
 
 namespace fuba::app {
 
@@ -71,57 +70,88 @@ std::optional<std::size_t> choose(Ui& ui, SDL_FRect& row, std::string_view id,
   return pressed;
 }
 
+/// What may be agreed, a row each below the one before.
+class Agreements {
+ public:
+  Agreements(Ui& ui, const SDL_FRect& row, Draft& draft)
+      : ui_(ui), row_(row), draft_(draft), of_(draft.definition), means_(draft.means()) {}
+
+  void lay_matches() {
+    if (means_.limits_time) row_.y += lay_carry_and_clock(ui_, row_, of_) + ui_.px(16);
+    flag("season-draw", of_.draw);
+  }
+
+  void lay_rounds() {
+    if (of_.has_table()) number("season-rounds", {1, 2}, of_.rounds);
+    const bool groups = of_.kind == Kind::groups;
+    if (groups) number("season-groups", {2, 4, 8}, of_.groups);
+    if (of_.has_table() && of_.has_knock_out())
+      number("season-qualify", groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
+             of_.qualify);
+  }
+
+  void lay_knock_out() {
+    if (!of_.has_knock_out() && !draft_.has_cup_beside()) return;
+    if (means_.decides_by_two_legs) {
+      number("season-legs", {1, 2}, of_.legs);
+      number("season-final-legs", {1, 2}, of_.final_legs);
+      if (of_.legs == 2 || of_.final_legs == 2) flag("season-away-goals", of_.away_goals);
+    }
+    if (means_.skips_extra_time) flag("season-extra-time", of_.extra_time);
+    flag("season-third", of_.third_place);
+  }
+
+  void lay_skill_cards() {
+    if (means_.cards.empty()) return;
+    number("season-cards-match", {1, 2, 3, 4, 5}, of_.skills_per_match);
+    number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of_.skills_in_competition);
+  }
+
+  void lay_table(TieBreakerList& tie_breakers) {
+    if (!of_.has_table()) return;
+    constexpr std::array<std::array<int, 3>, 2> points{{{3, 1, 0}, {2, 1, 0}}};
+    const auto on = place_in(points, of_.points);
+    if (const auto pressed = choose(ui_, row_, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, on))
+      of_.points = points[*pressed];
+    const float label = ui_.px(setting_label);
+    ui_.left(Type::text, {row_.x, row_.y, label, ui_.px(34)}, style::text, ui_.say("season-tie-breakers"));
+    ui_.text(Type::small, row_.x, row_.y + ui_.px(34), style::quiet, ui_.say("season-tie-breakers-help"),
+             ui_.px(setting_label - 30));
+    row_.y += tie_breakers.frame(ui_, {row_.x + label, row_.y, ui_.px(300), row_.h}, of_.tie_breakers);
+  }
+
+  float end() const { return row_.y; }
+
+ private:
+  void flag(std::string_view id, bool& value) {
+    const std::vector<std::string> no_yes{ui_.say("season-no"), ui_.say("season-yes")};
+    if (const auto pressed = choose(ui_, row_, id, no_yes, value ? 1 : 0)) value = *pressed == 1;
+  }
+  template <class Value>
+  void number(std::string_view id, const std::vector<std::size_t>& list, Value& value) {
+    const auto on = place_in(list, static_cast<std::size_t>(value));
+    if (const auto pressed = choose(ui_, row_, id, numbers(list), on))
+      value = static_cast<Value>(list[*pressed]);
+  }
+
+  Ui& ui_;
+  SDL_FRect row_;
+  Draft& draft_;
+  competition::Definition& of_;
+  const competition::Means& means_;
+};
+
 }  // namespace
 
 void AgreementsPanel::frame(Ui& ui, const SDL_FRect& room, Draft& draft) {
-  competition::Definition& of = draft.definition;
-  const std::vector<std::string> no_yes{ui.say("season-no"), ui.say("season-yes")};
   ui.begin_scroll("more", room);
-  SDL_FRect row{room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h};
-  const auto flag = [&](std::string_view id, bool& value) {
-    if (const auto pressed = choose(ui, row, id, no_yes, value ? 1 : 0)) value = *pressed == 1;
-  };
-  const auto number = [&](std::string_view id, const std::vector<std::size_t>& list, auto& value) {
-    const auto on = place_in(list, static_cast<std::size_t>(value));
-    if (const auto pressed = choose(ui, row, id, numbers(list), on))
-      value = static_cast<std::decay_t<decltype(value)>>(list[*pressed]);
-  };
-  const competition::Means& means = draft.means();
-  if (means.limits_time) row.y += lay_carry_and_clock(ui, row, of) + ui.px(16);
-  flag("season-draw", of.draw);
-  if (of.has_table()) number("season-rounds", {1, 2}, of.rounds);
-  if (of.kind == Kind::groups) number("season-groups", {2, 4, 8}, of.groups);
-  if (of.has_table() && of.has_knock_out())
-    number("season-qualify",
-           of.kind == Kind::groups ? std::vector<std::size_t>{1, 2, 4} : std::vector<std::size_t>{2, 4, 8},
-           of.qualify);
-  if (of.has_knock_out() || draft.has_cup_beside()) {
-    if (means.decides_by_two_legs) {
-      number("season-legs", {1, 2}, of.legs);
-      number("season-final-legs", {1, 2}, of.final_legs);
-      if (of.legs == 2 || of.final_legs == 2) flag("season-away-goals", of.away_goals);
-    }
-    if (means.skips_extra_time) flag("season-extra-time", of.extra_time);
-    flag("season-third", of.third_place);
-  }
-  if (!means.cards.empty()) {
-    number("season-cards-match", {1, 2, 3, 4, 5}, of.skills_per_match);
-    number("season-cards-all", {2, 3, 4, 5, 6, 7, 8}, of.skills_in_competition);
-  }
-  if (of.has_table()) {
-    constexpr std::array<std::array<int, 3>, 2> points{{{3, 1, 0}, {2, 1, 0}}};
-    const auto on = place_in(points, of.points);
-    if (const auto pressed = choose(ui, row, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, on))
-      of.points = points[*pressed];
-    ui.left(Type::text, {row.x, row.y, ui.px(setting_label - beside_label), ui.px(34)}, style::text,
-            ui.say("season-tie-breakers"));
-    ui.text(Type::small, row.x, row.y + ui.px(34), style::quiet, ui.say("season-tie-breakers-help"),
-            ui.px(setting_label - 30));
-    row.y +=
-        tie_breakers_.frame(ui, {row.x + ui.px(setting_label), row.y, ui.px(300), row.h}, of.tie_breakers);
-  }
-  const float end = row.y + ImGui::GetScrollY() - room.y;
-  ui.end_scroll(end);
+  Agreements agreements(ui, {room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h}, draft);
+  agreements.lay_matches();
+  agreements.lay_rounds();
+  agreements.lay_knock_out();
+  agreements.lay_skill_cards();
+  agreements.lay_table(tie_breakers_);
+  ui.end_scroll(agreements.end() + ImGui::GetScrollY() - room.y);
 }
 
 }  // namespace fuba::app

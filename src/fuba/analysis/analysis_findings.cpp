@@ -42,13 +42,11 @@ class Saying {
     add_throws(lines);
     if (!found_.complete)
       lines.push_back(
-          say("broken-off", {{"moment", fuba::moment(words_, state_before(found_.entries.size()))}}));
+          say("broken-off", {{"moment", fuba::moment(words_, state_before(match_, found_.entries.size()))}}));
     return lines;
   }
 
  private:
-  const State& state_before(std::size_t entry) const { return fuba::state_before(match_, entry); }
-
   std::string count(const TeamAnalysis& team, ChoiceMark mark) const {
     return std::to_string(team.marks[static_cast<std::size_t>(mark)]);
   }
@@ -67,7 +65,7 @@ class Saying {
 
   std::string choice(std::size_t at) const {
     const JudgedChoice& judged = *found_.entries[at].judged;
-    const State& state = state_before(at);
+    const State& state = state_before(match_, at);
     const std::string mark = say(fmt::format("mark-{}", name(judged.mark)));
     std::string text = say("choice", {{"moment", fuba::moment(words_, state)},
                                       {"taken", label(words_, judged.taken, state)},
@@ -94,7 +92,7 @@ class Saying {
     for (const std::size_t at : all) {
       const double brought = found_.entries[at].brought();
       const auto* const fallen = match_.journal()[at].fallen();
-      lines.push_back("  " + say("throw", {{"moment", fuba::moment(words_, state_before(at))},
+      lines.push_back("  " + say("throw", {{"moment", fuba::moment(words_, state_before(match_, at))},
                                            {"dice", purpose(words_, fallen->roll.purpose)},
                                            {"luck", share(std::abs(brought))},
                                            {"team", names_[brought > 0 ? Team::home : Team::away]}}));

@@ -86,9 +86,7 @@ void Teller::read(const Event& event) {
       read_clock(event);
       break;
     case EventKind::half_begins:
-      now_.half = event.figures[0];
-      now_.minute = match_.rules().end_of_half(now_.half - 1) + match_.rules().clock.first_square;
-      now_.stoppage = 0;
+      begin_half(event.figures[0]);
       break;
     case EventKind::half_ends:
       hand_on_minutes();
@@ -200,6 +198,12 @@ void Teller::begin_turn(Team team, Area ball) {
   ++of(team).turns;
   ++story_.ball_turns[index(ball)];
   hand_on_minutes();
+}
+
+void Teller::begin_half(int half) {
+  now_.half = half;
+  now_.minute = match_.rules().end_of_half(half - 1) + match_.rules().clock.first_square;
+  now_.stoppage = 0;
 }
 
 void Teller::hand_on_minutes() { add_minutes(std::exchange(kick_minutes_, 0)); }

@@ -20,6 +20,7 @@ class Teller {
   void begin_turn(Team team, Area ball);
   void add_minutes(int minutes);
   void hand_on_minutes();
+  void begin_half(int half);
   void count_dice(const Throw& fallen);
   void read_trial(const Event& event);
   void record(const Decided& decided);

@@ -88,31 +88,44 @@ bool is_tackle(const State& state, const Frame& frame, Team tackler) {
          state.side(tackler).at(tackle.player) != no_hex;
 }
 
+bool is_shuffle(const State& state, const Frame& frame) {
+  const Shuffle shuffle = Shuffle::of(frame);
+  return soccer_city::index(shuffle.deck) < deck_count && shuffle.placed <= state.pile(shuffle.deck).size();
+}
+
+/// Before a kick-off a turn waits at its beginning.
+bool is_turn(const State& state, std::uint16_t phase) {
+  const bool waits = state.agenda.size() > 1 && state.agenda[1].step == Step::kick_off;
+  return waits ? phase == static_cast<std::uint16_t>(Phase::begin) : phase < phase_count;
+}
+
+bool is_pass(const State& state, const Frame& frame) {
+  const PassUnderWay pass = PassUnderWay::of(frame);
+  const bool stepped_in = state.agenda.top().step == Step::anticipation_die;
+  return static_cast<std::size_t>(pass.length) < length_count && pass.target != no_hex &&
+         straight(state.ball, pass.target) &&
+         (stepped_in || !opponent_on(state, state.turn.attack, pass.target));
+}
+
+bool is_runner(const State& state, const Frame& frame) {
+  const Runner runner = Runner::of(frame);
+  return is_player(runner.player) && is_free(state, runner.from) && runner.from != no_hex &&
+         state.side(frame.team).at(runner.player) != no_hex;
+}
+
 bool number_fits(const State& state, const Frame& frame) {
   const std::uint16_t number = frame.number;
   const Team attack = state.turn.attack;
   switch (frame.step) {
-    case Step::shuffle: {
-      const Shuffle shuffle = Shuffle::of(frame);
-      return soccer_city::index(shuffle.deck) < deck_count &&
-             shuffle.placed <= state.pile(shuffle.deck).size();
-    }
-    case Step::turn: {
-      const bool waits = state.agenda.size() > 1 && state.agenda[1].step == Step::kick_off;
-      return waits ? number == static_cast<std::uint16_t>(Phase::begin) : number < phase_count;
-    }
+    case Step::shuffle:
+      return is_shuffle(state, frame);
+    case Step::turn:
+      return is_turn(state, number);
     case Step::anticipate:
-    case Step::pass: {
-      const PassUnderWay pass = PassUnderWay::of(frame);
-      const bool stepped_in = state.agenda.top().step == Step::anticipation_die;
-      return static_cast<std::size_t>(pass.length) < length_count && pass.target != no_hex &&
-             straight(state.ball, pass.target) && (stepped_in || !opponent_on(state, attack, pass.target));
-    }
-    case Step::anticipation_die: {
-      const Runner runner = Runner::of(frame);
-      return is_player(runner.player) && is_free(state, runner.from) && runner.from != no_hex &&
-             state.side(frame.team).at(runner.player) != no_hex;
-    }
+    case Step::pass:
+      return is_pass(state, frame);
+    case Step::anticipation_die:
+      return is_runner(state, frame);
     case Step::challenge:
       return is_player(number) && state.side(opponent(attack)).at(static_cast<Number>(number)) != no_hex;
     case Step::give_run:

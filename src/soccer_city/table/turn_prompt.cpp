@@ -139,13 +139,8 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
     case DecisionKind::taker:
     case DecisionKind::dive:
     case DecisionKind::kick:
-    case DecisionKind::corner: {
-      const CommandList all = play_.legal();
-      // More than there is room for are picked on the board.
-      const bool listed = all.size() <= most_listed;
-      if (!listed) write(ui, room, ui.say("ball-help"));
-      return lay_choices(ui, room, listed ? std::span(all.begin(), all.end()) : std::span(all.end() - 1, 1));
-    }
+    case DecisionKind::corner:
+      return lay_all(ui, room);
     default:
       write_help(ui, room);
       lay_legend(ui, room);
@@ -155,6 +150,14 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
     if (const Command leave = commands::plain(verb); play_.is_legal(leave))
       if (button(ui, room, to_string(leave), play_.label(leave), 'd', leaves_nothing()))
         return play_.choose(leave);
+}
+
+/// More choices than there is room for are picked on the board.
+void TurnPrompt::lay_all(Ui& ui, SDL_FRect room) {
+  const CommandList all = play_.legal();
+  const bool listed = all.size() <= most_listed;
+  if (!listed) write(ui, room, ui.say("ball-help"));
+  lay_choices(ui, room, listed ? std::span(all.begin(), all.end()) : std::span(all.end() - 1, 1));
 }
 
 /// How the board is used; nothing where there is nothing left to do on it.

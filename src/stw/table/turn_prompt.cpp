@@ -258,16 +258,9 @@ void TurnPrompt::lay_buttons(Ui& ui, SDL_FRect room) {
     return lay_which(ui, room);
   }
   switch (kind_) {
-    case DecisionKind::keeper: {
-      fuba::app::ChoiceButton roll = choice_of({Verb::roll}, 'r');
-      roll.leading = true;
-      const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(roll, room.w)};
-      room.y += rect.h + ui.px(button_gap);
-      const bool rolls = ui.choice("roll", rect, roll) || ui.key().is(SDLK_SPACE);
-      write(ui.say("keeper-instead"));
-      if (rolls) play_.choose({Verb::roll});
+    case DecisionKind::keeper:
+      lay_keeper_roll(ui, room);
       break;
-    }
     case DecisionKind::leave:
       write(ui.say("leave-help"));
       if (button("as proposed", "take-as-proposed", 'p', true)) play_.keep_answering(proposed_leave);
@@ -288,6 +281,17 @@ void TurnPrompt::lay_buttons(Ui& ui, SDL_FRect room) {
       write(ui.say("ball-help"));
       break;
   }
+}
+
+/// The die of the keeper, and below it what he may do instead.
+void TurnPrompt::lay_keeper_roll(Ui& ui, const SDL_FRect& room) {
+  fuba::app::ChoiceButton roll = choice_of({Verb::roll}, 'r');
+  roll.leading = true;
+  const SDL_FRect rect{room.x, room.y, room.w, ui.choice_height(roll, room.w)};
+  const bool rolls = ui.choice("roll", rect, roll) || ui.key().is(SDLK_SPACE);
+  ui.text(Type::small, room.x, rect.y + rect.h + ui.px(button_gap), style::quiet, ui.say("keeper-instead"),
+          room.w);
+  if (rolls) play_.choose({Verb::roll});
 }
 
 std::string_view TurnPrompt::help_of_move() const {

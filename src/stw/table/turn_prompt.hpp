@@ -33,6 +33,7 @@ class TurnPrompt {
   void obey(const BoardInput::Pick& pick);
   void lay_buttons(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
+  void lay_keeper_roll(Ui& ui, const SDL_FRect& room);
   void lay_legend(Ui& ui, const SDL_FRect& room);
   std::string_view help_of_move() const;
   void lay_dark_reason(Ui& ui, const paint::BoardLayout& layout) const;
