@@ -86,6 +86,20 @@ class Board : public Stand {
 
   void make(const Command& command) { window::make(*this, play(), command); }
 
+  /// Plays the match to its end, up to its story.
+  void play_to_story(std::uint64_t seed) {
+    BiasedPlay players(seed);
+    int choices = 0;
+    while (!match().over()) {
+      REQUIRE(++choices < 3000);
+      make(players.choose(match().rules(), match().state()));
+      REQUIRE(at_table());
+    }
+    CHECK(choices > 100);
+    press("story");
+    CHECK(shows<fuba::app::StoryScreen>());
+  }
+
  private:
   std::vector<fuba::app::Written> written_;
 };
@@ -160,16 +174,7 @@ TEST_CASE("city: takers, corners and the places of a kick and a dive are picked 
 
 TEST_CASE("city: two people play a whole match by mouse, then watch it and read its story", "[city]") {
   Board board;
-  BiasedPlay players(5);
-  int choices = 0;
-  while (!board.match().over()) {
-    REQUIRE(++choices < 3000);
-    board.make(players.choose(board.match().rules(), board.match().state()));
-    REQUIRE(board.at_table());
-  }
-  CHECK(choices > 100);
-  board.press("story");
-  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.play_to_story(5);
   board.key(SDLK_ESCAPE);
   REQUIRE(board.at_table());
   board.press("watch");
@@ -181,16 +186,7 @@ TEST_CASE("city: two people play a whole match by mouse, then watch it and read 
 TEST_CASE("city: a whole match is played by keyboard alone, to its story", "[city]") {
   Board board;
   board.put_mouse_away();
-  BiasedPlay players(8);
-  int choices = 0;
-  while (!board.match().over()) {
-    REQUIRE(++choices < 3000);
-    board.make(players.choose(board.match().rules(), board.match().state()));
-    REQUIRE(board.at_table());
-  }
-  CHECK(choices > 100);
-  board.press("story");
-  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.play_to_story(8);
 }
 
 TEST_CASE("city: between two people a hand lies covered until its side says that nobody else looks",

@@ -198,62 +198,68 @@ TEST_CASE("what is told of a target in the list stands whole in the window, over
   CHECK(told->rect.y + told->rect.h <= 800);
 }
 
+/// A table at which only what matters is asked, at the choice of an action, and what it says.
+class ActionTable {
+ public:
+  explicit ActionTable(const char* position) : mirror(1280, 800, what_matters(), folder()) {
+    auto play = std::make_unique<app::MatchPlay>(match_at(position), content().words, mirror.settings());
+    play->choose(std::span<const Command>());
+    REQUIRE(play->decision()->kind == DecisionKind::action);
+    legal_ = play->legal().size();
+    mirror.show(std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(play)));
+    mirror.note_down(written);
+    mirror.lay_out();
+  }
+
+  std::size_t legal() const { return legal_; }
+  bool says(std::string_view words) const {
+    return std::ranges::any_of(written, [&](const app::Written& text) { return text.words == words; });
+  }
+
+  Mirror mirror;
+  std::vector<app::Written> written;
+
+ private:
+  static app::Settings what_matters() {
+    app::Settings settings = still();
+    settings.questions = app::Questions::what_matters;
+    return settings;
+  }
+  static std::filesystem::path folder() { return std::filesystem::temp_directory_path() / "fuba-table-test"; }
+
+  std::size_t legal_ = 0;
+};
+
 TEST_CASE("beside the extras there is room for a line on each action that can be taken") {
-  app::Settings settings = still();
-  settings.questions = app::Questions::what_matters;
-  Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
-  auto play = std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
+  ActionTable table(R"({"options":["conditions","substitutions"],
         "stage":"actions","first":"home","half":1,"minute":20,"control":"home",
         "ball":{"area":"C2","value":3},"start":"C3","target":"C2","dice":{"controlling":5,"passive":2},
         "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
           "condition":{"defence":3,"midfield":3,"forward":2}},
         "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
-          "condition":{"defence":3,"midfield":3,"forward":2}}})"),
-                                               content().words, mirror.settings());
-  play->choose(std::span<const Command>());
-  REQUIRE(play->decision()->kind == DecisionKind::action);
-  mirror.show(std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(play)));
-  std::vector<app::Written> written;
-  mirror.note_down(written);
-  mirror.lay_out();
-  const auto says = [&](std::string_view words) {
-    return std::ranges::any_of(written, [&](const app::Written& text) { return text.words == words; });
-  };
-  CHECK(says("Free movement"));
-  CHECK(says("Up to 4 moves, straight back."));
-  CHECK(says("Leave it at that."));
-  mirror.point_at(*mirror.place("extra-free-movement"));
-  CHECK(std::ranges::any_of(written, [](const app::Written& text) {
+          "condition":{"defence":3,"midfield":3,"forward":2}}})");
+  CHECK(table.says("Free movement"));
+  CHECK(table.says("Up to 4 moves, straight back."));
+  CHECK(table.says("Leave it at that."));
+  table.mirror.point_at(*table.mirror.place("extra-free-movement"));
+  CHECK(std::ranges::any_of(table.written, [](const app::Written& text) {
     return text.words.starts_with("Pieces that may move without an action.") &&
            text.words.ends_with("press to take it up.");
   }));
 }
 
 TEST_CASE("where not every action has room for its line, the last ones do without") {
-  app::Settings settings = still();
-  settings.questions = app::Questions::what_matters;
-  Mirror mirror(1280, 800, settings, std::filesystem::temp_directory_path() / "fuba-table-test");
-  auto play = std::make_unique<app::MatchPlay>(match_at(R"({"options":["conditions","substitutions"],
+  ActionTable table(R"({"options":["conditions","substitutions"],
         "stage":"actions","first":"away","half":1,"minute":20,"control":"home",
         "ball":{"area":"C4","value":5},"start":"C3","target":"C4","dice":{"controlling":5,"passive":5},
         "home":{"formation":"4-4-2","players":{"C2":3,"C3":3,"L3":2,"C4":2},
           "condition":{"defence":3,"midfield":3,"forward":2}},
         "away":{"formation":"4-4-2","players":{"C3":2,"C4":3,"L3":3,"C5":2},
-          "condition":{"defence":3,"midfield":3,"forward":2}}})"),
-                                               content().words, mirror.settings());
-  play->choose(std::span<const Command>());
-  REQUIRE(play->decision()->kind == DecisionKind::action);
-  REQUIRE(play->legal().size() > 5);
-  mirror.show(std::make_unique<app::TableScreen>(mirror.director(), mirror.content(), std::move(play)));
-  std::vector<app::Written> written;
-  mirror.note_down(written);
-  mirror.lay_out();
-  const auto says = [&](std::string_view words) {
-    return std::ranges::any_of(written, [&](const app::Written& text) { return text.words == words; });
-  };
-  CHECK(says("Up to 4 moves, straight back."));
-  CHECK(says("Up to 2 moves, straight ahead."));
-  CHECK_FALSE(says("Leave it at that."));
+          "condition":{"defence":3,"midfield":3,"forward":2}}})");
+  REQUIRE(table.legal() > 5);
+  CHECK(table.says("Up to 4 moves, straight back."));
+  CHECK(table.says("Up to 2 moves, straight ahead."));
+  CHECK_FALSE(table.says("Leave it at that."));
 }
 
 TEST_CASE("what dice have decided is told until a person chooses again") {

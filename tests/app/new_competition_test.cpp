@@ -17,24 +17,22 @@ TEST_CASE("what the page of agreements does not offer stays as it was agreed for
   auto last = season_of(Kind::league, "pp");
   last.points = {5, 2, 0};
   hands.put(last);
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("season-more");
   hands.press("start");
   REQUIRE(hands.shows<HubScreen>());
-  CHECK(hands.screen<HubScreen>().contest().get().definition().points == last.points);
+  CHECK(hands.definition().points == last.points);
 }
 
 TEST_CASE("points are agreed by a press", "[C12]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("season-more");
   hands.press("season-points 1");
   hands.press("start");
   REQUIRE(hands.shows<HubScreen>());
-  CHECK(hands.screen<HubScreen>().contest().get().definition().points == std::array{2, 1, 0});
+  CHECK(hands.definition().points == std::array{2, 1, 0});
 }
 
 TEST_CASE("a kind brings coaches only as far as it needs more teams") {

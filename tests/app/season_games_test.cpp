@@ -141,8 +141,7 @@ TEST_CASE("which game a competition is of is chosen with it, and its teams are p
           "[season]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("season-kind-cup");
   CHECK(hands.offers("formation 1"));
   hands.press("game stw");
@@ -157,7 +156,7 @@ TEST_CASE("which game a competition is of is chosen with it, and its teams are p
   hands.press("option quick");
   hands.press("start");
   REQUIRE(hands.shows<HubScreen>());
-  const auto& definition = hands.screen<HubScreen>().contest().get().definition();
+  const auto& definition = hands.definition();
   CHECK(definition.rules == "soccer-city");
   CHECK(definition.options == std::vector<std::string>{"quick"});
   for (const auto& team : definition.teams) {
@@ -167,10 +166,9 @@ TEST_CASE("which game a competition is of is chosen with it, and its teams are p
   }
   // The next one begins with the same game and options.
   hands.mirror().key(SDLK_ESCAPE);
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("start");
-  CHECK(hands.screen<HubScreen>().contest().get().definition().options == std::vector<std::string>{"quick"});
+  CHECK(hands.definition().options == std::vector<std::string>{"quick"});
 }
 
 TEST_CASE("results of another game are entered by hand, without what it does not have", "[stw][C40]") {

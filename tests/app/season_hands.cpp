@@ -69,6 +69,15 @@ void SeasonHands::press(const std::string& id) {
   mirror_->click(*place);
 }
 
+void SeasonHands::begin_competition() {
+  press("competitions");
+  press("new competition");
+}
+
+const competition::Definition& SeasonHands::definition() {
+  return screen<app::HubScreen>().contest().get().definition();
+}
+
 void SeasonHands::wait() {
   std::this_thread::sleep_for(std::chrono::milliseconds(1));
   mirror_->wake();

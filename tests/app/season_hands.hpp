@@ -44,7 +44,11 @@ class SeasonHands {
     return dynamic_cast<Shown&>(mirror_->director().screen());
   }
 
+  /// From the title to the page on which a new competition is put together.
+  void begin_competition();
+
   // In the hub.
+  const competition::Definition& definition();
   /// Time goes by until another screen is shown.
   void leave_hub();
   /// Time goes by until no match of coaches is played.

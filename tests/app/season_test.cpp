@@ -394,15 +394,14 @@ TEST_CASE("a new competition is put together, and the next one begins from it") 
   hands.press("season-third 1");
   hands.press("start");
   REQUIRE(hands.shows<HubScreen>());
-  const auto& definition = hands.screen<HubScreen>().contest().get().definition();
+  const auto& definition = hands.definition();
   CHECK(definition.kind == Kind::cup);
   CHECK(definition.teams.size() == 7);
   CHECK(definition.third_place);
   hands.mirror().key(SDLK_ESCAPE);
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("start");
-  const auto& next = hands.screen<HubScreen>().contest().get().definition();
+  const auto& next = hands.definition();
   CHECK(next.third_place);
   CHECK(next.teams.size() == 7);
   CHECK(hands.screen<HubScreen>().contest().file() != hands.file());
@@ -440,8 +439,7 @@ TEST_CASE("tie-breakers are dragged into another order, and one that is pressed 
   using competition::Criterion;
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("season-more");
   const auto place = [&](const std::string& id) { return *hands.mirror().place(id); };
   hands.mirror().drag(place("part by difference"), place("part by fair-play"));
@@ -449,7 +447,7 @@ TEST_CASE("tie-breakers are dragged into another order, and one that is pressed 
   hands.press("start");
   const std::vector wanted{Criterion::head_to_head, Criterion::goals, Criterion::fair_play,
                            Criterion::difference, Criterion::lots};
-  CHECK(hands.screen<HubScreen>().contest().get().definition().tie_breakers == wanted);
+  CHECK(hands.definition().tie_breakers == wanted);
 }
 
 TEST_CASE("a competition is deleted with its matches, and taken back") {
@@ -513,26 +511,24 @@ TEST_CASE("teams wear their own kits where a match of theirs is watched, the one
 TEST_CASE("a league begins with a cup beside it, and its next season too", "[C21]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   hands.press("season-cup-beside");
   hands.press("season-more");
   hands.press("season-third 1");
   hands.press("start");
   REQUIRE(hands.shows<HubScreen>());
   REQUIRE(hands.offers("show Harbour Cup"));
-  const auto& league = hands.screen<HubScreen>().contest().get().definition();
+  const auto& league = hands.definition();
   CHECK(league.kind == Kind::league);
   CHECK_FALSE(league.third_place);
   hands.press("show Harbour Cup");
-  const auto& cup = hands.screen<HubScreen>().contest().get().definition();
+  const auto& cup = hands.definition();
   CHECK(cup.kind == Kind::cup);
   CHECK(cup.with == "Harbour League.fubac");
   CHECK(cup.third_place);
   CHECK(cup.seed != league.seed);
   hands.mirror().key(SDLK_ESCAPE);
-  hands.press("competitions");
-  hands.press("new competition");
+  hands.begin_competition();
   CHECK(hands.offers("cup name"));
 }
 

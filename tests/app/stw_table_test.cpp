@@ -57,6 +57,20 @@ class Board : public Stand {
 
   void make(const Command& command) { window::make(*this, play(), command); }
 
+  /// Plays the match to its end, up to its story.
+  void play_to_story(unsigned seed) {
+    std::mt19937 random(seed);
+    int choices = 0;
+    while (!match().over()) {
+      REQUIRE(++choices < 3000);
+      make(lively(match(), random));
+      REQUIRE(at_table());
+    }
+    CHECK(choices > 30);
+    press("story");
+    CHECK(shows<fuba::app::StoryScreen>());
+  }
+
   /// All that the panels say, line by line.
   const std::vector<fuba::app::Written>& written() {
     mirror().note_down(written_);
@@ -108,16 +122,7 @@ TEST_CASE("a new match asks first which game, and its options are cards", "[stw]
 
 TEST_CASE("two people play a whole match by mouse, then watch it and read its story", "[stw][W155]") {
   Board board;
-  std::mt19937 random(3);
-  int choices = 0;
-  while (!board.match().over()) {
-    REQUIRE(++choices < 3000);
-    board.make(lively(board.match(), random));
-    REQUIRE(board.at_table());
-  }
-  CHECK(choices > 30);
-  board.press("story");
-  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.play_to_story(3);
   board.key(SDLK_ESCAPE);
   REQUIRE(board.at_table());
   board.press("watch");
@@ -147,16 +152,7 @@ TEST_CASE("the line of a match that is watched says where its second half begins
 TEST_CASE("a whole match is played by keyboard alone, to its story", "[stw][W155]") {
   Board board;
   board.put_mouse_away();
-  std::mt19937 random(5);
-  int choices = 0;
-  while (!board.match().over()) {
-    REQUIRE(++choices < 3000);
-    board.make(lively(board.match(), random));
-    REQUIRE(board.at_table());
-  }
-  CHECK(choices > 30);
-  board.press("story");
-  CHECK(board.shows<fuba::app::StoryScreen>());
+  board.play_to_story(5);
 }
 
 TEST_CASE("the window rolls where the keeper could do nothing, unless everything is asked", "[stw][W37]") {
