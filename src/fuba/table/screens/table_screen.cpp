@@ -11,12 +11,10 @@
 #include "fuba/table/prompts/decision_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/kick_off_prompt.hpp"
-#include "fuba/table/proposal.hpp"
 #include "fuba/table/puzzle_series.hpp"
 #include "fuba/table/rules_sheet.hpp"
 #include "fuba/table/screens/table_motion.hpp"
 #include "fuba/table/time_limit.hpp"
-#include "words/told_error.hpp"
 
 namespace fuba::app {
 namespace {
@@ -32,24 +30,16 @@ TableScreen::TableScreen(Director& director, const Content& content, std::unique
       content_(content),
       occasion_(std::move(occasion)),
       play_(std::move(play)),
-      dugout_(dugout_for(director, play_->match())),
-      coach_held_(director.settings().coach_pace == CoachPace::step),
+      coaches_(director, *play_),
       tips_(director),
       second_thoughts_(director),
       taught_(director, *play_),
       curtain_(director, *play_, taught_) {
-  for (const Team team : teams)
-    if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   if (clock() != nullptr) ticker_.emplace(clock_tick);
   play_->hold_back([this](std::span<const Command> commands) {
     return !taught_.led() && second_thoughts_.holds(*play_, commands);
   });
   follow();
-}
-
-/// Only now: until the table is left the end may be taken back.
-TableScreen::~TableScreen() {
-  if (play_->match().over()) dugout_.tell_result(play_->match().state());
 }
 
 void TableScreen::teach(OpenLesson lesson) {
@@ -99,12 +89,7 @@ void TableScreen::lay_tip(Ui& ui) {
 
 std::unique_ptr<Prompt> TableScreen::prompt_for_decision() {
   if (!play_->decision()) return std::make_unique<FullTimePrompt>(*play_, ways_from_full_time());
-  if (play_->coach_chooses()) {
-    auto prompt = std::make_unique<CoachPrompt>(*play_);
-    coach_ = prompt.get();
-    coach_->hold(coach_held_);
-    return prompt;
-  }
+  if (play_->coach_chooses()) return coaches_.begin();
   if (play_->offers_kick_off()) return std::make_unique<KickOffPrompt>(*play_);
   return decision_prompt(*play_);
 }
@@ -146,7 +131,7 @@ void TableScreen::follow() {
   if (const auto trouble = play_->take_trouble()) director_.tell(*trouble);
   if (const auto news = play_->take_good_news()) director_.note(*news);
   if (prompt_ && (prompted_ == play_->question_number() || animating())) return;
-  coach_ = nullptr;
+  coaches_.end();
   second_thoughts_.forget();
   prompt_ = prompt_for_decision();
   prompted_ = play_->question_number();
@@ -159,50 +144,9 @@ void TableScreen::follow() {
   curtain_.turn();
 }
 
-/// Lets a coach think about what he is asked, once.
-void TableScreen::consult() {
-  if (std::exchange(asked_, play_->question_number()) == play_->question_number()) return;
-  dugout_.hush();
-  if (sheet_ == Sheet::hint) turn_over(Sheet::none);
-  waited_ = 0;
-  if (!play_->coach_chooses()) return;
-  const Team team = play_->decision()->team;
-  dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
-}
-
-/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
-void TableScreen::hear_coach() {
-  if (coach_ == nullptr || prompted_ != play_->question_number()) return;
-  coach_held_ = coach_->held();
-  if (coach_->take_release()) return make(*coach_->announced());
-  const auto choice = dugout_.take();
-  if (!choice) return;
-  if (*choice) return coach_->announce(**choice);
-  const Team team = play_->decision()->team;
-  director_.tell(fuba::ui(director_.words(), "coach-gone",
-                          {{"problem", words::told_error(director_.words(), choice->error())},
-                           {"side", fuba::ui(director_.words(), name(team))}}));
-  play_->dismiss(team);
-  follow();
-}
-
-void TableScreen::make(const Command& command) { play_->make(std::span(&command, 1)); }
-
 /// Makes what the tutor of somebody who practises lets go by.
 void TableScreen::hear_tutor() {
   if (const auto choices = second_thoughts_.hear(); !choices.empty()) play_->make(choices);
-}
-
-/// How long a coach's choice stands before it is made, in milliseconds.
-float TableScreen::coach_pause() const {
-  const bool out_of_sight = play_->decision()->secret || is_set_up(play_->view()) || !coach_->tells();
-  constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
-  return out_of_sight ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
-}
-
-/// Whether a coach's choice is about to be made.
-bool TableScreen::coach_waits() const {
-  return coach_ != nullptr && prompted_ == play_->question_number() && coach_->announced() && !coach_held_;
 }
 
 TableClock* TableScreen::clock() const { return occasion_ ? occasion_->clock() : nullptr; }
@@ -215,7 +159,9 @@ void TableScreen::mind_clock() {
       play_->decision() && !play_->coach_chooses() && !animating() && director_.box() == nullptr;
   counting->look(span_of_clock(play_->match()), play_->match().state().half == 1, asked);
   if (counting->stops()) return occasion_->stop(*carried());
-  if (asked && counting->out_of_time()) make(answer_out_of_time(play_->match()));
+  if (!asked || !counting->out_of_time()) return;
+  const Command answer = answer_out_of_time(play_->match());
+  play_->make(std::span(&answer, 1));
 }
 
 const State& TableScreen::shown() const {
@@ -244,8 +190,8 @@ void TableScreen::frame(Ui& ui) {
   play_->hear_odds();
   mind_clock();
   follow();
-  consult();
-  hear_coach();
+  if (coaches_.consult() && sheet_ == Sheet::hint) turn_over(Sheet::none);
+  if (coaches_.hear()) follow();
   hear_tutor();
   ui.speak(play_->words());
   places_ = Places{ui.table(), paint::MatLayout(ui.table().mat, play_->rules().pitch)};
@@ -465,7 +411,7 @@ void TableScreen::live(const paint::Painter& painter) const {
 }
 
 bool TableScreen::moving() const {
-  return animating() || coach_waits() ||
+  return animating() || coaches_.waits() ||
          (curtain_.closed() ? curtain_.falling() : breath_ < 1 && !prompt_->covers_mat());
 }
 
@@ -476,10 +422,7 @@ bool TableScreen::advance(float milliseconds) {
     const bool ended = play_->animation().advance(milliseconds);
     return ended || in_the_air != (tumble(play_->animation().current()) < 1);
   }
-  if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
-    make(*coach_->announced());
-    return true;
-  }
+  if (coaches_.advance(milliseconds)) return true;
   if (curtain_.closed()) return curtain_.advance(milliseconds);
   const bool still_off = director_.settings().pace == Pace::off;
   breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);

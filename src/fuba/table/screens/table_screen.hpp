@@ -11,15 +11,14 @@
 #include "app/window/ticker.hpp"
 #include "fuba/table/content.hpp"
 #include "fuba/table/curtain.hpp"
-#include "fuba/table/dugout.hpp"
 #include "fuba/table/hint_sheet.hpp"
 #include "fuba/table/lessons/lesson_subjects.hpp"
 #include "fuba/table/lessons/open_lesson.hpp"
 #include "fuba/table/match_play.hpp"
 #include "fuba/table/match_sounds.hpp"
-#include "fuba/table/prompts/coach_prompt.hpp"
 #include "fuba/table/prompts/full_time_prompt.hpp"
 #include "fuba/table/prompts/prompt.hpp"
+#include "fuba/table/screens/coach_turn.hpp"
 #include "fuba/table/second_thoughts.hpp"
 #include "fuba/table/table_panels.hpp"
 
@@ -32,9 +31,6 @@ class TableScreen : public Screen {
   /// `occasion`: what the match belongs to; null = itself.
   TableScreen(Director& director, const Content& content, std::unique_ptr<MatchPlay> play,
               OccasionPtr occasion = nullptr);
-  ~TableScreen() override;
-  TableScreen(const TableScreen&) = delete;
-  TableScreen& operator=(const TableScreen&) = delete;
 
   /// The match on it is that of a lesson: somebody leads through it, or it counts as taken once it is over.
   void teach(OpenLesson lesson);
@@ -63,17 +59,12 @@ class TableScreen : public Screen {
   std::optional<Event> happening() const;
   const std::vector<TrayRoll>& shown_dice() const;
   std::unique_ptr<Prompt> prompt_for_decision();
-  void consult();
   void mind_clock();
   TableClock* clock() const;
   FullTimeWays ways_from_full_time();
-  void hear_coach();
-  bool coach_waits() const;
-  float coach_pause() const;
   MatchPtr carried() const;
   void analyse();
   void try_again();
-  void make(const Command& command);
   void hear_tutor();
   void follow();
   void listen(Ui& ui);
@@ -97,13 +88,9 @@ class TableScreen : public Screen {
   const Content& content_;
   OccasionPtr occasion_;
   std::unique_ptr<MatchPlay> play_;
-  Dugout dugout_;
+  CoachTurn coaches_;
   std::unique_ptr<Prompt> prompt_;
-  CoachPrompt* coach_ = nullptr;  ///< the same prompt, while a coach chooses
-  bool coach_held_;               ///< the players let him wait before each choice
-  float waited_ = 0;              ///< milliseconds since a coach has announced his choice
-  std::size_t asked_ = 0;         ///< which question a coach was asked last
-  std::size_t prompted_ = 0;      ///< the question that `prompt_` belongs to
+  std::size_t prompted_ = 0;  ///< the question that `prompt_` belongs to
   std::optional<Places> places_;
   Bar bar_;
   Tray tray_;
