@@ -114,7 +114,8 @@ class Agreements {
     if (const auto pressed = choose(ui_, row_, "season-points", {"3 – 1 – 0", "2 – 1 – 0"}, on))
       of_.points = points[*pressed];
     const float label = ui_.px(setting_label);
-    ui_.left(Type::text, {row_.x, row_.y, label, ui_.px(34)}, style::text, ui_.say("season-tie-breakers"));
+    ui_.left(Type::text, {row_.x, row_.y, label - ui_.px(beside_label), ui_.px(34)}, style::text,
+             ui_.say("season-tie-breakers"));
     ui_.text(Type::small, row_.x, row_.y + ui_.px(34), style::quiet, ui_.say("season-tie-breakers-help"),
              ui_.px(setting_label - 30));
     row_.y += tie_breakers.frame(ui_, {row_.x + label, row_.y, ui_.px(300), row_.h}, of_.tie_breakers);

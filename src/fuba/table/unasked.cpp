@@ -40,6 +40,10 @@ std::optional<Command> as_proposed(const Ruleset& rules, const State& state) {
 
 std::string_view name(Extra extra) { return extra_names[static_cast<std::size_t>(extra)]; }
 
+bool only_announces(const CommandList& choices) {
+  return choices.size() == 1 && choices[0].verb == Verb::done;
+}
+
 std::optional<Extra> extra_asked(const Ruleset& rules, const State& state) {
   if (!decision(state)) return std::nullopt;
   if (is_set_up(state)) return Extra::line_up;

@@ -29,6 +29,9 @@ inline constexpr std::size_t extra_count = static_cast<std::size_t>(Extra::card)
 /// "free-movement".
 std::string_view name(Extra extra);
 
+/// Whether nothing is chosen, but something only told.
+bool only_announces(const CommandList& choices);
+
 /// Which extra the pending decision is about; nothing where it asks for something else.
 std::optional<Extra> extra_asked(const Ruleset& rules, const State& state);
 
