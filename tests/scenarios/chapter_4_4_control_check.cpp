@@ -127,6 +127,15 @@ TEST_CASE("in an easy situation the passive team may move one player one area", 
   declined.plays("target L1", {1, 5}).plays("done").asks("home", "free");
 }
 
+TEST_CASE("free movements by majority follow the move of an easy situation",
+          "[3.0/4.4.3.b][3.0/4.5.2.b][R32]") {
+  const auto answer = GENERATE("react C3 L2", "done");
+  Scenario scenario = mat("L1:2 C2:4 C3:4", "C3:3 C4:5 R3:2", R"({"ball":{"area":"C2","value":5}})");
+  scenario.plays("target L1", {1, 5}).plays(answer);
+  if (scenario.players("away", "L2") == 1) scenario.plays("done");
+  scenario.asks("home", "free").plays("free C2 R2").plays("free C2 R2").offers("free C3 C4");
+}
+
 TEST_CASE("an opponent next to the target is near enough to win the ball", "[3.0/4.4.3.a]") {
   Scenario scenario = mat("L1:2 C2:4 C3:4", "C2:1 C3:3 C4:4 R3:2", R"({"ball":{"area":"C3","value":5}})");
   scenario.plays("target L1", {1, 5});

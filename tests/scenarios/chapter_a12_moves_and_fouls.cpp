@@ -37,11 +37,12 @@ TEST_CASE("the controlling team's die is the event's first figure", "[3.0/A12.c]
   CHECK(mirrored.event("advanced-event")["team"] == "away");
 }
 
-TEST_CASE("1-1 and 1-2: the team in control may move a player before the order is settled", "[3.0/A12.1-1]") {
+TEST_CASE("1-1 and 1-2: the team in control may move a player before the order is settled",
+          "[3.0/A12.1-1][3.0/4.5.2.b]") {
   const int second = GENERATE(1, 2);
   Scenario moved = eventful("L2:2 C2:2 C3:3 R2:3", away_side);
   moved.plays("target C3", {4, 4, 1, second}).asks("home", "react").plays("react C2 C3");
-  end_of_moves(moved).asks("home", "free");
+  end_of_moves(moved).asks("home", "free").offers("free C3 L2");
   CHECK(moved.players("home", "C3") == 4);
 
   Scenario declined = eventful("L2:2 C2:2 C3:3 R2:3", away_side);
