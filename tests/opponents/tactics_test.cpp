@@ -63,13 +63,14 @@ TEST_CASE("a broken file of tactics is told with file, field and what was expect
   told(trouble_with("/errors", {{"overlooks", 101}, {"forgets_clock", false}}),
        "/errors/overlooks: expected a whole number from 0 to 100");
   told(trouble_with("/errors", {{"overlooks", 5}}), "/errors/forgets_clock: the field is missing");
-  told(
-      trouble_with("/errors", {{"overlooks", 5}, {"overlooks_in", {{"chess", 1}}}, {"forgets_clock", false}}),
-      "/errors/overlooks_in/chess: unknown field");
-  told(trouble_with(
-           "/errors",
-           {{"overlooks", 5}, {"overlooks_with_options", {{"fuba-2.0", 101}}}, {"forgets_clock", false}}),
-       "/errors/overlooks_with_options/fuba-2.0: expected a whole number from 0 to 100");
+  told(trouble_with("/otherwise", {{{"in", "chess"}}}), "/otherwise/0/in: expected one of \"fuba-3.0\"");
+  told(trouble_with("/otherwise", {{{"carelessness", 3}}}), "/otherwise/0/in: the field is missing");
+  told(trouble_with("/otherwise", {{{"in", "fuba-2.0"}, {"options", "all"}}}),
+       "/otherwise/0/options: expected true or false");
+  told(trouble_with("/otherwise", {{{"in", "fuba-2.0"}, {"appetite", {{"shoot", 3}}}}}),
+       "/otherwise/0/appetite/press: the field is missing");
+  told(trouble_with("/otherwise", {{{"in", "fuba-2.0"}, {"otherwise", nlohmann::json::array()}}}),
+       "/otherwise/0/otherwise: unknown field");
   told(trouble_with("/judgement/chance", 5000), "from -1000 to 1000, found 5000");
   told(trouble_with("/formations/0/formation", "4-4-3"), "a formation of ten players");
   told(trouble_with("/formations", nlohmann::json::array()), "at least one formation");
@@ -89,29 +90,40 @@ TEST_CASE("tactics that name no errors have none") {
   CHECK_FALSE(tactics.forgets_clock);
 }
 
-TEST_CASE("what a coach overlooks can differ by edition") {
+TEST_CASE("a coach can play otherwise in an edition, and once more with options there or without") {
   nlohmann::json file = cautious_file();
-  file["errors"] = {{"overlooks", 5}, {"overlooks_in", {{"fuba-2.0", 20}}}, {"forgets_clock", false}};
+  const auto errors = [](int overlooks) {
+    return nlohmann::json{{"overlooks", overlooks}, {"forgets_clock", false}};
+  };
+  file["carelessness"] = 1;
+  file["errors"] = errors(5);
+  file["otherwise"] = {{{"in", "fuba-2.0"}, {"errors", errors(20)}, {"carelessness", 7}},
+                       {{"in", "fuba-2.0"}, {"options", true}, {"errors", errors(30)}},
+                       {{"in", "fuba-it"}, {"options", false}, {"errors", errors(8)}}};
   const Tactics tactics =
       make_tactics("mine", [&](std::string_view) { return std::optional(file.dump()); }).value();
-  CHECK(tactics.overlooks_by(*basic_rules("fuba-2.0")) == Approx(0.2));
-  CHECK(tactics.overlooks_by(*full_rules("fuba-2.0")) == Approx(0.2));
-  CHECK(tactics.overlooks_by(*full_rules("fuba-3.0")) == Approx(0.05));
+  const auto overlooks = [&](const auto& rules) { return tactics.in(*rules).overlooks; };
+  CHECK(overlooks(basic_rules("fuba-2.0")) == Approx(0.2));
+  CHECK(overlooks(full_rules("fuba-2.0")) == Approx(0.3));
+  CHECK(overlooks(basic_rules("fuba-it")) == Approx(0.08));
+  CHECK(overlooks(full_rules("fuba-it")) == Approx(0.05));
+  CHECK(overlooks(basic_rules("fuba-3.0")) == Approx(0.05));
+  CHECK(tactics.in(*full_rules("fuba-2.0")).carelessness == Approx(0.07));
+  CHECK(tactics.in(*full_rules("fuba-it")).carelessness == Approx(0.01));
 }
 
-TEST_CASE("what a coach overlooks can differ with options") {
-  nlohmann::json file = cautious_file();
-  file["errors"] = {{"overlooks", 5},
-                    {"overlooks_in", {{"fuba-2.0", 20}}},
-                    {"overlooks_with_options", {{"fuba-2.0", 30}, {"fuba-3.0", 8}}},
-                    {"forgets_clock", false}};
-  const Tactics tactics =
-      make_tactics("mine", [&](std::string_view) { return std::optional(file.dump()); }).value();
-  CHECK(tactics.overlooks_by(*basic_rules("fuba-2.0")) == Approx(0.2));
-  CHECK(tactics.overlooks_by(*full_rules("fuba-2.0")) == Approx(0.3));
-  CHECK(tactics.overlooks_by(*basic_rules("fuba-3.0")) == Approx(0.05));
-  CHECK(tactics.overlooks_by(*full_rules("fuba-3.0")) == Approx(0.08));
-  CHECK(tactics.overlooks_by(*full_rules("fuba-it")) == Approx(0.05));
+TEST_CASE("a coach chooses and advises by the tactics of the rules that are played") {
+  const auto rules = basic_rules("fuba-2.0");
+  Tactics tactics = tactics_of("cautious");
+  Tactics other = tactics;
+  other.otherwise.clear();
+  other.formations = {{parse_formation("3-4-3").value(), 1}};
+  tactics.otherwise = {{"fuba-2.0", false, other}};
+  const Coach coach(tactics, 1);
+  const State start = seen_by(new_match(*rules), Team::home);
+  REQUIRE(decision(start)->kind == DecisionKind::formation);
+  CHECK(to_string(coach.choose(*rules, start)) == "formation 3-4-3");
+  CHECK(coach.advise(*rules, start).size() == 1);
 }
 
 TEST_CASE("the simple plans of the league are tactics") {

@@ -69,7 +69,6 @@ class Ranking {
       : rules_(rules),
         view_(view),
         tactics_(tactics),
-        overlooks_(tactics.overlooks_by(rules)),
         ahead_(rules, view.agenda.top().team, tactics, thinking),
         random_(random) {}
 
@@ -129,7 +128,7 @@ class Ranking {
   bool is_overlooked(const Command& command) {
     const int away = areas_from_ball(rules_, view_, command);
     constexpr std::uint32_t parts = 1U << 16U;
-    return away > 0 && random_.below(parts) < overlooks_ * away * parts;
+    return away > 0 && random_.below(parts) < tactics_.overlooks * away * parts;
   }
 
   double appetite(const Command& command) const { return appetite_for(rules_, view_, tactics_, command); }
@@ -143,7 +142,6 @@ class Ranking {
   const Ruleset& rules_;
   const State& view_;
   const Tactics& tactics_;
-  double overlooks_;
   LookAhead ahead_;
   Random& random_;
   std::optional<Command> goes_on_;  ///< in a series of moves: the next one at sight, or to leave it at that
@@ -198,17 +196,19 @@ std::vector<Advice> advice_of_tactics(const Ruleset& rules, const State& view, c
 
 Command Coach::choose(const Ruleset& rules, const State& view, const Thinking& thinking) const {
   Random random = random_for(seed_, view);
+  const Tactics& tactics = tactics_.in(rules);
   const CommandList list = legal(rules, view);
-  if (const auto named = preferences(rules, view, tactics_, list); !named.empty()) return draw(named, random);
-  return Ranking(rules, view, tactics_, thinking, random).all().front().command;
+  if (const auto named = preferences(rules, view, tactics, list); !named.empty()) return draw(named, random);
+  return Ranking(rules, view, tactics, thinking, random).all().front().command;
 }
 
 std::vector<Advice> Coach::advise(const Ruleset& rules, const State& view, std::size_t most,
                                   const Thinking& thinking) const {
-  if (auto named = preferences(rules, view, tactics_, legal(rules, view)); !named.empty())
-    return advice_of_tactics(rules, view, tactics_, std::move(named), most);
+  const Tactics& tactics = tactics_.in(rules);
+  if (auto named = preferences(rules, view, tactics, legal(rules, view)); !named.empty())
+    return advice_of_tactics(rules, view, tactics, std::move(named), most);
   Random random = random_for(seed_, view);
-  std::vector<Ranked> ranked = Ranking(rules, view, tactics_, thinking, random).all();
+  std::vector<Ranked> ranked = Ranking(rules, view, tactics, thinking, random).all();
   const std::vector<Odds> all_odds = odds(rules, view);
   std::vector<Advice> advice;
   for (std::size_t at = 0; at < std::min(most, ranked.size()); ++at) {
@@ -235,7 +235,7 @@ std::vector<Argument> arguments_between(const Judgement& one, const Judgement& o
 
 std::vector<Argument> arguments_for(const Ruleset& rules, const State& view, const Tactics& tactics,
                                     const Command& command, const Command& other, const Thinking& thinking) {
-  LookAhead ahead(rules, view.agenda.top().team, tactics, thinking);
+  LookAhead ahead(rules, view.agenda.top().team, tactics.in(rules), thinking);
   const Worth worth = ahead.of(view, command, Horizon::turn);
   return arguments_between(worth.terms, ahead.of(view, other, Horizon::turn).terms);
 }

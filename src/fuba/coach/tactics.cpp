@@ -150,55 +150,93 @@ void read_late(const Field& object, Tactics& tactics) {
   tactics.chases = fields[2].whole(0, most_players);
 }
 
-/// Of the editions that a field names; of none where there is no such field.
-Tactics::ByEdition read_by_edition(const Field& object, std::string_view name) {
-  Tactics::ByEdition numbers;
-  if (!object.has(name)) return numbers;
-  const Field named = object.at(name);
-  named.with(editions());
-  for (const std::string_view edition : editions())
-    if (named.has(edition))
-      numbers.emplace_back(edition, named.at(edition).whole(0, most_overlooked) * hundredth);
-  return numbers;
-}
-
-/// Those of a file without them are none.
 void read_errors(const Field& object, Tactics& tactics) {
-  object.with({"overlooks", "overlooks_in", "overlooks_with_options", "forgets_clock"});
-  tactics.overlooks = object.at("overlooks").whole(0, most_overlooked) * hundredth;
-  tactics.overlooks_in = read_by_edition(object, "overlooks_in");
-  tactics.overlooks_with_options = read_by_edition(object, "overlooks_with_options");
-  tactics.forgets_clock = object.at("forgets_clock").yes_or_no();
+  const auto fields = object.each(std::array{"overlooks"sv, "forgets_clock"sv});
+  tactics.overlooks = fields[0].whole(0, most_overlooked) * hundredth;
+  tactics.forgets_clock = fields[1].yes_or_no();
 }
 
+void read_shapes(const Field& object, Tactics& tactics) {
+  const auto fields = object.each(std::array{"with_ball"sv, "without_ball"sv});
+  tactics.with_ball = read_shape(fields[0]);
+  tactics.without_ball = read_shape(fields[1]);
+}
+
+void read_penalty(const Field& object, Tactics& tactics) {
+  const auto fields = object.each(std::array{"kick"sv, "dive"sv});
+  tactics.kicks = read_sides(fields[0], kick_names);
+  tactics.dives = read_sides(fields[1], dive_names);
+}
+
+void read_set_ups(const Field& object, Tactics& tactics) {
+  const auto fields = object.each(std::array{"kick_off"sv, "free_kick"sv, "corner_kick"sv, "penalty_kick"sv});
+  tactics.kick_off = read_set_up(fields[0]);
+  tactics.free_kick = read_set_up(fields[1]);
+  tactics.corner_kick = read_set_up(fields[2]);
+  tactics.penalty_kick = read_set_up(fields[3]);
+}
+
+/// A field of a coach's file, and what it tells.
+struct Part {
+  std::string_view name;
+  void (*read)(const Field&, Tactics&);
+  bool may_lack = false;
+};
+
+constexpr std::array parts{
+    Part{"looks_ahead",
+         [](const Field& field, Tactics& to) { to.looks_ahead = field.whole(0, most_looks_ahead); }},
+    Part{"carelessness", [](const Field& field, Tactics& to) { to.carelessness = hundredths(field, 0); }},
+    Part{"errors", read_errors, /*may_lack=*/true},
+    Part{"judgement", [](const Field& field, Tactics& to) { to.weights = read_weights(field); }},
+    Part{"appetite", [](const Field& field, Tactics& to) { to.appetite = read_appetite(field); }},
+    Part{"shape", read_shapes},
+    Part{"late", read_late},
+    Part{"sweeps", [](const Field& field, Tactics& to) { to.sweeps = field.yes_or_no(); }},
+    Part{"formations", [](const Field& field, Tactics& to) { to.formations = read_formations(field); }},
+    Part{"roles", [](const Field& field, Tactics& to) { to.roles = read_roles(field); }},
+    Part{"skills", [](const Field& field, Tactics& to) { to.skills = read_skills(field); }},
+    Part{"styles", [](const Field& field, Tactics& to) { to.styles = read_styles(field); }},
+    Part{"shift", [](const Field& field, Tactics& to) { to.shift = read_shift(field); }},
+    Part{"penalty", read_penalty},
+    Part{"set_up", read_set_ups},
+};
+
+/// The names of all parts, and these besides.
+std::vector<std::string_view> names_with(std::initializer_list<std::string_view> besides) {
+  std::vector<std::string_view> names(besides);
+  std::ranges::transform(parts, std::back_inserter(names), &Part::name);
+  return names;
+}
+
+Tactics& otherwise(Tactics& tactics, std::string_view edition, bool with_options) {
+  for (auto& [its_edition, options, its] : tactics.otherwise)
+    if (its_edition == edition && options == with_options) return its;
+  Tactics as_ever = tactics;
+  as_ever.otherwise.clear();
+  return tactics.otherwise.emplace_back(edition, with_options, std::move(as_ever)).tactics;
+}
+
+/// An entry names an edition, options or none where it is for one of them, and the parts that differ.
+void read_otherwise(const Field& entry, Tactics& tactics) {
+  entry.with(names_with({"in", "options"}));
+  const std::string_view edition = editions()[entry.at("in").one_of(editions())];
+  for (const bool with_options : {false, true}) {
+    if (entry.has("options") && entry.at("options").yes_or_no() != with_options) continue;
+    Tactics& changed = otherwise(tactics, edition, with_options);
+    for (const Part& part : parts)
+      if (entry.has(part.name)) part.read(entry.at(part.name), changed);
+  }
+}
+
+/// A file without errors has none, and one without `otherwise` plays the same by all rules.
 Tactics read_tactics(const Field& root) {
-  root.with({"looks_ahead", "carelessness", "errors", "judgement", "appetite", "shape", "late", "sweeps",
-             "formations", "roles", "skills", "styles", "shift", "penalty", "set_up"});
+  root.with(names_with({"otherwise"}));
   Tactics tactics;
-  tactics.looks_ahead = root.at("looks_ahead").whole(0, most_looks_ahead);
-  tactics.carelessness = hundredths(root.at("carelessness"), 0);
-  if (root.has("errors")) read_errors(root.at("errors"), tactics);
-  tactics.weights = read_weights(root.at("judgement"));
-  tactics.appetite = read_appetite(root.at("appetite"));
-  const auto shape = root.at("shape").each(std::array{"with_ball"sv, "without_ball"sv});
-  tactics.with_ball = read_shape(shape[0]);
-  tactics.without_ball = read_shape(shape[1]);
-  read_late(root.at("late"), tactics);
-  tactics.sweeps = root.at("sweeps").yes_or_no();
-  tactics.formations = read_formations(root.at("formations"));
-  tactics.roles = read_roles(root.at("roles"));
-  tactics.skills = read_skills(root.at("skills"));
-  tactics.styles = read_styles(root.at("styles"));
-  tactics.shift = read_shift(root.at("shift"));
-  const auto penalty = root.at("penalty").each(std::array{"kick"sv, "dive"sv});
-  tactics.kicks = read_sides(penalty[0], kick_names);
-  tactics.dives = read_sides(penalty[1], dive_names);
-  const auto set_up =
-      root.at("set_up").each(std::array{"kick_off"sv, "free_kick"sv, "corner_kick"sv, "penalty_kick"sv});
-  tactics.kick_off = read_set_up(set_up[0]);
-  tactics.free_kick = read_set_up(set_up[1]);
-  tactics.corner_kick = read_set_up(set_up[2]);
-  tactics.penalty_kick = read_set_up(set_up[3]);
+  for (const Part& part : parts)
+    if (!part.may_lack || root.has(part.name)) part.read(root.at(part.name), tactics);
+  if (root.has("otherwise"))
+    for (const Field& entry : root.at("otherwise").list()) read_otherwise(entry, tactics);
   return tactics;
 }
 
@@ -206,13 +244,11 @@ Tactics read_tactics(const Field& root) {
 
 std::string_view name(Term term) { return term_names[static_cast<std::size_t>(term)]; }
 
-double Tactics::overlooks_by(const Ruleset& rules) const {
-  const auto in = [&](const ByEdition& numbers, double otherwise) {
-    const auto found = std::ranges::find(numbers, std::string_view(rules.id), &ByEdition::value_type::first);
-    return found == numbers.end() ? otherwise : found->second;
-  };
-  const double basic = in(overlooks_in, overlooks);
-  return rules.options == Options{} ? basic : in(overlooks_with_options, basic);
+const Tactics& Tactics::in(const Ruleset& rules) const {
+  const bool with_options = rules.options != Options{};
+  for (const auto& [edition, options, tactics] : otherwise)
+    if (edition == rules.id && options == with_options) return tactics;
+  return *this;
 }
 
 tl::expected<Tactics, RulesError> make_tactics(std::string_view id, const RulesReader& read) try {

@@ -63,9 +63,6 @@ struct Tactics {
   double carelessness = 0;
   /// How likely it is, from 0 to 1 for each area between, that something away from the ball is overlooked.
   double overlooks = 0;
-  using ByEdition = std::vector<std::pair<std::string_view, double>>;
-  ByEdition overlooks_in;            ///< the same, by editions that differ
-  ByEdition overlooks_with_options;  ///< and where they are played with options
   /// Takes risks late as it does early.
   bool forgets_clock = false;
   /// In goals.
@@ -109,9 +106,19 @@ struct Tactics {
   };
   SetUp kick_off, free_kick, corner_kick, penalty_kick;
 
-  /// `overlooks` in the edition that is played.
-  double overlooks_by(const Ruleset& rules) const;
+  /// How the coach plays where the file has other numbers for the rules.
+  std::vector<struct TacticsOtherwise> otherwise;
+
+  /// What the coach plays by under these rules.
+  const Tactics& in(const Ruleset& rules) const;
   double weight(Term term) const { return weights[static_cast<std::size_t>(term)]; }
+};
+
+/// Whole tactics for an edition as it is played with options, or without.
+struct TacticsOtherwise {
+  std::string_view edition;
+  bool with_options;
+  Tactics tactics;
 };
 
 /// Reads the tactics `id` from opponents/<id>.json. A file that is missing, is not JSON, lacks a field, has
