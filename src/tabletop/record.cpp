@@ -33,9 +33,10 @@ SaveError located(const std::string& file, std::size_t line, const Trouble& trou
   constexpr std::size_t longest_field = 80;
   constexpr std::size_t longest_problem = 300;
   const bool nothing_before = trouble.kind == Kind::damaged && line == 1;
+  const bool no_line_of_a_match = trouble.kind == Kind::foreign && trouble.field.empty();
   return {trouble.kind,
           file,
-          line,
+          no_line_of_a_match ? 0 : line,
           plain_text(trouble.field, longest_field),
           plain_text(trouble.problem, longest_problem),
           nothing_before ? "Use a copy of the file." : trouble.advice};

@@ -1,7 +1,5 @@
 #include "app/window/file_trouble.hpp"
 
-#include <array>
-
 #include "tabletop/plain_text.hpp"
 #include "words/told_error.hpp"
 
@@ -22,9 +20,7 @@ std::string place_of(const words::Words& words, const SaveError& error) {
 }  // namespace
 
 std::string told(const words::Words& words, const SaveError& error) {
-  constexpr std::array keys{"trouble-told-file", "trouble-told-foreign", "trouble-told-cut-short",
-                            "trouble-told-damaged", "trouble-told-other-result"};
-  return words::ui(words, keys.at(static_cast<std::size_t>(error.kind)),
+  return words::ui(words, "trouble-told",
                    {{"place", place_of(words, error)},
                     {"problem", words::told_error(words, error.problem)},
                     {"advice", words::told_error(words, error.advice)}});
