@@ -156,6 +156,13 @@ TEST_CASE("city: a card is called by what it does and its number", "[words]") {
   CHECK(static_cast<int>(all.size()) == faces);
 }
 
+TEST_CASE("city: a pile begins with a capital where it stands by itself, and not inside a sentence",
+          "[words]") {
+  CHECK(pile_name(english(), Deck::save) == "Save");
+  CHECK(said({.kind = EventKind::shuffled, .figures = {static_cast<std::int8_t>(Deck::save)}}) ==
+        "Shuffled: save cards.");
+}
+
 TEST_CASE("city: a question of runs says how many players may still run", "[words]") {
   CHECK(asked(attack) == "Rovers: reposition. 3 more players may run.");
   Scenario match = Scenario::position(attack);

@@ -174,7 +174,7 @@ void TableTray::lay_piles(Ui& ui, const SDL_FRect& room, const Ruleset& rules, c
     const float x = room.x + static_cast<float>(at % 3) * across;
     const float y = room.y + ui.px(8) + static_cast<float>(at / 3) * ui.px(78);
     ui.centred(Type::small, {x, y, across, ui.px(18)}, style::quiet,
-               ui.shortened(Type::small, deck_name(ui.words(), deck), across));
+               ui.shortened(Type::small, pile_name(ui.words(), deck), across));
     const SDL_FRect place{x + ui.px(6), y + ui.px(20), width, height};
     const Card top = deck == Deck::factor && shown.factor != Card::none ? shown.factor : unknown(deck);
     const int left = static_cast<int>(shown.pile(deck).size());
@@ -182,7 +182,7 @@ void TableTray::lay_piles(Ui& ui, const SDL_FRect& room, const Ruleset& rules, c
     lay_card(ui, place, top,
              soccer_city::ui(
                  ui.words(), used.empty() ? "pile-told" : "pile-used-told",
-                 {{"deck", deck_name(ui.words(), deck)}, {"left", std::to_string(left)}, {"used", used}}));
+                 {{"pile", pile_name(ui.words(), deck)}, {"left", std::to_string(left)}, {"used", used}}));
     ui.left(Type::strong, {place.x + width + ui.px(6), place.y, across - width, height},
             deck == Deck::ball ? style::accent : style::text, std::to_string(left));
   }

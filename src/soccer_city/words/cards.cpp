@@ -22,6 +22,7 @@ std::string help_key(Card card) { return fmt::format("card-help.{}", kind_of(car
 
 void list_card_texts(Texts& texts) {
   list_each<Deck>(texts, "deck", deck_count);
+  list_each<Deck>(texts, "pile", deck_count);
   texts.push_back({"card-bonus", {"card", "bonus"}});
   texts.push_back({"card-unknown", {}});
   std::string last;
@@ -36,6 +37,8 @@ void list_card_texts(Texts& texts) {
 }
 
 const std::string& deck_name(const Words& words, Deck deck) { return words[key_of("deck", deck)]; }
+
+const std::string& pile_name(const Words& words, Deck deck) { return words[key_of("pile", deck)]; }
 
 std::string card_name(const Words& words, Card card) {
   if (is_unknown(card)) return words["card-unknown"];

@@ -41,8 +41,10 @@ std::string label(const Words& words, const State& state, const Command& command
 /// A player inside a sentence: "the goalkeeper", "number 7".
 std::string player(const Words& words, Number number);
 
-/// "Attack".
+/// A deck inside a sentence: "attack".
 const std::string& deck_name(const Words& words, Deck deck);
+/// Its pile on the table, by itself: "Attack".
+const std::string& pile_name(const Words& words, Deck deck);
 /// "Give-and-go +2", "Drive", "Short"; "A card face down".
 std::string card_name(const Words& words, Card card);
 /// What a card does, in one sentence; the face must be known.
