@@ -117,7 +117,8 @@ void print_competition(const Competition& of) {
   print_fixtures(of);
   print_missing(of);
   if (of.champion()) {
-    fmt::print("Champion: {}\n", team_name(of, of.champion()));
+    const bool cup = !of.definition().has_table();
+    fmt::print("{}: {}\n", cup ? "Cup winner" : "Champion", team_name(of, of.champion()));
     return;
   }
   std::vector<std::string> next;

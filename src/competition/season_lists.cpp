@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "competition/honours.hpp"
 #include "competition/round_title.hpp"
 #include "competition/season_parts.hpp"
 #include "story/html.hpp"
@@ -36,11 +37,6 @@ std::string fact(const std::string& what, const std::string& value) {
 
 std::string facts(const std::string& list) { return fmt::format(R"(<dl class="facts">{}</dl>)", list); }
 
-std::string goals_a_match(const Season& season, const Tally& tally, int Tally::*goals) {
-  return season.say("goals-in-matches",
-                    {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
-}
-
 /// All finished matches, round by round.
 template <class Each>
 void each_round(const Season& season, Each each) {
@@ -72,14 +68,15 @@ std::string top_lists_part(const Season& season) {
     if (team)
       all += fact(season.say(key), fmt::format("{} {}", season.team(team), tell(season.figures()[*team])));
   };
-  const auto goals = [&](int Tally::*which) {
-    return [&season, which](const TeamFigures& of) { return goals_a_match(season, of.tally, which); };
-  };
-  add("best-attack", lists.best_attack, goals(&Tally::goals_for));
-  add("best-defence", lists.best_defence, goals(&Tally::goals_against));
+  const words::Words& words = season.words();
+  add("best-attack", lists.best_attack,
+      [&](const TeamFigures& of) { return story::escaped(goals_scored(words, of.tally)); });
+  add("best-defence", lists.best_defence,
+      [&](const TeamFigures& of) { return story::escaped(goals_conceded(words, of.tally)); });
   add("sharpest", lists.sharpest,
-      [&](const TeamFigures& of) { return signed_decimal(season, of.finishing()); });
-  add("luckiest", lists.luckiest, [&](const TeamFigures& of) { return signed_decimal(season, of.luck); });
+      [&](const TeamFigures& of) { return story::escaped(goals_beyond(words, of.finishing(), 2)); });
+  add("luckiest", lists.luckiest,
+      [&](const TeamFigures& of) { return story::escaped(goals_beyond(words, of.luck, 2)); });
   add("fairest", lists.fairest, [](const TeamFigures&) { return ""; });
   if (lists.match_of_the_season)
     all += fact(season.say("match-of-the-season"), pairing(season, *lists.match_of_the_season));

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "competition/expected_points.hpp"
+#include "competition/honours.hpp"
 #include "competition/round_title.hpp"
 #include "competition/season_parts.hpp"
 #include "competition/table_sentences.hpp"
@@ -108,9 +109,9 @@ std::string tie_box(const Season& season, std::size_t at) {
 std::string champion_part(const Season& season) {
   const Competition& competition = season.competition();
   const auto champion = competition.champion();
-  const std::string under =
-      champion ? season.say("champion", {{"team", competition.definition().teams[*champion].name}})
-               : season.say("under-way");
+  const std::string under = champion
+                                ? story::escaped(champion_sentence(season.words(), competition, *champion))
+                                : season.say("under-way");
   return fmt::format(R"(<header><p class="kicker"><span>{}</span><span>{}</span></p>
 <h1 class="cup">{}</h1><p class="lead">{}</p></header>
 )",

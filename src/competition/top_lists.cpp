@@ -80,6 +80,9 @@ std::optional<TeamIndex> first_by(const std::vector<TeamFigures>& figures, Count
   return best == nullptr ? std::nullopt : std::optional(best->team);
 }
 
+/// Fewer goals beyond one's chances make nobody the sharpest or the luckiest: with one decimal they are none.
+constexpr double least_told = 0.05;
+
 double a_match(double sum, int matches) { return sum / std::max(matches, 1); }
 
 /// The match with the most ups and downs, and the win that was least likely (C42).
@@ -113,7 +116,6 @@ std::vector<TeamFigures> team_figures(const Competition& competition) {
 
 TopLists top_lists(const Competition& competition, const std::vector<TeamFigures>& figures) {
   const auto played = [](const TeamFigures& each) { return each.tally.played > 0; };
-  const auto measured = [](const TeamFigures& each) { return each.measured > 0; };
   TopLists lists;
   lists.best_attack = first_by(figures, played, [](const TeamFigures& each) {
     return a_match(each.tally.goals_for, each.tally.played);
@@ -124,10 +126,12 @@ TopLists top_lists(const Competition& competition, const std::vector<TeamFigures
   lists.fairest = first_by(figures, played, [](const TeamFigures& each) {
     return -a_match(each.tally.card_points(), each.tally.played);
   });
-  lists.sharpest = first_by(figures, measured,
-                            [](const TeamFigures& each) { return a_match(each.finishing(), each.measured); });
-  lists.luckiest =
-      first_by(figures, measured, [](const TeamFigures& each) { return a_match(each.luck, each.measured); });
+  lists.sharpest = first_by(
+      figures, [](const TeamFigures& each) { return each.finishing() >= least_told; },
+      [](const TeamFigures& each) { return a_match(each.finishing(), each.measured); });
+  lists.luckiest = first_by(
+      figures, [](const TeamFigures& each) { return each.luck >= least_told; },
+      [](const TeamFigures& each) { return a_match(each.luck, each.measured); });
   find_matches(competition, lists);
   return lists;
 }

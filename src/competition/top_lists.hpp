@@ -35,8 +35,8 @@ std::vector<TeamFigures> team_figures(const Competition& competition);
 struct TopLists {
   std::optional<TeamIndex> best_attack = {};
   std::optional<TeamIndex> best_defence = {};
-  std::optional<TeamIndex> sharpest = {};  ///< by finishing
-  std::optional<TeamIndex> luckiest = {};
+  std::optional<TeamIndex> sharpest = {};  ///< by finishing, where it is above 0
+  std::optional<TeamIndex> luckiest = {};  ///< by luck, where it is above 0
   std::optional<TeamIndex> fairest = {};
   std::optional<std::size_t> match_of_the_season = {};  ///< the largest sum of changes of momentum
   std::optional<std::size_t> greatest_upset = {};       ///< the lowest chance of winning that won

@@ -95,7 +95,8 @@ std::string number(const Words& words, double value, int decimals) {
 }
 
 std::string signed_number(const Words& words, double value, int decimals) {
-  return (std::signbit(value) ? "" : "+") + number(words, value, decimals);
+  const double shown = std::abs(value) < std::pow(10.0, -decimals) / 2 ? 0.0 : value;
+  return (shown > 0 ? "+" : "") + number(words, shown, decimals);
 }
 
 std::string date(const Words& words, std::string_view moment) {

@@ -75,7 +75,7 @@ std::string percent_of(const Words& words, double value);
 
 /// A number with so many decimals as the language writes them: "1.25", "1,25".
 std::string number(const Words& words, double value, int decimals);
-/// The same with its sign: "+1.25", "−0.5", "0.0".
+/// The same with its sign: "+1.25", "-0.50", and "0.00" for what is none with so many decimals.
 std::string signed_number(const Words& words, double value, int decimals);
 
 /// A moment "2026-05-18 20:15" as the language writes it; what is none as it is.

@@ -39,7 +39,9 @@ const words::Words& english() {
     for (const char* part : {"format", "season", "ui"})
       for (const auto& [key, value] : all[part].items())
         if (value.is_string()) texts[part + ("." + key)] = value;
-    return words::Words(std::move(texts), words::PluralRules{{}});
+    for (const auto& [noun, forms] : all["count"].items())
+      for (const auto& [form, text] : forms.items()) texts["count." + noun + "." + form] = text;
+    return words::Words(std::move(texts), *words::plural_rules("en"));
   }();
   return words;
 }
@@ -85,6 +87,35 @@ TEST_CASE("the lists of a season name who was first in something", "[C42]") {
   CHECK(all[1].longest_unbeaten == 2);
   CHECK(all[0].clean_sheets == 1);
   CHECK(all[0].measured == 1);
+}
+
+TEST_CASE("nobody is the luckiest or the sharpest where nothing came beyond the chances", "[C42]") {
+  Season league("league", 2, {{"rounds", 2}});
+  league.result("L1-1", 1, 1, figures(1, 1, {0.3, 0.4, 0.3}));
+  CHECK_FALSE(top_lists(league.get(), team_figures(league.get())).sharpest);
+  CHECK_FALSE(
+      top_lists(league.get(), {{.measured = 1, .goals_measured = 2, .expected_for = 1.96, .luck = 0.04}})
+          .luckiest);
+}
+
+TEST_CASE("what a team has won is told by the kind of its competition", "[C42]") {
+  Season cup("cup", 2);
+  cup.result("K1-1", 1, 0);
+  CHECK(page(cup).find("has won the cup.") != std::string::npos);
+  Season league("league", 2);
+  league.result("L1-1", 1, 0);
+  CHECK(page(league).find("is the champion.") != std::string::npos);
+}
+
+TEST_CASE("the lists of a season count goals and matches in words", "[C42]") {
+  Season league("league", 2);
+  league.result("L1-1", 2, 0, figures(0.5, 1, {0.3, 0.4, 0.3}));
+  const std::string told = page(league);
+  for (const char* each :
+       {"2 goals in 1 match<", "no goals against in 1 match<", "+1.50 goals", "+0.50 goals"}) {
+    INFO(each);
+    CHECK(told.find(each) != std::string::npos);
+  }
 }
 
 TEST_CASE("fairest is who has the fewest cards a match, a red one as three yellow ones", "[C42][C15]") {

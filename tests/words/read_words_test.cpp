@@ -78,6 +78,8 @@ TEST_CASE("Numbers, signs and dates are written as the language does") {
   CHECK(number(*words, 12, 0) == "12");
   CHECK(signed_number(*words, 0.25, 1) == "+0,2");
   CHECK(signed_number(*words, -0.75, 2) == "-0,75");
+  CHECK(signed_number(*words, 0, 1) == "0,0");
+  CHECK(signed_number(*words, -0.04, 1) == "0,0");
   CHECK(date(*words, "2026-05-08 09:05") == "8.5.2026 09.05");
   CHECK(date(*words, "last summer") == "last summer");
 }

@@ -2,18 +2,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 
 #include "app/season/hub_panels.hpp"
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
 #include "app/season/table_columns.hpp"
+#include "competition/honours.hpp"
 #include "competition/top_lists.hpp"
 
 namespace fuba::app {
 
 using competition::Competition;
-using competition::Tally;
 using competition::TeamFigures;
 using competition::TeamIndex;
 
@@ -65,12 +64,6 @@ std::vector<Column> figure_columns(const Ui& ui, const std::vector<TeamFigures>&
   }
   fit(ui, columns, figures.size());
   return columns;
-}
-
-/// "9 goals in 4 matches".
-std::string goals_title(const words::Words& words, const Tally& tally, int Tally::*goals) {
-  return words::fill(words, "season.goals-in-matches",
-                     {{"goals", std::to_string(tally.*goals)}, {"matches", std::to_string(tally.played)}});
 }
 
 }  // namespace
@@ -128,18 +121,13 @@ float lay_top_lists(Ui& ui, const SDL_FRect& room, const Contest& contest) {
     row(key, team_title(words, of, pair[0]) + "  " + score_title(of, *first) + "  " +
                  team_title(words, of, pair[1]));
   };
-  const auto goals = [&](int Tally::*which) {
-    return [&words, which](const TeamFigures& t) { return goals_title(words, t.tally, which); };
-  };
-  const auto decimal = [&](auto value) {
-    return [&words, value](const TeamFigures& t) {
-      return words::signed_number(words, std::invoke(value, t), 1);
-    };
-  };
-  team("best-attack", lists.best_attack, goals(&Tally::goals_for));
-  team("best-defence", lists.best_defence, goals(&Tally::goals_against));
-  team("sharpest", lists.sharpest, decimal(&TeamFigures::finishing));
-  team("luckiest", lists.luckiest, decimal(&TeamFigures::luck));
+  team("best-attack", lists.best_attack, [&](const TeamFigures& t) { return goals_scored(words, t.tally); });
+  team("best-defence", lists.best_defence,
+       [&](const TeamFigures& t) { return goals_conceded(words, t.tally); });
+  team("sharpest", lists.sharpest,
+       [&](const TeamFigures& t) { return competition::goals_beyond(words, t.finishing(), 1); });
+  team("luckiest", lists.luckiest,
+       [&](const TeamFigures& t) { return competition::goals_beyond(words, t.luck, 1); });
   team("fairest", lists.fairest, [](const TeamFigures&) { return std::string(); });
   match("match-of-the-season", lists.match_of_the_season);
   match("greatest-upset", lists.greatest_upset);

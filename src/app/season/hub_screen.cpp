@@ -8,6 +8,7 @@
 #include "app/season/season_panels.hpp"
 #include "app/season/season_words.hpp"
 #include "app/window/letters.hpp"
+#include "competition/honours.hpp"
 #include "words/told_error.hpp"
 
 namespace fuba::app {
@@ -214,10 +215,8 @@ void HubScreen::lay_content(Ui& ui, const SDL_FRect& room) {
 void HubScreen::lay_story(Ui& ui, const SDL_FRect& room) {
   float y = room.y;
   const auto champion = of().champion();
-  const std::string& sentence =
-      champion && of().over()
-          ? words::fill(ui.words(), "season.champion", {{"team", of().definition().teams[*champion].name}})
-          : ui.words()["season.under-way"];
+  const std::string sentence = champion && of().over() ? champion_sentence(ui.words(), of(), *champion)
+                                                       : ui.words()["season.under-way"];
   y += ui.text(Type::strong, room.x, y, style::text, sentence, room.w) + ui.px(18);
   const float lists = lay_top_lists(ui, {room.x, y, room.w, room.h}, *contest_);
   y += lists;
