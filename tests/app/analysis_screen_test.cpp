@@ -1,5 +1,6 @@
 #include "app/story/analysis_screen.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <thread>
@@ -85,6 +86,23 @@ TEST_CASE("an analysis is begun, stopped and gone on with at will, and kept besi
   opened.wait();
   CHECK(opened.analyst().told()->verdict == verdict);
   CHECK(fs::last_write_time(tabletop::analysis_beside(opened.file)) >= kept);
+}
+
+TEST_CASE("the two sides have panels once something was found out about them") {
+  Opened opened;
+  std::vector<app::Written> written;
+  opened.stand.mirror().note_down(written);
+  const auto says = [&](std::string_view words) {
+    written.clear();
+    opened.stand.mirror().lay_out();
+    return std::ranges::any_of(written, [&](const app::Written& each) { return each.words == words; });
+  };
+  CHECK_FALSE(says("Home"));
+  CHECK_FALSE(says("Away"));
+  opened.stand.press("begin");
+  opened.stand.press("stop");
+  CHECK(says("Home"));
+  CHECK(says("Away"));
 }
 
 TEST_CASE("a match that has nothing to judge yet says so and offers no analysis") {

@@ -43,10 +43,12 @@ void AnalysisScreen::frame(Ui& ui) {
   SDL_FRect part{edge, ui.px(analysis_bar) + gap, ui.width() - 2 * edge, ui.px(head_height)};
   lay_head(ui, part);
   part.y += part.h + gap;
-  part.h = ui.px(chart_height);
+  const bool found = analyst_->told().has_value() && analyst_->choices() > 0;
+  part.h = found ? ui.px(chart_height) : ui.height() - edge - part.y;
   if (story.report.prospects)
     lay_curve(ui, pictures_, story.report, *story.report.prospects, part,
               [this](std::size_t entry) { analyst_->watch(entry); });
+  if (!found) return;
   part.y += part.h + gap;
   const float half = (part.w - gap) / 2;
   for (const Team team : teams)
@@ -148,7 +150,6 @@ void AnalysisScreen::lay_side(Ui& ui, const SDL_FRect& panel, Team team) {
   const StoryView& story = analyst_->story();
   SDL_FRect room = story_panel(ui, panel, story.names[team]);
   pictures_.push_back(piece_picture({panel.x + panel.w - ui.px(26), panel.y + ui.px(24)}, ui.px(11), team));
-  if (!analyst_->told() || analyst_->choices() == 0) return;
   const ToldSide& side = analyst_->told()->sides[index(team)];
   float y = room.y + ui.text(Type::text, room.x, room.y, style::quiet, side.error, room.w) + ui.px(6);
   y += lay_marks(ui, {room.x, y, room.w, ui.px(26)}, side) + ui.px(8);
