@@ -46,7 +46,7 @@ int analyse_match_of(const AnalyseArguments& arguments) {
       fmt::print("{}\n", found.json.dump(2));
     else
       for (const std::string& line : found.lines) fmt::print("{}\n", line);
-    if (loaded->trouble) fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
+    if (loaded->trouble) fmt::print(stderr, "{}\n", told_error(to_string(*loaded->trouble)));
     if (interrupt.came()) return interrupted;
     return loaded->trouble ? found_wrong : all_well;
   } else {

@@ -63,7 +63,7 @@ void add_language(CLI::App& app) {
   app.fallthrough();
   app.add_option_function<std::string>(
          "--language", speak,
-         fmt::format("In which language matches are told ({}); else the system's",
+         fmt::format("In which language matches and errors are told ({}); else the system's",
                      fmt::join(words::languages(), ", ")))
       ->check([](const std::string& code) {
         const auto known = words::languages();
@@ -232,18 +232,20 @@ int arrived(int code) {
   throw CannotGoOn(not_arrived);
 }
 
+void complain(const char* english) { fmt::print(stderr, "fuba-cli: {}\n", told_error(english)); }
+
 /// Does what was chosen; the exit code tells how that ended.
 int carried_out(const Run& chosen) {
   try {
     return arrived(chosen());
   } catch (const WrongUsage& mistake) {
-    fmt::print(stderr, "fuba-cli: {}\n", mistake.what());
+    complain(mistake.what());
     return wrong_usage;
   } catch (const Refused& refusal) {
-    fmt::print(stderr, "fuba-cli: {}\n", refusal.what());
+    complain(refusal.what());
     return found_wrong;
   } catch (const std::exception& trouble) {
-    fmt::print(stderr, "fuba-cli: {}\n", std::ferror(stdout) != 0 ? not_arrived : trouble.what());
+    complain(std::ferror(stdout) != 0 ? not_arrived : trouble.what());
     return cannot_go_on;
   }
 }

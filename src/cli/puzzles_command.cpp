@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/language.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/setting.hpp"
 #include "tabletop/files.hpp"
@@ -32,7 +33,7 @@ Found find_puzzles_in(const std::filesystem::path& file, const std::filesystem::
     const auto loaded = tabletop::load<typename K::Played>(file, needed(K::service()).rules_for,
                                                            tabletop::DiceSource::scripted({}));
     if (!loaded) throw CannotGoOn(to_string(loaded.error()));
-    if (loaded->trouble) fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
+    if (loaded->trouble) fmt::print(stderr, "{}\n", told_error(to_string(*loaded->trouble)));
     make_folder(to);
     ProgressBar bar(static_cast<std::uint32_t>(loaded->match.journal().size()));
     Found found{.whole = !loaded->trouble};

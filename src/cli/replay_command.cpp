@@ -99,7 +99,7 @@ int replay_match_of(const ReplayArguments& arguments) {
   else
     show_untold<K>(loaded->match, arguments);
   if (!loaded->trouble) return all_well;
-  fmt::print(stderr, "{}\n", to_string(*loaded->trouble));
+  fmt::print(stderr, "{}\n", told_error(to_string(*loaded->trouble)));
   return found_wrong;
 }
 

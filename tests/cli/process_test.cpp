@@ -237,6 +237,21 @@ TEST_CASE("replay tells a match in figures, as JSON and as a page") {
   CHECK(text.starts_with("<!DOCTYPE html>"));
 }
 
+TEST_CASE("what is wrong with a file is told once, in the language of the command line") {
+  const TestFolder folder;
+  const std::string file = folder.file("list.fuba");
+  std::ofstream(file) << "hello\n";
+  const Outcome english = run("--language en replay " + file);
+  CHECK(english.code == 3);
+  CHECK(english.text == "fuba-cli: " + file +
+                            ": is not a saved match. Choose a file that this program has saved; their names "
+                            "end in .fuba.\n");
+  CHECK(run("--language es replay " + file).text ==
+        "fuba-cli: " + file +
+            ": no es un partido guardado. Elige un archivo que haya guardado este programa; sus nombres "
+            "terminan en .fuba.\n");
+}
+
 TEST_CASE("replay tells the part of a damaged match that can be played") {
   const TestFolder folder;
   const std::string file = folder.file("damaged.fuba");
