@@ -174,6 +174,32 @@ TEST_CASE("how strong a person is stands beside who plays, by the finished match
   CHECK(said().find("(5 matches). Best match for you: ") != std::string::npos);
 }
 
+TEST_CASE("what is said of a coach does not touch what stands below it in a small window") {
+  for (const std::string game : {"fuba", "stw", "soccer-city"}) {
+    Settings settings = seated({});
+    settings.game = game;
+    settings.language = "de";
+    const TestFolder folder;
+    Mirror mirror(1024, 640, settings, folder.path());
+    std::vector<Written> written;
+    mirror.note_down(written);
+    for (const Coaches::Known& coach : mirror.director().game().coaches().of_the_game) {
+      INFO(coach.id);
+      settings.seats = {coach.id, coach.id};
+      mirror.director().set_settings(settings);
+      mirror.director().go(place::NewMatch{});
+      mirror.wake();
+      const SDL_FRect chips = *mirror.rect("colours-" + std::string(colour_names.front()));
+      float end = 0;
+      for (const Written& line : written)
+        if (coach.help.ends_with(line.words)) end = std::max(end, line.rect.y + line.rect.h);
+      CHECK(end > chips.y / 2);
+      CHECK(end + 3 <= chips.y);
+      CHECK(chips.y + chips.h + 3 <= mirror.rect("start")->y);
+    }
+  }
+}
+
 TEST_CASE("the coaches of every game stand in the order of their ratings") {
   for (const std::string game : {"fuba", "stw", "soccer-city"}) {
     INFO(game);

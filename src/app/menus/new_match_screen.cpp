@@ -15,7 +15,7 @@ constexpr std::size_t longest_own_name = 40;
 constexpr float new_match_width = 1180;
 constexpr float teams_width = 268;
 constexpr float name_row = 40;
-constexpr float seat_row = 136;
+constexpr float below_name = 4;
 constexpr float colours_row = 38;
 constexpr float start_row = 54;
 
@@ -75,8 +75,9 @@ void NewMatchScreen::frame(Ui& ui) {
 void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings) {
   const std::vector<char> letters = letters_for(taken_labels(ui));
   const float foot = room.y + room.h - ui.px(start_row);
-  const float used = 2 * ui.px(name_row + seat_row) + ui.px(colours_row);
-  const float gap = (foot - room.y - used) / 5;
+  const float seat_row = seats_.height(ui, room.w);
+  const float used = 2 * (ui.px(name_row + below_name) + seat_row) + ui.px(colours_row);
+  const float gap = (foot - room.y - used) / 3;
   float y = room.y;
   seats_.clear();
   for (const Team team : teams) {
@@ -84,14 +85,14 @@ void NewMatchScreen::lay_teams(Ui& ui, const SDL_FRect& room, Settings& settings
     std::string& coach = settings.seats[index(team)];
     if (!seats_.offers(coach)) coach.clear();
     lay_name(ui, {room.x, y, room.w, ui.px(name_row)}, team);
-    y += ui.px(name_row) + gap;
-    const SDL_FRect seat{room.x, y, room.w, ui.px(seat_row)};
+    y += ui.px(name_row + below_name);
+    const SDL_FRect seat{room.x, y, room.w, seat_row};
     if (program.empty())
       seats_.frame(ui, seat, team, coach, letters[1 + index(team)]);
     else
       ui.text(Type::text, seat.x, seat.y, style::quiet,
               words::ui(ui.words(), "played-by-program", {{"program", program}}), seat.w);
-    y += ui.px(seat_row) + gap;
+    y += seat_row + gap;
   }
   lay_colours(ui, {room.x, y, room.w, ui.px(colours_row)}, settings);
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr float portrait_size = 44;
 constexpr float between_portraits = 6;
-constexpr float portraits_row = 54;
+constexpr float around_portraits = 10;  ///< for the rings
 constexpr float seat_line = 22;
 
 /// The ring of what is pointed at.
@@ -57,6 +57,18 @@ std::vector<std::string> Seats::row(const std::string& coach) const {
   return shown;
 }
 
+/// How large they are in a row of that width.
+float Seats::portrait_side(const Ui& ui, float width, std::size_t count) {
+  return std::min(ui.px(portrait_size), width / static_cast<float>(count) - ui.px(between_portraits));
+}
+
+float Seats::height(const Ui& ui, float width) const {
+  float tallest = 0;
+  for (const std::string& coach : everybody_)
+    tallest = std::max(tallest, ui.measure(Type::small, help(ui, coach), width).y);
+  return ui.px(2 * seat_line + around_portraits) + portrait_side(ui, width, row("").size()) + tallest;
+}
+
 void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, char letter) {
   const std::string now = coach;
   const auto next = [&](std::size_t first) {
@@ -72,7 +84,7 @@ void Seats::frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, 
   if (ui.focus().on(another)) ui.outline(line, style::accent, 2, 6);
 
   const std::vector<std::string> shown = row(now);
-  const float height = ui.px(portraits_row);
+  const float height = portrait_side(ui, room.w, shown.size()) + ui.px(around_portraits);
   std::string introduced = now;
   const float step = room.w / static_cast<float>(shown.size());
   for (std::size_t at = 0; at < shown.size(); ++at) {
@@ -89,7 +101,7 @@ bool Seats::portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string
   const std::string id =
       std::string(tabletop::name(team)) + " played by " + (shown.empty() ? "person" : shown);
   const SDL_FPoint centre{std::round(rect.x + rect.w / 2), std::round(rect.y + rect.h / 2)};
-  size_ = 2 * std::round(std::min(ui.px(portrait_size), rect.w - ui.px(between_portraits)) / 2);
+  size_ = 2 * std::round(portrait_side(ui, rect.w, 1) / 2);
   const bool taken = ui.spot(id, rect);
   portraits_.push_back({centre, shown, on, ui.pointer_in(rect), ui.focus().on(id)});
   return taken;

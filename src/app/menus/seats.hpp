@@ -17,6 +17,8 @@ class Seats {
 
   /// Whether somebody of that id can be chosen; the empty one is a person.
   bool offers(const std::string& coach) const;
+  /// How high a row is in which everybody can be introduced.
+  float height(const Ui& ui, float width) const;
   /// A row of portraits of which one is on, and below it who that is, or who is pointed at. `letter` goes on
   /// to the next one.
   void frame(Ui& ui, const SDL_FRect& room, Team team, std::string& coach, char letter);
@@ -40,6 +42,7 @@ class Seats {
   std::string name_of(const Ui& ui, const std::string& coach) const;
   std::string kind_of(const Ui& ui, const std::string& coach) const;
   std::vector<std::string> row(const std::string& coach) const;
+  static float portrait_side(const Ui& ui, float width, std::size_t count);
   bool portrait(Ui& ui, const SDL_FRect& rect, Team team, const std::string& shown, bool on);
   void introduce(Ui& ui, const SDL_FRect& room, const std::string& coach) const;
   std::string level_words(const Ui& ui) const;
