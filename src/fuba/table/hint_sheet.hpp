@@ -42,7 +42,7 @@ class HintSheet {
   std::size_t pointed_ = 0;
 };
 
-/// Why a choice is advised, what weighs most first: "better chances afterwards, but costs strength". Empty
+/// Why a choice is advised, what weighs most first: "brings better chances, but costs strength". Empty
 /// where nothing weighs enough.
 std::string reasons(const Words& words, const std::vector<Argument>& arguments);
 
