@@ -9,8 +9,9 @@ constexpr std::string_view none_kept = "none";
 constexpr std::string_view one_kept = "one";
 constexpr std::string_view two_kept = "two";
 
-/// Verbs whose text says where the ball goes, one text for each length.
-bool has_length(Verb verb) { return form_of(verb) == Form::length_hex; }
+constexpr std::array lengths{Length::short_ball, Length::medium_ball, Length::long_ball};
+constexpr std::array goal_sides{Side::left, Side::middle, Side::right};
+constexpr std::array corners{Side::left, Side::right};
 
 /// The questions that may be left at what is.
 constexpr std::array skipped{DecisionKind::ball, DecisionKind::action, DecisionKind::shot,
@@ -20,6 +21,38 @@ constexpr std::array left_off{DecisionKind::run, DecisionKind::give_back, Decisi
 
 std::string label_key(Verb verb, std::string_view which = {}) {
   return which.empty() ? key_of("label", verb) : fmt::format("{}.{}", key_of("label", verb), which);
+}
+
+template <class Values, class NameOf>
+std::vector<std::string_view> named(const Values& values, NameOf name_of) {
+  std::vector<std::string_view> names;
+  for (const auto value : values) names.push_back(name_of(value));
+  return names;
+}
+
+/// What tells the labels of a verb apart; an empty word where it has only one.
+std::vector<std::string_view> which_of(Verb verb) {
+  const auto name_of = [](auto value) { return name(value); };
+  switch (verb) {
+    case Verb::pass:
+    case Verb::square:
+    case Verb::advance:
+      return named(lengths, name_of);
+    case Verb::dive:
+      return named(goal_sides, name_of_dive);
+    case Verb::kick:
+      return named(goal_sides, name_of_kick);
+    case Verb::corner:
+      return named(corners, name_of_kick);
+    case Verb::keep:
+      return {none_kept, one_kept, two_kept};
+    case Verb::skip:
+      return named(skipped, name_of);
+    case Verb::done:
+      return named(left_off, name_of);
+    default:
+      return {std::string_view()};
+  }
 }
 
 /// What is left off: one who alone may run stays where he is, and where others ran the runs are done.
@@ -85,26 +118,9 @@ std::string begun(std::string text) {
 
 void list_label_texts(Texts& texts) {
   const std::vector<std::string_view> values{"player", "players", "from", "to", "card", "second"};
-  const auto list = [&](std::string key) { texts.push_back({std::move(key), values}); };
   for (std::size_t at = 0; at < verb_count; ++at) {
     const auto verb = static_cast<Verb>(at);
-    if (has_length(verb)) {
-      for (std::size_t length = 0; length < length_count; ++length)
-        list(label_key(verb, name(static_cast<Length>(length))));
-    } else if (verb == Verb::dive || verb == Verb::kick) {
-      for (const Side side : {Side::left, Side::middle, Side::right})
-        list(label_key(verb, verb == Verb::dive ? name_of_dive(side) : name_of_kick(side)));
-    } else if (verb == Verb::corner) {
-      for (const Side side : {Side::left, Side::right}) list(label_key(verb, name_of_kick(side)));
-    } else if (verb == Verb::keep) {
-      for (const std::string_view which : {none_kept, one_kept, two_kept}) list(label_key(verb, which));
-    } else if (verb == Verb::skip) {
-      for (const DecisionKind kind : skipped) list(label_key(verb, name(kind)));
-    } else if (verb == Verb::done) {
-      for (const DecisionKind kind : left_off) list(label_key(verb, name(kind)));
-    } else {
-      list(label_key(verb));
-    }
+    for (const std::string_view which : which_of(verb)) texts.push_back({label_key(verb, which), values});
   }
 }
 
