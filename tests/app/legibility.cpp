@@ -119,6 +119,23 @@ class Desk {
     leave();
   }
 
+  /// What a match and a competition of each edition with all its options can be begun with.
+  void choose_rules() {
+    const Settings before = mirror_.director().settings();
+    for (const std::string_view edition : editions()) {
+      mirror_.director().set_settings(with_all_options(edition));
+      visit("new match of " + std::string(edition), place::NewMatch{});
+      mirror_.director().go(place::NewCompetition{});
+      mirror_.lay_out();
+      for (const std::string tab : {"season-rules", "season-more"}) {
+        press(tab);
+        read(tab + " of " + std::string(edition));
+      }
+      leave();
+    }
+    mirror_.director().set_settings(before);
+  }
+
   /// A list, and a league and a cup with all their pages.
   void keep_competitions() {
     mirror_.show(test::season_list(mirror_.director()));
@@ -144,14 +161,7 @@ class Desk {
         play(std::string(game->id()), mirror_.director().settings());
         continue;
       }
-      for (const std::string_view edition : editions()) {
-        Settings settings = mirror_.director().settings();
-        const Options all = mirror_.content().options.of(edition);
-        RulesSetting chosen;
-        chosen.rules = {.edition = std::string(edition), .options = all};
-        keep(settings, chosen);
-        play(std::string(edition), settings);
-      }
+      for (const std::string_view edition : editions()) play(std::string(edition), with_all_options(edition));
     }
   }
 
@@ -257,6 +267,13 @@ class Desk {
     }
   }
 
+  Settings with_all_options(std::string_view edition) {
+    Settings settings = mirror_.director().settings();
+    RulesSetting chosen;
+    chosen.rules = {.edition = std::string(edition), .options = mirror_.content().options.of(edition)};
+    keep(settings, chosen);
+    return settings;
+  }
   void press(const std::string& id) {
     if (!test::Keys(mirror_, 1).walk_to(id)) throw std::runtime_error("Arrows do not come to " + id);
     mirror_.key_unseen(SDLK_RETURN);
@@ -305,6 +322,7 @@ std::size_t faults_in(const std::string& language, std::size_t text, const Size&
   desk.visit("editor", place::Editor{});
   desk.visit("competitions", place::Competitions{});
   desk.visit("new competition", place::NewCompetition{});
+  desk.choose_rules();
   desk.put_position_together();
   desk.try_puzzle();
   desk.look_back(match);

@@ -366,6 +366,16 @@ TEST_CASE("somebody else plays a team from now on", "[C3]") {
   CHECK(of.plays(0).called == "beginner");
 }
 
+TEST_CASE("whose portrait is pointed at is told before he plays a team", "[C3]") {
+  const TestFolder folder;
+  SeasonHands hands(folder.path());
+  hands.open(season_of(Kind::league, "pcc"));
+  hands.press("row a");
+  const auto before = hands.mirror().pixels();
+  hands.mirror().point_at(*hands.mirror().place("played by amateur"));
+  CHECK(hands.mirror().pixels() != before);
+}
+
 TEST_CASE("a team or a person without a name is asked for one before a competition begins", "[C1]") {
   const TestFolder folder;
   SeasonHands hands(folder.path());

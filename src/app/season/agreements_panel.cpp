@@ -145,14 +145,15 @@ class Agreements {
 }  // namespace
 
 void AgreementsPanel::frame(Ui& ui, const SDL_FRect& room, Draft& draft) {
-  ui.begin_scroll("more", room);
+  const float edge = ui.px(4);  // for what marks the focus
+  ui.begin_scroll("more", {room.x - edge, room.y - edge, room.w + edge, room.h + edge});
   Agreements agreements(ui, {room.x, room.y - ImGui::GetScrollY(), room.w - ui.px(16), room.h}, draft);
   agreements.lay_matches();
   agreements.lay_rounds();
   agreements.lay_knock_out();
   agreements.lay_skill_cards();
   agreements.lay_table(tie_breakers_);
-  ui.end_scroll(agreements.end() + ImGui::GetScrollY() - room.y);
+  ui.end_scroll(agreements.end() + ImGui::GetScrollY() - room.y + edge);
 }
 
 }  // namespace fuba::app

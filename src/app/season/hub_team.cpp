@@ -55,7 +55,11 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
   float y = room.y;
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say("who-plays"), room.w) + ui.px(6);
   std::vector<std::string> ids{""};
-  for (const Coaches::Known& coach : contest_->game().game().coaches().of_the_game) ids.push_back(coach.id);
+  std::vector<std::string> who{ui.say("person")};
+  for (const Coaches::Known& coach : contest_->game().game().coaches().of_the_game) {
+    ids.push_back(coach.id);
+    who.push_back(coach.name + ", " + coach.kind);
+  }
   const float step = room.w / static_cast<float>(ids.size());
   head_size_ = 2 * std::round(std::min(ui.px(42), step - ui.px(8)) / 2);
   for (std::size_t at = 0; at < ids.size(); ++at) {
@@ -71,6 +75,8 @@ float HubScreen::lay_players(Ui& ui, const SDL_FRect& room, TeamIndex team) {
         change_player(team, {Plays::Who::coach, ids[at]});
     }
     if (ui.focus().on(id)) ui.outline(rect, style::accent);
+    if (ui.pointer_in(rect) || ui.focus().on(id))
+      ui.hint_below(rect, who[at], {0, 0, ui.width(), ui.height()});
     heads_.push_back({{std::round(rect.x + rect.w / 2), std::round(rect.y + rect.h / 2)}, ids[at], on});
   }
   y += ui.px(60);

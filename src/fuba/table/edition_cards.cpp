@@ -24,7 +24,7 @@ void radio(Ui& ui, ImVec2 centre, bool on) {
   if (on) ui.list().AddCircleFilled(centre, ui.px(4.5F), style::accent);
 }
 
-bool card(Ui& ui, const SDL_FRect& rect, std::string_view edition, bool on, char letter) {
+bool card(Ui& ui, const SDL_FRect& rect, std::string_view edition, bool on, char letter, bool in_short) {
   const std::string id = "edition " + std::string(edition);
   ui.fill(rect, ui.pointer_in(rect) ? style::hovered
                 : on                ? style::raised
@@ -41,8 +41,11 @@ bool card(Ui& ui, const SDL_FRect& rect, std::string_view edition, bool on, char
   float y = rect.y + ui.px(edition_head);
   y += ui.text(Type::small, left, y, on ? style::text : style::quiet, edition_help(ui.words(), edition),
                width);
-  ui.text(Type::small, left, y + ui.px(edition_lines_gap), style::quiet,
-          edition_difference(ui.words(), edition), width);
+  const std::string& difference = edition_difference(ui.words(), edition);
+  if (!in_short)
+    ui.text(Type::small, left, y + ui.px(edition_lines_gap), style::quiet, difference, width);
+  else if (ui.pointer_in(rect) || ui.focus().on(id))
+    ui.hint_below(rect, difference, {0, 0, ui.width(), ui.height()});
   const bool taken = ui.spot(id, rect, letter);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   return taken;
@@ -50,22 +53,25 @@ bool card(Ui& ui, const SDL_FRect& rect, std::string_view edition, bool on, char
 
 }  // namespace
 
-float edition_cards_height(const Ui& ui, float width) {
+float edition_cards_height(const Ui& ui, float width, bool in_short) {
   const float wrap = card_width(ui, width) - ui.px(2 * edition_margin);
+  const auto height = [&](const std::string& text) { return ui.measure(Type::small, text, wrap).y; };
   float tallest = 0;
-  for (const std::string_view edition : editions())
-    tallest = std::max(tallest, ui.measure(Type::small, edition_help(ui.words(), edition), wrap).y +
-                                    ui.measure(Type::small, edition_difference(ui.words(), edition), wrap).y);
-  return ui.px(edition_head + edition_lines_gap + edition_foot) + tallest;
+  for (const std::string_view edition : editions()) {
+    float words = height(edition_help(ui.words(), edition));
+    if (!in_short) words += ui.px(edition_lines_gap) + height(edition_difference(ui.words(), edition));
+    tallest = std::max(tallest, words);
+  }
+  return ui.px(edition_head + edition_foot) + tallest;
 }
 
 std::string_view edition_cards(Ui& ui, const SDL_FRect& room, std::string_view on,
-                               std::span<const char> letters) {
+                               std::span<const char> letters, bool in_short) {
   const float width = card_width(ui, room.w);
   std::string_view now = on;
   for (std::size_t at = 0; at < editions().size(); ++at) {
     const float x = room.x + (width + ui.px(edition_gap)) * static_cast<float>(at);
-    if (card(ui, {x, room.y, width, room.h}, editions()[at], editions()[at] == on, letters[at]))
+    if (card(ui, {x, room.y, width, room.h}, editions()[at], editions()[at] == on, letters[at], in_short))
       now = editions()[at];
   }
   return now;

@@ -16,7 +16,7 @@ std::vector<std::string> with_editions(const Ui& ui, std::vector<std::string> la
 }  // namespace
 
 float FubaRulesChooser::editions_height(const Ui& ui, float width) const {
-  return edition_cards_height(ui, width);
+  return edition_cards_height(ui, width, in_short_);
 }
 
 void FubaRulesChooser::lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings,
@@ -24,7 +24,7 @@ void FubaRulesChooser::lay_editions(Ui& ui, const SDL_FRect& room, Settings& set
   RulesSetting chosen = rules_setting(settings, content_.options);
   const std::vector<char> letters = letters_for(with_editions(ui, taken));
   const std::string_view edition =
-      edition_cards(ui, room, chosen.rules.edition, std::span(letters).subspan(taken.size()));
+      edition_cards(ui, room, chosen.rules.edition, std::span(letters).subspan(taken.size()), in_short_);
   if (edition == chosen.rules.edition) return;
   chosen.choose_edition(content_.options, edition);
   keep(settings, chosen);

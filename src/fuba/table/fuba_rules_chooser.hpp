@@ -12,7 +12,10 @@ class FubaRulesChooser : public RulesChooser {
   /// The content must outlive it.
   explicit FubaRulesChooser(const Content& content) : content_(content), cards_(content.options) {}
 
-  void compete() override { cards_.leave_out(Option::cup); }
+  void compete() override {
+    cards_.leave_out(Option::cup);
+    in_short_ = true;
+  }
   float editions_height(const Ui& ui, float width) const override;
   void lay_editions(Ui& ui, const SDL_FRect& room, Settings& settings,
                     const std::vector<std::string>& taken) override;
@@ -22,6 +25,7 @@ class FubaRulesChooser : public RulesChooser {
  private:
   const Content& content_;
   OptionCards cards_;
+  bool in_short_ = false;  ///< a competition's page has less room
 };
 
 }  // namespace fuba::app

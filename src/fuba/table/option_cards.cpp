@@ -15,6 +15,7 @@ constexpr float preset_height = 42;
 constexpr float preset_width = 192;
 constexpr std::size_t option_columns = 3;
 constexpr float highest_card = 116;
+constexpr float count_chip = 25;
 
 /// A box that is ticked or not.
 void tick_box(Ui& ui, const SDL_FRect& box, bool on) {
@@ -36,7 +37,7 @@ std::string named(const Words& words, Options options) {
 
 /// How many skill cards a team takes.
 void count_cards(Ui& ui, const SDL_FRect& rect, RulesChoice& choice) {
-  const float side = ui.px(25);
+  const float side = ui.px(count_chip);
   const float step = side + ui.px(4);
   float x = rect.x + rect.w - step * most_skills_per_team + ui.px(4);
   const float foot = rect.y + rect.h + ui.px(2) - side;
@@ -119,8 +120,11 @@ void OptionCards::card(Ui& ui, const SDL_FRect& rect, RulesChoice& choice, const
   ui.badge(head, letter, style::quiet);
   const float top = head.y + head.h + ui.px(5);
   const std::string& help = option_help(ui.words(), entry.option);
-  const bool whole = ui.paragraph(Type::small, {left, top, width, rect.y + rect.h - top}, style::quiet, help);
-  if (on && entry.option == Option::skills) count_cards(ui, {left, rect.y, width, rect.h - ui.px(6)}, choice);
+  const bool counts = on && entry.option == Option::skills;
+  const float room = rect.y + rect.h - top - (counts ? ui.px(count_chip + 4) : 0);
+  const bool told = !counts || ui.measure(Type::small, help, width).y <= room;
+  const bool whole = told && ui.paragraph(Type::small, {left, top, width, room}, style::quiet, help);
+  if (counts) count_cards(ui, {left, rect.y, width, rect.h - ui.px(6)}, choice);
   if (ui.spot(id, rect, letter)) turn(ui.words(), choice, entry);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (hot || ui.focus().on(id))
