@@ -67,9 +67,11 @@ float lay_steps(Ui& ui, const SDL_FRect& room, const State& state) {
   if (!part) return 0;
   constexpr std::array<std::string_view, 4> names{"step-move", "step-ball", "step-capture", "step-answer"};
   const float gap = ui.px(4);
-  const float width = (room.w - 3 * gap) / 4;
-  SDL_FRect chip{room.x, room.y, width, ui.px(24)};
+  float free = room.w - 3 * gap;
+  for (const std::string_view name : names) free -= ui.measure(Type::small, ui.say(name)).x;
+  SDL_FRect chip{room.x, room.y, 0, ui.px(24)};
   for (std::size_t at = 0; at < names.size(); ++at) {
+    chip.w = ui.measure(Type::small, ui.say(names[at])).x + free / 4;
     const bool now = at == *part;
     ui.fill(chip, now ? style::accent : style::raised, 5);
     ui.centred(Type::small, chip,
@@ -77,7 +79,7 @@ float lay_steps(Ui& ui, const SDL_FRect& room, const State& state) {
                : at < *part ? style::dimmed
                             : style::quiet,
                ui.say(names[at]));
-    chip.x += width + gap;
+    chip.x += chip.w + gap;
   }
   return chip.h;
 }
