@@ -31,7 +31,10 @@ std::size_t plain_letters(std::string_view pattern) {
   return letters;
 }
 
-/// Those with most letters of their own first: they say most exactly what is meant.
+/// Whether it is one sentence behind another, so that no figure of the first may take in the second.
+bool is_chain(const Sentence& sentence) { return sentence.english.starts_with("{problem}. {problem"); }
+
+/// Chains, and then those with most letters of their own first: they say most exactly what is meant.
 std::vector<Sentence> sentences_of(const Words& words) {
   std::vector<Sentence> all;
   for (auto at = words.texts().lower_bound(error_texts);
@@ -40,6 +43,7 @@ std::vector<Sentence> sentences_of(const Words& words) {
     all.push_back({english, at->second, plain_letters(english)});
   }
   std::ranges::stable_sort(all, std::ranges::greater{}, &Sentence::letters);
+  std::ranges::stable_partition(all, is_chain);
   return all;
 }
 

@@ -32,6 +32,9 @@ Words draughts() {
   return Words({{error("{file}: {problem}"), "<{problem}> in {file}"},
                 {error("expected {problem-what}, found {value}"), "not {value} but {problem-what}"},
                 {error("a number from {low} to {high}"), "{high}...{low}"},
+                {error("unknown; expected {names}"), "not among {names}"},
+                {error("{problem}. {problem-advice}"), "{problem}! {problem-advice}"},
+                {error("Mend it."), "MEND."},
                 {error("is missing"), "GONE"}},
                PluralRules{{}});
 }
@@ -42,6 +45,11 @@ TEST_CASE("An error is told by the sentence of the language, with its figures an
   CHECK(told_error(words, "expected a number from 1 to 90, found \"a, b\"") == "not \"a, b\" but 90...1");
   CHECK(told_error(words, "my file: expected a number from 1 to 9, found 10") ==
         "<not 10 but 9...1> in my file");
+}
+
+TEST_CASE("What is to be done about an error is told in the language whatever the error ends with") {
+  CHECK(told_error(draughts(), "my file: unknown; expected a, b. Mend it.") ==
+        "<not among a, b> in my file! MEND.");
 }
 
 TEST_CASE("An error that the language does not know whole stays English") {
