@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "soccer_city/words/texts.hpp"
+#include "words/begun.hpp"
 
 namespace soccer_city {
 namespace {
@@ -108,12 +109,6 @@ std::string shown_player(const Words& words, const State& state, const Command& 
   return piece ? player(words, piece->number) : std::string();
 }
 
-/// A choice stands by itself and begins as a sentence does.
-std::string begun(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 }  // namespace
 
 void list_label_texts(Texts& texts) {
@@ -125,13 +120,13 @@ void list_label_texts(Texts& texts) {
 }
 
 std::string label(const Words& words, const State& state, const Command& command) {
-  return begun(fill(words, key_for(state, command),
-                    {{"player", shown_player(words, state, command)},
-                     {"players", list_of(command.numbers)},
-                     {"from", shown(command.from)},
-                     {"to", shown(command.to)},
-                     {"card", shown_card(words, command.card)},
-                     {"second", shown_card(words, command.second)}}));
+  return words::begun(fill(words, key_for(state, command),
+                           {{"player", shown_player(words, state, command)},
+                            {"players", list_of(command.numbers)},
+                            {"from", shown(command.from)},
+                            {"to", shown(command.to)},
+                            {"card", shown_card(words, command.card)},
+                            {"second", shown_card(words, command.second)}}));
 }
 
 }  // namespace soccer_city

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "stw/words/texts.hpp"
+#include "words/begun.hpp"
 
 namespace stw {
 namespace {
@@ -29,10 +30,10 @@ void list_label_texts(Texts& texts) {
 
 std::string label(const Words& words, const State& state, const Command& command) {
   const int number = number_of(state, command);
-  return fill(words, label_key(command.verb),
-              {{"pawn", number == 0 ? std::string() : pawn(words, number)},
-               {"from", shown(command.from)},
-               {"to", shown(command.to)}});
+  return words::begun(fill(words, label_key(command.verb),
+                           {{"pawn", number == 0 ? std::string() : pawn(words, number)},
+                            {"from", shown(command.from)},
+                            {"to", shown(command.to)}}));
 }
 
 }  // namespace stw
