@@ -11,9 +11,11 @@ void Bar::tell(Ui& ui, const TableLayout& table, const BarView& view) {
   lay_time(ui, table, view);
 }
 
-void Bar::lay_time(Ui& ui, const TableLayout& table, const BarView& view) {
-  const float width = std::max(ui.px(104), ui.measure(Type::text, view.beside).x);
+void Bar::lay_time(Ui& ui, const TableLayout& table, const BarView& view) const {
   const ImVec2 size = ui.measure(Type::number, view.moment);
+  const float teams_end = pieces_[index(Team::away)].x + ui.px(32) + radius_;
+  const float room = table.mat.w - ui.px(14 + 10 + 12) - size.x - teams_end;
+  const float width = std::min(room, std::max(ui.px(104), ui.measure(Type::text, view.beside).x));
   const float x = table.mat.w - ui.px(14) - width;
   ui.text(Type::number, x - ui.px(10) - size.x, table.bar.y + (table.bar.h - size.y) / 2, style::text,
           view.moment);

@@ -37,7 +37,7 @@ class Bar {
 
  private:
   void lay_teams(Ui& ui, const TableLayout& table, const BarView& view);
-  static void lay_time(Ui& ui, const TableLayout& table, const BarView& view);
+  void lay_time(Ui& ui, const TableLayout& table, const BarView& view) const;
 
   std::array<std::string, 2> coaches_;
   std::array<SDL_FPoint, 2> pieces_{};

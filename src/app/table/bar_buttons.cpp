@@ -18,19 +18,18 @@ struct Button {
 };
 
 /// True if it was pressed.
-bool lay_button(Ui& ui, const SDL_FRect& rect, const Button& button) {
+bool lay_button(Ui& ui, const SDL_FRect& rect, const Button& button, Type letters) {
   const std::string id = "bar " + std::string(button.words);
   const SDL_FRect window{0, 0, ui.width(), ui.height()};
   if (button.why_not.empty()) {
     if (!button.help.empty() && ui.pointer_in(rect)) ui.hint_below(rect, button.help, window);
-    return ui.toggle(id, rect, ui.say(button.words), button.open);
+    const bool pressed = ui.toggle(id, rect, "", button.open);
+    ui.centred(letters, rect, button.open ? style::on_accent : style::text, ui.say(button.words));
+    return pressed;
   }
   ui.fill(rect, style::with_alpha(style::raised, 0.45F));
   ui.edge(rect);
-  // In letters as large as when it can be pressed.
-  const std::string& label = ui.say(button.words);
-  const float beside = ui.measure(Type::small, label).x > rect.w - ui.px(20) ? ui.px(4) : ui.px(10);
-  ui.centred(Type::text, {rect.x + beside, rect.y, rect.w - 2 * beside, rect.h}, style::dimmed, label);
+  ui.centred(letters, rect, style::dimmed, ui.say(button.words));
   ui.focus().closed(id, rect);
   if (ui.focus().on(id)) ui.outline(rect, style::accent);
   if (ui.focus().on(id) || (ui.pointer_in(rect) && !ui.focus().visible()))
@@ -49,13 +48,13 @@ BarButton press_bar(Ui& ui, const TableLayout& table, const BarWays& ways) {
   const float gap = ui.px(6);
   std::vector<std::string> labels;
   for (const Button& button : buttons) labels.push_back(ui.say(button.words));
-  const auto widths = fuba::app::button_widths(ui, labels, table.now.w - 2 * margin, gap);
+  const fuba::app::ButtonRow row = fuba::app::button_row(ui, labels, table.now.w - 2 * margin, gap);
   SDL_FRect rect{table.now.x + margin, ui.px(9), 0, table.bar.h - ui.px(18)};
   BarButton pressed = BarButton::none;
-  auto width = widths.begin();
+  auto width = row.widths.begin();
   for (const Button& button : buttons) {
     rect.w = *width++;
-    if (lay_button(ui, rect, button)) pressed = button.button;
+    if (lay_button(ui, rect, button, row.letters)) pressed = button.button;
     rect.x += rect.w + gap;
   }
   return pressed;

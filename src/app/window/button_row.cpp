@@ -7,20 +7,19 @@ constexpr float least_beside = 20;  ///< that a button leaves beside its label
 
 }  // namespace
 
-std::vector<float> button_widths(const Ui& ui, const std::vector<std::string>& labels, float room,
-                                 float gap) {
+ButtonRow button_row(const Ui& ui, const std::vector<std::string>& labels, float room, float gap) {
   const auto count = static_cast<float>(labels.size());
-  std::vector<float> widths;
+  ButtonRow row;
   float beside = 0;
   for (const Type type : {Type::text, Type::small}) {
-    widths.clear();
+    row = {type, {}};
     float words = 0;
-    for (const std::string& label : labels) words += widths.emplace_back(ui.measure(type, label).x);
+    for (const std::string& label : labels) words += row.widths.emplace_back(ui.measure(type, label).x);
     beside = (room - (count - 1) * gap - words) / count;
     if (beside >= ui.px(least_beside)) break;
   }
-  for (float& width : widths) width += beside;
-  return widths;
+  for (float& width : row.widths) width += beside;
+  return row;
 }
 
 }  // namespace fuba::app
