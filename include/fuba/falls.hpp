@@ -31,12 +31,13 @@ class Falls {
   Falls(const Ruleset& rules, const State& state, const Roll& pending, const Likeness& likeness) {
     const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
     falls_.reserve(std::size_t{pending.die.faces} * second_faces);
-    for (unsigned first = 1; first <= pending.die.faces; ++first)
+    for (unsigned first = 1; first <= pending.die.faces; ++first) {
       for (unsigned second = 1; second <= second_faces; ++second) {
         State next = state;
         apply_dice(rules, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
         if (!unchanged(next, state)) add(next, likeness(next));
       }
+    }
   }
 
   std::vector<Fall>& all() { return falls_; }

@@ -110,10 +110,11 @@ Problem run(const CommandLine& options) {
   const bool picture = !options.screenshot.empty();
   if (picture) SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
   const Sdl sdl;
-  if (!sdl.ready)
+  if (!sdl.ready) {
     return "No display was found. Start FUBA in a graphical session, or with --screenshot FILE to get a "
            "picture "
            "without one.";
+  }
   const auto own = first_folder(likely_folders());
   std::optional<PassingFolder> passing;
   if (!own) passing.emplace();

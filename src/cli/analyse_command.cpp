@@ -20,11 +20,12 @@ analysis::Findings found_in(const tabletop::Match<typename K::Played>& match, co
                             std::uint32_t games, const std::stop_token& stop) {
   const std::size_t choices = K::choices_to_judge(match);
   const bool begins = kept.empty() || games != K::games_of(kept);
-  if (begins && choices > 0)
+  if (begins && choices > 0) {
     fmt::print(
         stderr,
         "{} choices to judge, about {:.0f} s on one core. Ctrl-C breaks it off; it goes on from there.\n",
         choices, std::ceil(K::seconds_a_choice(games) * static_cast<double>(choices)));
+  }
   ProgressBar bar(static_cast<std::uint32_t>(choices));
   return needed(K::analyse(match, needed(K::words(language())), kept, games, stop,
                            [&](std::size_t done) { bar.show(static_cast<std::uint32_t>(done)); }));

@@ -29,10 +29,11 @@ void print_heading(const char* what) {
 void print_tenths(const Calibration& forecast) {
   fmt::print("\n  {:<14}{:>10}{:>10}{:>10}\n", "foretold", "positions", "mean", "came");
   const auto tenths = forecast.tenths();
-  for (std::size_t at = 0; at < tenths.size(); ++at)
+  for (std::size_t at = 0; at < tenths.size(); ++at) {
     if (tenths[at].count > 0)
       fmt::print("  {:>3}-{:<3} %{:>15}{:>8.1f} %{:>8.1f} %\n", 10 * at, 10 * at + 10, tenths[at].count,
                  100 * tenths[at].forecast, 100 * tenths[at].came);
+  }
 }
 
 /// How many times as much is foretold beyond score and clock as the judgement foretells.

@@ -85,10 +85,11 @@ void print_missing(const Competition& of) {
     const auto match = of.next_of(team);
     if (!match) continue;
     const auto lost = of.reduction(*match, *of.side_of(*match, team));
-    if (lost.points > 0)
+    if (lost.points > 0) {
       fmt::print("{} begins its next match with {} less ({}).\n", team_name(of, team),
                  lost.points == 1 ? "one point" : fmt::format("{} points", lost.points),
                  fmt::join(lost.why, ", "));
+    }
     if (const auto cards = of.barred(team); !cards.empty())
       fmt::print("{} may not pick {} for its next match.\n", team_name(of, team), fmt::join(cards, ", "));
   }

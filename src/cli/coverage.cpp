@@ -145,10 +145,11 @@ RuleIds read_common_rulings(const fs::path& rules_folder) {
 
 void add_citations(std::string_view source, const std::string& file, Citations& citations) {
   constexpr std::array<std::string_view, 2> headings{"TEST_CASE", "SCENARIO"};
-  for (std::string_view heading : headings)
+  for (std::string_view heading : headings) {
     for (std::size_t at = source.find(heading); at != source.npos; at = source.find(heading, at + 1))
       if (const std::size_t open = source.find('(', at); open != source.npos)
         add_test(source, open, file, citations);
+  }
 }
 
 Citations read_citations(const fs::path& tests) {

@@ -22,10 +22,11 @@ Named named(const std::string& text, std::string_view game, std::span<const std:
   const std::string id = text.starts_with(coach) ? text.substr(coach.size()) : text;
   if (std::ranges::find(coaches, id) != coaches.end()) return {Named::Kind::coach, id, id};
   if (id.ends_with(".json")) return {Named::Kind::file, id, id};
-  if (coaches.empty())
+  if (coaches.empty()) {
     throw WrongUsage(fmt::format(
         "There is no coach \"{}\": {} has no coaches of its own. Expected a program such as program:./bot.",
         text, game));
+  }
   throw WrongUsage(
       fmt::format("There is no coach \"{}\". Expected {}, a file of tactics such as my-coach.json, or a "
                   "program such as program:./bot.",

@@ -52,22 +52,24 @@ template <games::Kit K>
 std::vector<tabletop::Entrant<typename K::Played>> entrants(const std::string& names,
                                                             std::chrono::milliseconds limit) {
   const auto coaches = K::coaches();
-  if (names == "all" && coaches.empty())
+  if (names == "all" && coaches.empty()) {
     throw WrongUsage(
         fmt::format("--coaches all: {} has no coaches of its own. Name programs with commas between, such as "
                     "program:./bot,program:./other.",
                     K::Played::id));
+  }
   const auto list =
       names == "all" ? std::vector<std::string>(coaches.begin(), coaches.end()) : parts(names, ',');
   std::vector<tabletop::Entrant<typename K::Played>> all;
   for (const std::string& text : list) {
     all.push_back(entrant<K>(text, limit));
     const auto bears_name = [&](const auto& each) { return each.name == all.back().name; };
-    if (std::ranges::count_if(all, bears_name) > 1)
+    if (std::ranges::count_if(all, bears_name) > 1) {
       throw WrongUsage(
           fmt::format("--coaches: two are called \"{}\". Each takes part once, and files and "
                       "programs need names of their own.",
                       all.back().name));
+    }
   }
   return all;
 }

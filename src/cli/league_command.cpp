@@ -186,10 +186,11 @@ std::pair<Occasion, LeagueResult> play(const LeagueArguments& plan, const Interr
 }  // namespace
 
 int hold_league(const LeagueArguments& arguments) {
-  if (arguments.games % 2 != 0)
+  if (arguments.games % 2 != 0) {
     throw WrongUsage(fmt::format(
         "--games {}: expected an even number; each two matches have the same dice, with sides swapped.",
         arguments.games));
+  }
   const Interrupt interrupt;
   const auto [occasion, league] = games::All::with_edition(
       arguments.rules.edition, [&]<games::Kit K> { return play<K>(arguments, interrupt); });

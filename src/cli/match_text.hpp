@@ -47,10 +47,11 @@ void print_match(const tabletop::Match<typename K::Played>& match) {
   std::size_t number = 0;
   for (const auto& entry : match.journal()) {
     fmt::print("{:>5}  {}\n", ++number, what_was_done<K>(entry));
-    if constexpr (games::Told<K>)
+    if constexpr (games::Told<K>) {
       for (const auto& event : entry.events)
         if (const auto line = K::sentence(words, match.rules(), event, match.info().names); !line.empty())
           fmt::print("           {}\n", line);
+    }
   }
   print_end<K>(match, moment);
 }

@@ -57,11 +57,12 @@ void keep_apart(const std::filesystem::path& match, const std::filesystem::path&
 }
 
 void write_report(const std::filesystem::path& file, const std::string& page) {
-  if (const auto done = write_product(file, page); !done)
+  if (const auto done = write_product(file, page); !done) {
     throw CannotGoOn(
         fmt::format("{}: the report {}. Name another file after --report, in a folder that you "
                     "may write to.",
                     file.string(), done.error()));
+  }
 }
 
 /// Prints a match with its figures, or its story, and writes its page where that is wanted.

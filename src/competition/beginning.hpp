@@ -22,10 +22,11 @@ inline bool same_names(const tabletop::MatchInfo& one, const tabletop::MatchInfo
 /// Whether every die of a match is the one that falls next from `dice`.
 template <tabletop::Game G>
 bool fell_from(tabletop::DiceSource dice, const tabletop::Match<G>& played) {
-  for (const tabletop::Entry<G>& entry : played.journal())
+  for (const tabletop::Entry<G>& entry : played.journal()) {
     if (const auto* thrown = entry.fallen())
       for (std::size_t die = 0; die < thrown->roll.count; ++die)
         if (dice.next(thrown->roll.die) != thrown->dice[die]) return false;
+  }
   return true;
 }
 

@@ -64,10 +64,11 @@ int rounds_before(int cup_round, int cup_rounds, int league_rounds) {
 }
 
 NextStep next_step(std::span<const Competition* const> together) {
-  for (std::size_t of = 0; of < together.size(); ++of)
+  for (std::size_t of = 0; of < together.size(); ++of) {
     for (std::size_t match = 0; match < together[of]->fixtures().size(); ++match)
       if (together[of]->state(match) == MatchState::under_way && together[of]->asks_people(match))
         return {.kind = StepKind::go_on, .of = of, .match = match};
+  }
   NextStep next{.kind = StepKind::coaches};
   for (const auto& [of, end] : order_of(together)) {
     const Found found = look_for_match(*together[of], end);

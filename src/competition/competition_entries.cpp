@@ -34,11 +34,12 @@ std::size_t Competition::match_named(const std::string& id, const char* field) c
 std::size_t Competition::match_to_play(const std::string& id, const char* field) const {
   const std::size_t match = match_named(id, field);
   if (state(match) == MatchState::finished) refuse(field, fmt::format("{} has a result already", id));
-  if (state(match) == MatchState::waiting)
+  if (state(match) == MatchState::waiting) {
     refuse(field,
            fmt::format("{} is not playable yet: its teams are not known, or one of them has an earlier "
                        "match to play",
                        id));
+  }
   return match;
 }
 
@@ -253,10 +254,11 @@ void Competition::check_nothing_hangs_on(std::size_t match, const char* field) c
     const auto qualifier = schedule_.qualifiers.find(source.at);
     return qualifier != schedule_.qualifiers.end() && fixture.group == qualifier->second.group;
   };
-  for (const std::size_t behind : ties_behind(schedule_.bracket, hangs))
+  for (const std::size_t behind : ties_behind(schedule_.bracket, hangs)) {
     for (const std::size_t later : schedule_.ties[behind])
       if (has_begun(later))
         refuse(field, fmt::format("{} has begun, which hangs on it", schedule_.fixtures[later].id));
+  }
 }
 
 void Competition::take(const BackEntry& entry) {

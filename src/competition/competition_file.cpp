@@ -36,10 +36,11 @@ tl::expected<tabletop::FolderLock, FileTrouble> locked(const fs::path& file) {
   const fs::path folder = matches_folder(file);
   std::error_code problem;
   fs::create_directories(folder, problem);
-  if (problem)
+  if (problem) {
     return trouble(Why::file,
                    fmt::format("{} cannot be made: {}. Name a file in a folder that you may write to.",
                                folder.string(), problem.message()));
+  }
   tabletop::FolderLock lock(folder);
   if (!lock.hold())
     return trouble(Why::in_use, fmt::format("{} is being played by another program. Wait until it has ended.",

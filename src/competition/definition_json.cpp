@@ -178,10 +178,11 @@ void read_knock_out(const Field& root, const Means& means, Definition& definitio
   if (!definition.has_knock_out()) return;
   if (!means.decides_ties)
     root.at("kind").wrong("the game has no extra time and no penalties, so it can have a league only");
-  if (!means.decides_by_two_legs)
+  if (!means.decides_by_two_legs) {
     for (const char* legs : {"legs", "final_legs"})
       if (root.has(legs) && root.at(legs).whole(1, 2) == 2)
         root.at(legs).wrong("the game cannot decide a tie by two matches. Expected 1");
+  }
   if (!means.skips_extra_time && !definition.extra_time)
     root.at("extra_time").wrong("a level match of the game always has extra time. Expected true");
   const std::size_t in_bracket =
@@ -275,11 +276,13 @@ Plays read_plays(const Field& field, const Means& means) {
   const auto found = std::ranges::find(who_names, key);
   Plays plays{static_cast<Plays::Who>(found - who_names.begin()), {}};
   plays.called = shown_text(value, plays.who == Plays::Who::program ? longest_text : longest_name);
-  if (plays.who == Plays::Who::coach && std::ranges::find(means.coaches, plays.called) == means.coaches.end())
+  if (plays.who == Plays::Who::coach &&
+      std::ranges::find(means.coaches, plays.called) == means.coaches.end()) {
     value.wrong(fmt::format("there is no coach \"{}\". Expected {}", plays.called,
                             means.coaches.empty()
                                 ? "a person or a program: this game has no coaches of its own"
                                 : fmt::format("one of {}", fmt::join(means.coaches, ", "))));
+  }
   return plays;
 }
 

@@ -39,12 +39,13 @@ void Schedule::add_tables(const Definition& definition) {
   for (std::size_t at = 0; at < dealt.size(); ++at) {
     groups.push_back({group_name(at, dealt.size()), dealt[at], {}});
     const RoundRobin all = round_robin(dealt[at].size(), definition.rounds);
-    for (const auto& [round, number, home, away] : all.pairings)
+    for (const auto& [round, number, home, away] : all.pairings) {
       fixtures.push_back({.id = fmt::format("{}{}-{}", groups[at].name, round, number),
                           .round = fmt::format("{}{}", groups[at].name, round),
                           .stage_round = round,
                           .group = at,
                           .numbers = {dealt[at][home - 1], dealt[at][away - 1]}});
+    }
     for (const auto& [round, team] : all.free_rounds)
       free.push_back({fmt::format("{}{}", groups[at].name, round), dealt[at][team - 1]});
   }

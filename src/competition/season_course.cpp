@@ -44,10 +44,11 @@ std::string course_of(const Season& season, std::size_t group) {
     }
   }
   std::string lines;
-  for (TeamIndex team = 0; team < points.size(); ++team)
+  for (TeamIndex team = 0; team < points.size(); ++team) {
     if (!points[team].empty())
       lines += fmt::format(R"(<polyline class="edge" points="{0}"/><polyline stroke="{1}" points="{0}"/>)",
                            points[team], competition.definition().teams[team].colour);
+  }
   const double width = right + room_for_names;
   const double height = margin + static_cast<double>(teams) * step_y;
   return story::part(

@@ -88,7 +88,7 @@ std::string luck_part(const Season& season) {
   const bool checks = std::ranges::any_of(
       season.figures(), [](const TeamFigures& team) { return team.luck_in_checks.has_value(); });
   std::vector<std::vector<std::string>> rows;
-  for (const TeamFigures& of : season.figures())
+  for (const TeamFigures& of : season.figures()) {
     if (of.measured > 0) {
       rows.push_back({season.team(of.team), std::to_string(of.goals_measured),
                       decimal(season, of.expected_for), std::to_string(of.shots),
@@ -97,6 +97,7 @@ std::string luck_part(const Season& season) {
       rows.back().push_back(signed_decimal(season, of.luck_in_checks.value_or(0)));
       rows.back().push_back(signed_decimal(season, of.luck_in_presses.value_or(0)));
     }
+  }
   if (rows.empty()) return "";
   std::vector<std::string> head{"", season.say("goals"), season.say("expected-goals"), season.say("shots"),
                                 season.say("luck-in-shots")};
@@ -108,11 +109,13 @@ std::string luck_part(const Season& season) {
 
 std::string discipline_part(const Season& season) {
   std::vector<std::vector<std::string>> rows;
-  for (const TeamFigures& of : season.figures())
-    if (of.tally.played > 0)
+  for (const TeamFigures& of : season.figures()) {
+    if (of.tally.played > 0) {
       rows.push_back({season.team(of.team), std::to_string(of.tally.yellow), std::to_string(of.tally.red),
                       std::to_string(of.clean_sheets), std::to_string(of.longest_unbeaten),
                       of.biggest_win ? pairing(season, *of.biggest_win) : "–"});
+    }
+  }
   if (rows.empty()) return "";
   const std::vector<std::string> head{"",
                                       season.say("yellow"),
@@ -152,11 +155,13 @@ std::string matches_part(const Season& season) {
 
 std::string notes_part(const Season& season) {
   std::string notes;
-  for (std::size_t match = 0; match < season.competition().fixtures().size(); ++match)
-    if (const auto told = season.told(match))
+  for (std::size_t match = 0; match < season.competition().fixtures().size(); ++match) {
+    if (const auto told = season.told(match)) {
       for (const std::string& note : told->notes)
         notes += fmt::format(R"(<li><span class="when">{}</span><span class="remark">{}</span></li>)",
                              story::escaped(season.competition().fixtures()[match].id), story::escaped(note));
+    }
+  }
   return notes.empty()
              ? ""
              : story::part("wide", season.say("notes"), fmt::format(R"(<ul class="lines">{}</ul>)", notes));

@@ -10,12 +10,14 @@ const std::string& name_of(const Competition& of, TeamIndex team) { return of.de
 std::vector<std::string> parted_sentences(const words::Words& words, const Competition& of,
                                           const std::vector<Row>& table) {
   std::vector<std::string> list;
-  for (std::size_t at = 0; at + 1 < table.size(); ++at)
-    if (const auto by = table[at].by)
+  for (std::size_t at = 0; at + 1 < table.size(); ++at) {
+    if (const auto by = table[at].by) {
       list.push_back(words::fill(words, "season.parted",
                                  {{"team", name_of(of, table[at].team)},
                                   {"other", name_of(of, table[at + 1].team)},
                                   {"by", words["season.by-" + std::string(name(*by))]}}));
+    }
+  }
   return list;
 }
 

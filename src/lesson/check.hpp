@@ -97,7 +97,7 @@ class Check {
 
   /// Every pattern has to cover a choice that can be made and is wrong.
   void check_answers(const Progress& progress, const Match<G>& match) {
-    for (const Answer& answer : progress.step().answers)
+    for (const Answer& answer : progress.step().answers) {
       for (const std::string& pattern : answer.to) {
         bool used = false;
         for (const auto& command : match.legal()) {
@@ -105,11 +105,13 @@ class Check {
           used = used || (covers(pattern, G::to_string(command)) && !trial.take(G::to_string(command)) &&
                           trial.answer() == progress.step().id + "-" + answer.id);
         }
-        if (!used)
+        if (!used) {
           refuse(progress, "answers/" + answer.id,
                  fmt::format("nothing that can be chosen here has this answer by \"{}\"; what can is {}",
                              pattern, listed(match)));
+        }
       }
+    }
   }
 
   static std::string listed(const Match<G>& match) {

@@ -35,10 +35,11 @@ const json* find(const Field& object, const char* key) {
 }
 
 void refuse_unknown(const Field& object, std::span<const std::string_view> known) {
-  for (const auto& [key, value] : object.value.items())
+  for (const auto& [key, value] : object.value.items()) {
     if (std::ranges::find(known, key) == known.end())
       object.at(key, value)
           .refuse(fmt::format("is not known here; take it out, or write one of {}", fmt::join(known, ", ")));
+  }
 }
 
 std::string text_of(const Field& field) {

@@ -18,10 +18,11 @@ constexpr int halves_of_play = 2;
 /// The score before extra time.
 competition::Sides score_of_play(const Match& match) {
   competition::Sides score{match.state().score[0], match.state().score[1]};
-  for (const Entry& entry : match.journal())
+  for (const Entry& entry : match.journal()) {
     for (const Event& event : entry.events)
       if (event.kind == EventKind::half_ends && event.figures[0] <= halves_of_play)
         score = {event.figures[1], event.figures[2]};
+  }
   return score;
 }
 
@@ -40,10 +41,11 @@ competition::MeansOf competition_means() {
 
 std::vector<std::string> competition_options(const RulesChoice& choice) {
   std::vector<std::string> list;
-  for (std::size_t at = 0; at < option_count; ++at)
+  for (std::size_t at = 0; at < option_count; ++at) {
     if (const auto option = static_cast<Option>(at);
         option != Option::extra_time && choice.options.contains(option))
       list.emplace_back(name(option));
+  }
   return list;
 }
 

@@ -45,10 +45,11 @@ std::string list_of(const std::string& items) { return fmt::format("<ul class=\"
 /// What of a turn should be seen while it is folded.
 std::string chips(const TurnTold& turn) {
   std::string list;
-  for (const TurnTold::Chip& chip : turn.chips)
+  for (const TurnTold::Chip& chip : turn.chips) {
     list += chip.text.empty()
                 ? sign(chip.sign)
                 : fmt::format(R"(<strong class="chip">{}{}</strong>)", sign(chip.sign), escaped(chip.text));
+  }
   return list;
 }
 

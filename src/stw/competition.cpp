@@ -60,22 +60,24 @@ tl::expected<RulesChoice, Problem> choice_of(const nlohmann::json& options) {
   for (std::size_t at = 0; at < options.size(); ++at) {
     const std::string_view text =
         options[at].is_string() ? std::string_view(options[at].get_ref<const std::string&>()) : "";
-    if (!said.insert(subject_of(text)).second || !add_option(choice, text))
+    if (!said.insert(subject_of(text)).second || !add_option(choice, text)) {
       return tl::unexpected(
           Problem{fmt::format("/options/{}", at),
                   fmt::format("expected {}, {}, half-1 to half-{} or roll-{} to roll-{}, each once",
                               name(Option::strong_defenders), name(Option::shooting_die), Clock::most_minutes,
                               Clock::least_roll, Clock::most_roll)});
+    }
   }
   return choice;
 }
 
 /// The score after both halves.
 competition::Sides score_of_play(const Match& match) {
-  for (const Entry& entry : match.journal())
+  for (const Entry& entry : match.journal()) {
     for (const Event& event : entry.events)
       if (event.kind == EventKind::half_ends && event.half == halves_of_play)
         return {event.figures[0], event.figures[1]};
+  }
   return {match.state().score[0], match.state().score[1]};
 }
 

@@ -16,12 +16,13 @@ std::uint64_t perft_over_dice(const typename G::Ruleset& rules, const typename G
                               const Roll<typename G::Purpose>& roll, int depth) {
   const std::uint8_t second_faces = roll.count == 2 ? roll.die.faces : std::uint8_t{1};
   std::uint64_t ways = 0;
-  for (std::uint8_t first = 1; first <= roll.die.faces; ++first)
+  for (std::uint8_t first = 1; first <= roll.die.faces; ++first) {
     for (std::uint8_t second = 1; second <= second_faces; ++second) {
       typename G::State next = state;
       G::apply_dice(rules, next, {first, second}, nullptr);
       ways += perft<G>(rules, next, depth - 1);
     }
+  }
   return ways;
 }
 

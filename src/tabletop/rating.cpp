@@ -25,10 +25,11 @@ bool comparable(std::size_t players, std::span<const Encounter> encounters) {
     if (each.points < each.matches) reaches[each.first][each.second] = true;
     if (each.points > 0) reaches[each.second][each.first] = true;
   }
-  for (std::size_t over = 0; over < players; ++over)
+  for (std::size_t over = 0; over < players; ++over) {
     for (std::size_t from = 0; from < players; ++from)
       for (std::size_t to = 0; to < players; ++to)
         if (reaches[from][over] && reaches[over][to]) reaches[from][to] = true;
+  }
   return std::ranges::all_of(reaches, [](const auto& row) {
     return std::ranges::all_of(row, [](bool reached) { return reached; });
   });

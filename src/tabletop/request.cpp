@@ -29,11 +29,13 @@ constexpr std::array<std::string_view, 7> deeds{"new", "position", "do", "undo",
 }
 
 void no_others(const json& object, std::span<const std::string_view> keys, std::string_view where) {
-  for (const auto& [key, value] : object.items())
-    if (std::ranges::find(keys, key) == keys.end())
+  for (const auto& [key, value] : object.items()) {
+    if (std::ranges::find(keys, key) == keys.end()) {
       throw BadRequest{fmt::format("unknown key \"{}\" in {}; known are: {}", excerpt(key, longest_repeated),
                                    where, fmt::join(keys, ", ")),
                        ""};
+    }
+  }
 }
 
 const std::string& text(const json& value, std::string_view key) {

@@ -83,10 +83,11 @@ std::int64_t read_format(std::string_view line) {
     foreign("", "is not a saved match",
             "Choose a file that this program has saved; their names end in .fuba.");
   const std::int64_t format = number_at(header, "fuba-save");
-  if (format < 1 || format > save_format)
+  if (format < 1 || format > save_format) {
     foreign("/fuba-save",
             fmt::format("it is in format {}, this program reads formats 1 to {}", format, save_format),
             "Open it with a newer version of the program.");
+  }
   return format;
 }
 

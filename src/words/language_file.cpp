@@ -120,10 +120,11 @@ class Check {
   std::optional<Fault> run() {
     for (const auto& [key, text] : texts_)
       if (!words_.has(key)) return Fault{key, "is missing"};
-    for (const auto& [key, text] : words_.texts())
+    for (const auto& [key, text] : words_.texts()) {
       if (auto problem = is_counted(key) ? count_problem(key, text) : text_problem(key, text);
           !problem.empty())
         return Fault{key, std::move(problem)};
+    }
     return noun_fault();
   }
 

@@ -145,10 +145,11 @@ void TitleScreen::frame(Ui& ui) {
     const std::string& told = list[at].id == "season"   ? invitation_
                               : list[at].id == "resume" ? under_way_
                                                         : none;
-    if (!told.empty())
+    if (!told.empty()) {
       y += ui.text(Type::small, rect.x + ui.px(style::padding_x), y - ui.px(2), style::quiet, told,
                    width - ui.px(style::padding_x)) +
            ui.px(10);
+    }
   }
 }
 

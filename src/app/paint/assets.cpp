@@ -42,10 +42,11 @@ tl::expected<std::string, AssetError> read_asset(std::string_view name) {
   return find_asset(name).and_then([](const fs::path& file) -> tl::expected<std::string, AssetError> {
     std::ifstream in(file, std::ios::binary);
     std::string content{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad() || content.empty())
+    if (in.bad() || content.empty()) {
       return tl::unexpected(
           AssetError{"The file " + file.lexically_normal().string() +
                      " cannot be read, or is empty. Install FUBA again, or put the file back as it was."});
+    }
     return content;
   });
 }

@@ -28,7 +28,7 @@ void Canvas::lay(const SDL_Surface& picture, int left, int top, float opacity) {
 }
 
 void Canvas::lay(const Canvas& picture, int left, int top) {
-  for (int y = 0; y < picture.height_; ++y)
+  for (int y = 0; y < picture.height_; ++y) {
     for (int x = 0; x < picture.width_; ++x) {
       const Uint32 pixel = picture.at(x, y);
       if (pixel >> 24 == 0) continue;
@@ -37,6 +37,7 @@ void Canvas::lay(const Canvas& picture, int left, int top) {
              static_cast<Uint8>(pixel >> 24)},
             1);
     }
+  }
 }
 
 void Canvas::repeat_row(int row, int end) {

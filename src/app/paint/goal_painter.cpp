@@ -24,12 +24,13 @@ Canvas struck_net(float width, float height, float bulge, const Theme& theme) {
   constexpr int columns = 26;
   constexpr int rows = 10;
   const SDL_Color string = faded(theme.line, 0.55F);
-  for (int row = 0; row <= rows; ++row)
+  for (int row = 0; row <= rows; ++row) {
     for (int column = 0; column <= columns; ++column) {
       const SDL_FPoint here = knot(column, row, columns, rows);
       if (column < columns) canvas.fill(Segment{here, knot(column + 1, row, columns, rows), 1.3F}, string);
       if (row < rows) canvas.fill(Segment{here, knot(column, row + 1, columns, rows), 1.3F}, string);
     }
+  }
   const float post = 0.045F * height;
   const SDL_FRect frame{margin, margin, width, height};
   for (const auto& [from, to] :

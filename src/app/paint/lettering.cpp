@@ -24,10 +24,11 @@ tl::expected<Lettering, AssetError> Lettering::make() {
     const auto file = find_asset(weight == Weight::bold ? font_bold : font_regular);
     if (!file) return tl::unexpected(file.error());
     TTF_Font* font = TTF_OpenFont(file->string().c_str(), 12);
-    if (font == nullptr)
+    if (font == nullptr) {
       return tl::unexpected(AssetError{"The font " + file->lexically_normal().string() + " cannot be used (" +
                                        TTF_GetError() +
                                        "). Install FUBA again, or put the file back as it was."});
+    }
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
     lettering.fonts_[static_cast<std::size_t>(weight)].font.reset(font);
   }

@@ -30,11 +30,12 @@ void Mosaic::lay(const SDL_Rect& place, std::uint64_t look) {
   const int left = std::max(place.x, 0) / cell;
   const int right = std::min((place.x + place.w + cell - 1) / cell, columns_);
   const int end = std::min((place.y + place.h + cell - 1) / cell, rows_);
-  for (int row = std::max(place.y, 0) / cell; row < end; ++row)
+  for (int row = std::max(place.y, 0) / cell; row < end; ++row) {
     for (int column = left; column < right; ++column) {
       std::uint64_t& there = cells_[static_cast<std::size_t>(row * columns_ + column)];
       there = look_with(there, look);
     }
+  }
 }
 
 std::vector<SDL_Rect> Mosaic::other_than(const Mosaic& before) const {

@@ -222,12 +222,13 @@ class LitDie {
   /// `pixel`: how wide one is on it.
   LitDie(const Turned& turned, SDL_Color body, SDL_Color pips, float pixel)
       : turned_(turned), body_(body), pips_(pips), pixel_(pixel) {
-    for (std::size_t axis = 0; axis < 3; ++axis)
+    for (std::size_t axis = 0; axis < 3; ++axis) {
       for (const bool negative : {false, true}) {
         Vector outward{};
         outward[axis] = negative ? -1.0F : 1.0F;
         flats_[2 * axis + (negative ? 1 : 0)] = light_on(outward);
       }
+    }
   }
 
   SDL_Color at(const Vector& place) const {
@@ -265,12 +266,13 @@ class LitDie {
 
 Turned Turned::operator*(const Turned& first) const {
   Turned result;
-  for (std::size_t row = 0; row < 3; ++row)
+  for (std::size_t row = 0; row < 3; ++row) {
     for (std::size_t column = 0; column < 3; ++column) {
       result.rows[row][column] = 0;
       for (std::size_t at = 0; at < 3; ++at)
         result.rows[row][column] += rows[row][at] * first.rows[at][column];
     }
+  }
   return result;
 }
 
@@ -350,7 +352,7 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
   const LitDie die(turned, body, pips, pixel);
   const auto place = [&](int at) { return (static_cast<float>(at) + 0.5F - middle) / half; };
   const float reach = farthest + pixel;
-  for (int py = 0; py < size; ++py)
+  for (int py = 0; py < size; ++py) {
     for (int left = 0; left < size; left += static_cast<int>(abreast)) {
       Abreast xs{};
       for (std::size_t line = 0; line < abreast; ++line) xs[line] = place(left + static_cast<int>(line));
@@ -363,6 +365,7 @@ Canvas die_picture(int side, const Turned& turned, SDL_Color body, SDL_Color pip
           canvas.blend(left + static_cast<int>(line), py, die.at(sights.place(line)), coverage);
       }
     }
+  }
   return canvas;
 }
 

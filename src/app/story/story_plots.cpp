@@ -224,11 +224,12 @@ SDL_FRect part_of(const SDL_FRect& whole, const SDL_FRect& part) {
 
 std::vector<paint::HeatField> heat_fields(const HeatPart& heat) {
   std::vector<paint::HeatField> fields;
-  for (const HeatPart::Place& place : heat.places)
+  for (const HeatPart::Place& place : heat.places) {
     fields.push_back({{static_cast<float>(place.rect.left), static_cast<float>(place.rect.top),
                        static_cast<float>(place.rect.right - place.rect.left),
                        static_cast<float>(place.rect.bottom - place.rect.top)},
                       static_cast<float>(place.warmth)});
+  }
   return fields;
 }
 
@@ -303,10 +304,11 @@ void lay_expected_goals(Ui& ui, Pictures& pictures, const Report& report, const 
   for (const Team team : teams)
     pictures.push_back([plot, team, steps = plain_points(expected.steps[index(team)])](
                            const paint::Painter& painter) { painter.draw_steps(plot, team, steps); });
-  for (const ExpectedGoalsPart::Goal& goal : expected.goals)
+  for (const ExpectedGoalsPart::Goal& goal : expected.goals) {
     pictures.push_back([place = on_plot(plot, goal.at), radius = ui.px(9)](const paint::Painter& painter) {
       painter.draw_ball(place, radius, 1);
     });
+  }
   label_ends(ui, pictures, expected, plot);
   write_above(ui, "##expected goals", plot, [&] { say_about_shots(ui, report.shots.lines, plot); });
 }

@@ -30,10 +30,11 @@ bool DiceScreen<T>::advance(float /*milliseconds*/) {
   using Time = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds a_frame{12};
   const auto end = Time::now() + a_frame;
-  while (moving() && Time::now() < end)
+  while (moving() && Time::now() < end) {
     if (const auto loaded =
             tabletop::load<G>(files_[read_++], std::ref(rules_), tabletop::DiceSource::scripted({})))
       saved_.add(loaded->match);
+  }
   return true;
 }
 

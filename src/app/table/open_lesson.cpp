@@ -23,16 +23,19 @@ std::optional<LessonError> fault_of(std::string_view edition, const Lesson& less
     if (!ground.has_rule(step.rule))
       return in_step(at, "rule",
                      fmt::format("the rulebook has no \"{}\"; name one of its paragraphs", step.rule));
-    for (const std::string& subject : step.about)
-      if (!ground.has_subject(subject))
+    for (const std::string& subject : step.about) {
+      if (!ground.has_subject(subject)) {
         return in_step(
             at, "about",
             fmt::format("the table has no \"{}\"; docs/lessons.md lists what can be spoken of", subject));
+      }
+    }
   }
-  for (const std::string& key : lesson::text_keys(edition, lesson))
+  for (const std::string& key : lesson::text_keys(edition, lesson)) {
     if (!ground.words.has(key))
       return LessonError{lesson.file, "",
                          fmt::format("the language file has no text \"{}\"; write it there", key)};
+  }
   return std::nullopt;
 }
 

@@ -47,11 +47,13 @@ bool rules_sheet(Ui& ui, const SDL_FRect& rect, const std::vector<const Rulebook
 }
 
 const Rulebook::Section* section_with(const Rulebook& book, std::string_view rule) {
-  for (const Rulebook::Chapter& chapter : book.chapters)
-    for (const Rulebook::Section& section : chapter.sections)
+  for (const Rulebook::Chapter& chapter : book.chapters) {
+    for (const Rulebook::Section& section : chapter.sections) {
       if (section.id == rule ||
           std::ranges::find(section.statements, rule, &Rulebook::Statement::id) != section.statements.end())
         return &section;
+    }
+  }
   return nullptr;
 }
 

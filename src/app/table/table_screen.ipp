@@ -415,12 +415,13 @@ void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
   const std::string words =
       winner ? words::ui(ui.words(), "won", {{"team", play_->names()[*winner]}}) : ui.say("drawn");
   y += write(Type::strong, style::text, words, y) + ui.px(10);
-  for (const GoalLine& goal : goals_of<T>(play_->match(), content_.words))
+  for (const GoalLine& goal : goals_of<T>(play_->match(), content_.words)) {
     y += write(Type::small, style::quiet,
                goal.moment + "   " + std::to_string(goal.score[0]) + " : " + std::to_string(goal.score[1]) +
                    "   " + play_->names()[goal.team],
                y) +
          ui.px(2);
+  }
   y += ui.px(12);
   const float height = ui.px(wide_button_height);
   const auto way = [&](std::string_view id, std::string_view said, char letter, bool leading = false) {

@@ -41,10 +41,11 @@ BoardGame& Director::unfinished_game() const { return game_of(games_.front()->un
 void Director::set_settings(const Settings& settings) {
   if (settings.language != settings_.language) changes_.push_back([this] { speak(); });
   settings_ = settings;
-  if (const auto kept = save_settings(settings_, settings_file()); !kept)
+  if (const auto kept = save_settings(settings_, settings_file()); !kept) {
     tell(words::ui(
         words(), "settings-not-kept",
         {{"file", settings_file().string()}, {"problem", words::told_error(words(), kept.error())}}));
+  }
 }
 
 /// All games and all screens at once, between two frames. A language that cannot be spoken is told.

@@ -205,15 +205,16 @@ void ImGuiBridge::tell_caret(float x, float y) {
 // Dear ImGui tells the place of the caret to input methods, in another way from 1.87 on.
 template <class IO>
 void ImGuiBridge::hear_caret(IO& io) {
-  if constexpr (requires { io.ImeSetInputScreenPosFn; })
+  if constexpr (requires { io.ImeSetInputScreenPosFn; }) {
     io.ImeSetInputScreenPosFn = [](int x, int y) {
       static_cast<ImGuiBridge*>(ImGui::GetIO().UserData)
           ->tell_caret(static_cast<float>(x), static_cast<float>(y));
     };
-  else
+  } else {
     io.SetPlatformImeDataFn = [](ImGuiViewport*, auto* data) {
       static_cast<ImGuiBridge*>(ImGui::GetIO().UserData)->tell_caret(data->InputPos.x, data->InputPos.y);
     };
+  }
 }
 
 ImGuiBridge::~ImGuiBridge() { ImGui::DestroyContext(); }
@@ -245,11 +246,12 @@ void ImGuiBridge::meet(std::string_view text) {
   for (auto at = std::ranges::find_if(text, is_far); at != text.end();
        at = std::find_if(at + 1, text.end(), is_far)) {
     const char32_t sign = tabletop::first_character({at, text.end()}).code;
-    for (const auto& alphabet : alphabets)
+    for (const auto& alphabet : alphabets) {
       if (sign >= alphabet[0] && sign <= alphabet[1] && !signs_.GetBit(sign)) {
         signs_.AddRanges(alphabet.data());
         lacks_letters_ = true;
       }
+    }
   }
 }
 

@@ -20,11 +20,12 @@ ImVec2 size_of_line(const ImFont* font, std::string_view words, float wrap) {
 
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines(1);
-  for (const char letter : text)
+  for (const char letter : text) {
     if (letter == '\n')
       lines.emplace_back();
     else
       lines.back() += letter;
+  }
   return lines;
 }
 

@@ -24,10 +24,11 @@ void go_on_without_unopened(Director& director) {
   BoardGame& game = director.unfinished_game();
   const auto moved = game.put_unopened_aside();
   const Words& words = director.words();
-  if (!moved)
+  if (!moved) {
     return director.tell(words::ui(
         words, "unopened-stays",
         {{"file", game.unfinished_file().string()}, {"problem", words::told_error(words, moved.error())}}));
+  }
   director.tell(words::ui(words, "unopened-kept", {{"file", moved->string()}}));
   director.go(place::Title{});
 }

@@ -145,13 +145,14 @@ tl::expected<void, FileProblem> save_settings(const Settings& settings, const st
   if (!settings.game.empty()) object["game"] = settings.game;
   if (!settings.language.empty()) object["language"] = settings.language;
   object["seats"] = settings.seats;
-  if (const auto& place = settings.window)
+  if (const auto& place = settings.window) {
     object["window"] = {{"x", place->x},
                         {"y", place->y},
                         {"width", place->width},
                         {"height", place->height},
                         {"maximised", place->maximised},
                         {"fullscreen", place->fullscreen}};
+  }
   object["tips"] = settings.tips;
   object["tips_seen"] = settings.tips_seen;
   object["learned"] = settings.learned;

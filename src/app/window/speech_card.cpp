@@ -121,7 +121,7 @@ SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const S
   const float height = std::min(size.y, room.h);
   SDL_FRect best{room.x, room.y, width, height};
   float least = std::numeric_limits<float>::max();
-  for (int column = 0; column <= steps_across; ++column)
+  for (int column = 0; column <= steps_across; ++column) {
     for (int line = 0; line <= steps_across; ++line) {
       const SDL_FRect place{room.x + (room.w - width) * static_cast<float>(column) / steps_across,
                             room.y + (room.h - height) * static_cast<float>(line) / steps_across, width,
@@ -135,6 +135,7 @@ SDL_FRect place_beside(const SDL_FRect& room, SDL_FPoint size, std::span<const S
         best = place;
       }
     }
+  }
   return best;
 }
 

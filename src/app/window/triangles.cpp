@@ -128,11 +128,12 @@ void Triangles::leave_to_sdl(SDL_Renderer* renderer, unsigned from, unsigned end
 void Triangles::fill(SDL_Renderer* renderer, Filling filling, const SDL_Rect& clip, unsigned from,
                      unsigned end) const {
   std::vector<SDL_Rect> rects;
-  for (unsigned at = from; at < end; at += step(filling))
+  for (unsigned at = from; at < end; at += step(filling)) {
     if (filling == Filling::rectangle)
       rects.push_back(rectangle(at));
     else
       add_rows({pixel(at), pixel(at + 1), pixel(at + 2)}, clip, rects);
+  }
   if (rects.empty()) return;
   const auto channel = [colour = vertex(from).col](int shift) {
     return static_cast<Uint8>(colour >> shift & 0xFFU);

@@ -42,12 +42,13 @@ float Ui::text(Type type, float x, float y, ImU32 colour, std::string_view words
                  lines.data() + lines.size(), wrap);
   const ImVec2 size = size_of_line(font, lines, wrap);
   float line_y = y;
-  if (written_ != nullptr)
+  if (written_ != nullptr) {
     for (const std::string& line : lines_of(lines)) {
       const ImVec2 part = size_of_line(font, line, wrap);
       write_down(line, {x, line_y, part.x, part.y}, false);
       line_y += part.y;
     }
+  }
   return size.y;
 }
 

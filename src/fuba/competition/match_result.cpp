@@ -15,20 +15,22 @@ Sides final_score(const Match& match) { return {match.state().score[0], match.st
 
 /// The score after 90 minutes.
 Sides score_of_90(const Match& match) {
-  for (const Entry& entry : match.journal())
+  for (const Entry& entry : match.journal()) {
     for (const Event& event : entry.events)
       if (event.kind == EventKind::half_ends && event.figures[0] == last_half_of_90)
         return {event.figures[1], event.figures[2]};
+  }
   return final_score(match);
 }
 
 /// Cards that events took from a team (3.0/T10).
 std::array<std::vector<std::string>, 2> lost_cards(const Match& match) {
   std::array<std::vector<std::string>, 2> lost;
-  for (const Entry& entry : match.journal())
+  for (const Entry& entry : match.journal()) {
     for (const Event& event : entry.events)
       if (event.kind == EventKind::skill_lost)
         lost[index(event.team)].emplace_back(name(static_cast<Skill>(event.figures[0])));
+  }
   return lost;
 }
 

@@ -55,10 +55,11 @@ void move_ball(const Context& context) {
     context.set_ball_value(*value, change.cause);
   else
     turn_ball_over(context);
-  if (event.run != Role::nobody)
+  if (event.run != Role::nobody) {
     grant_move(context,
                event.run == Role::controlling ? state.turn.began_with : opponent(state.turn.began_with),
                Grant::run);
+  }
   context.then({{Step::ball_winner, state.control, 1}});
 }
 

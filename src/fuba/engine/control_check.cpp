@@ -44,10 +44,11 @@ using DiceTable = std::array<std::array<NewDiceByPass, 3>, 2>;
 
 constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule, bool long_pass, int value) {
   NewDice throws{};
-  for (std::uint8_t first = 1; first <= 6; ++first)
+  for (std::uint8_t first = 1; first <= 6; ++first) {
     for (std::uint8_t second = 1; second <= 6; ++second)
       if (value == unchecked || passed_by(control, {first, second}, value))
         ++throws[static_cast<std::size_t>(die_of(rule, {first, second}, true, long_pass))];
+  }
   for (std::size_t die = 1; die < throws.size(); ++die)
     throws[die] = static_cast<std::uint8_t>(throws[die] + throws[die - 1]);
   return throws;
@@ -55,13 +56,17 @@ constexpr NewDice count_dice(Policies::Control control, Policies::NewValue rule,
 
 constexpr DiceTable make_dice_table() {
   DiceTable table{};
-  for (std::size_t control = 0; control < table.size(); ++control)
-    for (std::size_t rule = 0; rule < table[control].size(); ++rule)
-      for (const bool long_pass : {false, true})
-        for (int value = unchecked; value <= 6; ++value)
+  for (std::size_t control = 0; control < table.size(); ++control) {
+    for (std::size_t rule = 0; rule < table[control].size(); ++rule) {
+      for (const bool long_pass : {false, true}) {
+        for (int value = unchecked; value <= 6; ++value) {
           table[control][rule][long_pass ? 1 : 0][static_cast<std::size_t>(value)] =
               count_dice(static_cast<Policies::Control>(control), static_cast<Policies::NewValue>(rule),
                          long_pass, value);
+        }
+      }
+    }
+  }
   return table;
 }
 

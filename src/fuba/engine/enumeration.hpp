@@ -26,7 +26,7 @@ inline std::vector<Throw> throws_of(const Ruleset& rules, const State& state, co
   std::vector<Throw> throws;
   std::array<std::size_t, 2> won_by{};  // where the throw of each winner stands, counted from 1
   const unsigned second_faces = pending.count == 2 ? pending.die.faces : 1;
-  for (unsigned first = 1; first <= pending.die.faces; ++first)
+  for (unsigned first = 1; first <= pending.die.faces; ++first) {
     for (unsigned second = 1; second <= second_faces; ++second) {
       const Dice dice{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
       if (pending.purpose != Purpose::contest) {
@@ -43,6 +43,7 @@ inline std::vector<Throw> throws_of(const Ruleset& rules, const State& state, co
       throws.push_back({dice});
       place = throws.size();
     }
+  }
   return throws;
 }
 

@@ -108,11 +108,13 @@ void read_by_difference(const Field& root, Ruleset& rules) {
       enter(die, code_of_difference(face, face), event);
     }
   }
-  for (int first = 1; first <= faces; ++first)
-    for (int second = 1; second <= faces; ++second)
+  for (int first = 1; first <= faces; ++first) {
+    for (int second = 1; second <= faces; ++second) {
       if (rules.special_events[code_of_difference(first, second)].id.empty())
         events.wrong("expected an event for the dice " + std::to_string(first) + " and " +
                      std::to_string(second));
+    }
+  }
 }
 
 }  // namespace
@@ -137,11 +139,13 @@ void read_advanced_events(const Field& root, Ruleset& rules) {
       row = event;
     }
   }
-  for (int first = 1; first <= faces; ++first)
-    for (int second = 1; second <= faces; ++second)
+  for (int first = 1; first <= faces; ++first) {
+    for (int second = 1; second <= faces; ++second) {
       if (rules.special_events[static_cast<std::size_t>(10 * first + second)].id.empty())
         events.wrong("expected an event for the dice " + std::to_string(first) + " and " +
                      std::to_string(second));
+    }
+  }
 }
 
 }  // namespace fuba

@@ -52,10 +52,11 @@ AreaSet runs(const Ruleset& rules, const State& state, Team team, Area from) {
 
 bool anybody_runs(const Ruleset& rules, const State& state, Team team, Skill skill, AreaSet from) {
   const Bounds bounds = bounds_of(rules, state, team);
-  for (const Area area : piece_areas(state.side(team)) & from)
+  for (const Area area : piece_areas(state.side(team)) & from) {
     if (!bounds.guarded.contains(area) &&
         !onside_moves(bounds, area, run_by_card(rules, team, skill, area)).empty())
       return true;
+  }
   return false;
 }
 
@@ -168,10 +169,11 @@ std::optional<Refusal> refuse_free_move(const Ruleset& rules, const State& state
 std::optional<Skill> run_used(const Ruleset& rules, const State& state, Team team, const Command& command) {
   const Area from = command.from();
   const bool majority = state.window.surplus[index(from)] > 0;
-  for (const Skill skill : state.window.runs)
+  for (const Skill skill : state.window.runs) {
     if (run_by_card(rules, team, skill, from).contains(command.to()) &&
         !(majority && anybody_runs(rules, state, team, skill, AreaSet::all() - from)))
       return skill;
+  }
   return std::nullopt;
 }
 

@@ -32,13 +32,14 @@ void clear_penalty_area(const Context& context, Team kicking, Area from, Area to
       side.keeper = to;
       ++pushed;
     }
-    if (pushed > 0)
+    if (pushed > 0) {
       context.emit({.kind = EventKind::pushed,
                     .cause = Cause::goal_kick,
                     .team = team,
                     .from = from,
                     .to = to,
                     .figures = {static_cast<std::int8_t>(pushed)}});
+    }
   }
 }
 

@@ -173,12 +173,14 @@ std::optional<Refusal> refuse_distance(const Ruleset& rules, const State& state,
   if (pitch.neighbours[index(from)].contains(to)) return std::nullopt;
   if (is_keeper_move(command) && pitch.distance[index(from)][index(to)] > rules.keeper_areas)
     return Refusal{.reason = Reason::keeper_too_far, .area = from, .number = rules.keeper_areas};
-  for (const Line type : {Line::forward, Line::defence})
-    if (on_the_way(pitch, team, type, from, to))
+  for (const Line type : {Line::forward, Line::defence}) {
+    if (on_the_way(pitch, team, type, from, to)) {
       for (Area at = next_of_type(pitch, team, type, from); at != to;
            at = next_of_type(pitch, team, type, at))
         if (stops(rules, state, team, at))
           return Refusal{.reason = Reason::move_stopped, .area = from, .other = at};
+    }
+  }
   return std::nullopt;
 }
 

@@ -276,10 +276,11 @@ std::vector<Odds> odds(const Ruleset& rules, const State& state) {
       for (std::size_t at = 0; at < outcome_count; ++at) sum[at] += chances[at];
     }
     all.push_back({command, {}, control_check(rules, states.front())});
-    for (std::size_t at = 0; at < outcome_count; ++at)
+    for (std::size_t at = 0; at < outcome_count; ++at) {
       if (sum[at] > 0)
         all.back().chances.emplace_back(
             static_cast<Outcome>(at), static_cast<double>(sum[at] / static_cast<long double>(states.size())));
+    }
   }
   return all;
 }

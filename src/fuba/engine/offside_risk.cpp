@@ -52,11 +52,12 @@ void settle_offside_risk(const Context& context) {
   const bool full_backs_count = played(context.state, defender, Skill::skilled_full_back);
   const int defenders = defenders_in_line(context.rules, context.state, defender, full_backs_count);
   turn.offside_risk = turn.dice[0] <= defenders;
-  if (turn.offside_risk)
+  if (turn.offside_risk) {
     context.emit({.kind = EventKind::offside_risk,
                   .cause = Cause::offside_risk,
                   .team = defender,
                   .figures = {static_cast<std::int8_t>(turn.dice[0]), static_cast<std::int8_t>(defenders)}});
+  }
 }
 
 }  // namespace fuba::engine

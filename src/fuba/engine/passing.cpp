@@ -249,11 +249,12 @@ void play(const Context& context, Area through) {
   state.turn.long_pass = keeps_length(context.rules) && areas_between(context.rules.pitch, pass, target) > 0;
   state.turn.offside_risk =
       context.rules.has(Option::offside_risk) && risks_offside(context.rules, state, pass.start, target);
-  if (through != Area::none)
+  if (through != Area::none) {
     context.emit({.kind = EventKind::passed_through,
                   .cause = Cause::passing_through,
                   .team = state.control,
                   .to = through});
+  }
   const bool spared = through != Area::none || played(state, state.control, Skill::crossing);
   modify_ball_value(context, pass, target, !spared);
 }

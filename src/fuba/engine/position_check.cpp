@@ -57,11 +57,12 @@ void check_team_sizes(const Field& root, const Ruleset& rules, const State& stat
     const int allowed =
         std::max(rules.outfield_players - missing_players(own) - entering, 1) + leaving - taker;
     const int total = outfield_total(own);
-    if (total > allowed)
+    if (total > allowed) {
       root.at(name(side))
           .at("players")
           .wrong("are " + std::to_string(total) + " outfield players; there can be " +
                  std::to_string(allowed));
+    }
   }
 }
 

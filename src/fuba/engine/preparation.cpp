@@ -13,11 +13,13 @@ namespace {
 
 void list_formations(const Ruleset& rules, const State&, CommandList& list) {
   const int total = rules.outfield_players;
-  for (int defenders = 1; defenders <= total - 2; ++defenders)
-    for (int midfielders = 1; midfielders <= total - 1 - defenders; ++midfielders)
+  for (int defenders = 1; defenders <= total - 2; ++defenders) {
+    for (int midfielders = 1; midfielders <= total - 1 - defenders; ++midfielders) {
       list.add(
           commands::choose({{static_cast<std::uint8_t>(defenders), static_cast<std::uint8_t>(midfielders),
                              static_cast<std::uint8_t>(total - defenders - midfielders)}}));
+    }
+  }
 }
 
 std::optional<Refusal> refuse_formation(const Ruleset&, const State&, const Command& command) {

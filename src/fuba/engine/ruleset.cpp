@@ -294,10 +294,11 @@ void choose_options(const RulesChoice& choice, const RulesReader& read, Ruleset&
   rules.options = registry->complete(choice.options);
   for (const Option option : rules.options - rules.offered)
     throw RulesError{"", "", rules.id + " has no option \"" + std::string(name(option)) + '"'};
-  if (const auto pair = registry->conflict(rules.options))
+  if (const auto pair = registry->conflict(rules.options)) {
     throw RulesError{"", "",
                      "the options \"" + std::string(name(pair->first)) + "\" and \"" +
                          std::string(name(pair->second)) + "\" exclude each other"};
+  }
   if (!rules.has(Option::skills)) return;
   if (choice.skills_per_team < 1 || choice.skills_per_team > most_skills_per_team)
     throw RulesError{"", "", "a team has 1 to " + std::to_string(most_skills_per_team) + " skills"};

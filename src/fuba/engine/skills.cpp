@@ -156,11 +156,12 @@ void card_drawn(const Context& context, Dice drawn) {
   context.state.agenda.pop();
   const Draw draw = CardDraw::of(frame).won ? Draw::won : Draw::lost;
   unsigned at = 0;
-  for (const Skill skill : cards_to_draw(context.rules, context.state, frame.team, draw))
+  for (const Skill skill : cards_to_draw(context.rules, context.state, frame.team, draw)) {
     if (++at == drawn[0]) {
       take(context, frame.team, draw, skill);
       return;
     }
+  }
 }
 
 }  // namespace

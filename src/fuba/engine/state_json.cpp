@@ -207,10 +207,11 @@ json to_json(const Ruleset& rules, const State& state) {
   if (state.last_turn)
     object["last"] = {{"first", name(state.last_turn->first)}, {"moves", by_team(state.last_turn->moves)}};
   if (state.window != Window{}) object["window"] = window_json(state.window);
-  if (state.shoot_out)
+  if (state.shoot_out) {
     object["shoot_out"] = {{"first", name(state.shoot_out->first)},
                            {"kicks", by_team(state.shoot_out->kicks)},
                            {"scored", by_team(state.shoot_out->scored)}};
+  }
   add_terms(object, rules.terms);
   if (json secrets = secrets_json(state); !secrets.empty()) object["secrets"] = std::move(secrets);
   object["decision"] = decision_json(state);

@@ -95,10 +95,11 @@ story::MomentumPart told_prospects(const Telling& telling, const story::Course& 
       .alt = telling.say("prospects-alt", {{"home", telling.name(Team::home)},
                                            {"start", telling.percent(points.front().home)},
                                            {"end", telling.percent(points.back().home)}})};
-  for (const story::PlotMark& each : plot.marks)
+  for (const story::PlotMark& each : plot.marks) {
     part.marks.push_back({each.sign, each.team, each.x, each.level,
                           mark(telling, each.sign, each.team, each.when), each.when.entry,
                           story::height_at(part.curve, each.x)});
+  }
   return part;
 }
 

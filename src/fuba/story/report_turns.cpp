@@ -27,10 +27,11 @@ std::size_t first_entry(const Match& match, const TurnStory& turn) {
 
 std::vector<story::Sentence> sentences(const Telling& telling, Stretch entries) {
   std::vector<story::Sentence> list;
-  for (const Entry& entry : entries)
+  for (const Entry& entry : entries) {
     for (const Event& event : entry.events)
       if (std::string text = telling.sentence(event); !text.empty())
         list.push_back({std::move(text), event.kind == EventKind::goal});
+  }
   return list;
 }
 
@@ -40,12 +41,13 @@ std::string goal_chip(const Telling& telling, const Event& event) {
 
 std::vector<story::TurnTold::Chip> chips(const Telling& telling, Stretch entries) {
   std::vector<story::TurnTold::Chip> list;
-  for (const Entry& entry : entries)
+  for (const Entry& entry : entries) {
     for (const Event& event : entry.events) {
       if (event.kind == EventKind::goal) list.push_back({Sign::goal, goal_chip(telling, event)});
       if (event.kind == EventKind::yellow_card) list.push_back({Sign::yellow_card, ""});
       if (event.kind == EventKind::red_card) list.push_back({Sign::red_card, ""});
     }
+  }
   return list;
 }
 

@@ -70,13 +70,14 @@ std::vector<Density> densities_for(const Ui& ui, const MatchPlay& play, const SD
   if (whole(Density::wide) <= room.h) return all(Density::wide);
   std::vector<Density> densities = all(Density::dense);
   float height = whole(Density::dense);
-  for (const bool noted : {false, true})
+  for (const bool noted : {false, true}) {
     for (std::size_t at = choices.size(); height > room.h && at-- > 0;) {
       if (choices[at].note.empty() == noted) continue;
       densities[at] = Density::line;
       height -= height_of(ui, play, choices[at], Density::dense, room.w) -
                 height_of(ui, play, choices[at], Density::line, room.w);
     }
+  }
   return densities;
 }
 

@@ -28,12 +28,13 @@ paint::Card formation_card(const Ruleset& rules, Team team, const TeamState& sid
   card.tired = side.tired;
   if (rules.has(Option::styles))
     for (const Line line : lines) card.lines[index(line)].style = side.styles[index(line)];
-  if (rules.has(Option::conditions))
+  if (rules.has(Option::conditions)) {
     for (const Line line : lines) {
       paint::CardLine& shown = card.lines[index(line)];
       shown.points = side.condition[index(line)];
       shown.markers = std::max(shown.markers, shown.points);
     }
+  }
   return card;
 }
 

@@ -121,11 +121,12 @@ void FubaAnalyst::take(MatchAnalysis found) {
   const std::string told_twice =
       again ? told_again(compare_looks(*found_, found), plan_.games, story_.words) : std::string();
   found_ = std::make_shared<MatchAnalysis>(std::move(found));
-  if (!file_.empty())
+  if (!file_.empty()) {
     if (const auto kept =
             analysis::keep_beside(file_, to_json(*found_, carried_.match(), foreteller_, plan_));
         !kept)
       director_.tell(kept.error());
+  }
   told_ = ToldAnalysis{what_decided(*found_, story_.words),
                        verdict(*found_, story_.names, story_.words),
                        sum_of(*found_, carried_.match(), story_.names, story_.words),

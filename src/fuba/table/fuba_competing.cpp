@@ -61,11 +61,12 @@ void FubaCompeting::choose(Settings& settings, const Rules& rules) const {
 std::string FubaCompeting::told(const Rules& rules) const {
   std::string text = edition_name(content_.words, rules.edition);
   std::string_view before = ": ";
-  for (const std::string& each : rules.options)
+  for (const std::string& each : rules.options) {
     if (const auto option = parse_option(each)) {
       text += std::string(before) + option_name(content_.words, *option);
       before = ", ";
     }
+  }
   return text;
 }
 

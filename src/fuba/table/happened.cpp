@@ -220,13 +220,14 @@ std::vector<CallOut> call_outs_of(const Match& match, const Words& words, const 
 
 std::vector<Trail> trails_of(const Match& match, Team team, std::size_t entry) {
   std::vector<Trail> trails;
-  for (std::size_t at = entry; at < match.journal().size(); ++at)
+  for (std::size_t at = entry; at < match.journal().size(); ++at) {
     for (const Event& event : match.journal()[at].events) {
       if (lines_up(event.kind)) trails.clear();
       const auto trail = trail_of(event);
       if (!trail || trail->team != team || trail->from == trail->to) continue;
       if (std::ranges::find(trails, *trail) == trails.end()) trails.push_back(*trail);
     }
+  }
   return trails;
 }
 

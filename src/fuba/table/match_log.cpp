@@ -40,22 +40,26 @@ std::vector<LogLine> log_of(const Match& match, const Words& words, const Names&
 
 std::vector<TrayRoll> tray_of(std::span<const Entry> entries) {
   std::vector<TrayRoll> tray;
-  for (const Entry& entry : entries)
-    if (const Throw* thrown = entry.fallen())
+  for (const Entry& entry : entries) {
+    if (const Throw* thrown = entry.fallen()) {
       lay(tray, {thrown->roll.purpose,
                  thrown->roll.count,
                  {thrown->dice[0], thrown->dice[1]},
                  thrown->roll.rolled_by});
+    }
+  }
   return tray;
 }
 
 std::vector<GoalLine> goals_of(const Match& match, const Words& words) {
   std::vector<GoalLine> goals;
-  for (std::size_t at = 0; at < match.journal().size(); ++at)
-    for (const Event& event : match.journal()[at].events)
+  for (std::size_t at = 0; at < match.journal().size(); ++at) {
+    for (const Event& event : match.journal()[at].events) {
       if (event.kind == EventKind::goal)
         goals.push_back(
             {event.team, when_was(match, words, at, event), {event.figures[0], event.figures[1]}});
+    }
+  }
   return goals;
 }
 

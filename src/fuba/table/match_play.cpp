@@ -166,11 +166,12 @@ std::optional<Cost> MatchPlay::cost(const Command& command) const {
   Events events;
   if (!apply(rules(), trial, command, Recorder(&events))) return std::nullopt;
   const auto left = trial.side(decision_->team).condition;
-  for (const Line line : lines)
+  for (const Line line : lines) {
     if (const int points = before[index(line)] - left[index(line)]; points > 0) {
       const auto lost = std::ranges::find(events, EventKind::condition_lost, &Event::kind);
       return Cost{line, points, before[index(line)], lost == events.end() ? Cause::none : lost->cause};
     }
+  }
   return std::nullopt;
 }
 

@@ -54,10 +54,11 @@ std::string players_of(const TeamState& side, Line line) {
 /// What there is to say of a line: its condition points, and how hard it plays.
 std::string about_line(const Words& words, const Ruleset& rules, const TeamState& side, Line line) {
   std::string text;
-  if (rules.has(Option::conditions))
+  if (rules.has(Option::conditions)) {
     text = fuba::ui(
         words, "condition-hint",
         {{"line", condition_line(words, line)}, {"points", std::to_string(side.condition[index(line)])}});
+  }
   if (!rules.has(Option::styles)) return text;
   const Style style = side.styles[index(line)];
   return text + (text.empty() ? "" : "\n") + style_name(words, style) + ". " + style_help(words, style);
@@ -305,10 +306,11 @@ void Tray::lay_injured(Ui& ui, const Ruleset& rules, const SDL_FRect& rest, cons
                                             : ui.say("out");
     ui.text(Type::small, row.x + sign + ui.px(5), row.y, style::text, words);
     const std::string time = std::to_string(out[at]);
-    if (ui.pointer_in(row))
+    if (ui.pointer_in(row)) {
       ui.hint(out[at] == 0 ? ui.say("out-hint")
               : turns      ? fuba::ui(ui.words(), "injured-turns-hint", {{"turns", time}})
                            : fuba::ui(ui.words(), "injured-hint", {{"minutes", time}}));
+    }
   }
 }
 

@@ -248,12 +248,13 @@ Read read_stage(const Field& entry, const nlohmann::json& turn, const words::Tra
                 Rulebook& book) {
   Rulebook::Stage stage;
   auto done = read_object(entry).and_then([&] { return read_text(entry, "title", stage.title); });
-  if (done && entry.value.contains("parts"))
+  if (done && entry.value.contains("parts")) {
     done = read_list(entry, "parts", [&](const Field& part) -> Read {
       if (!part.value.is_string()) return tl::unexpected(part.wrong("expected a text"));
       stage.parts.push_back(translation.panel(part.value.get<std::string>()));
       return {};
     });
+  }
   if (!done) return done;
   stage.title = translation.panel(std::move(stage.title));
   if (const auto begins = entry.value.find("begins"); begins != entry.value.end()) {

@@ -46,12 +46,13 @@ double Thought::after_dice(const State& state, int plan) const {
   if (!due || due->die.drawn) return settled(state, plan);
   const int second_faces = due->count == 2 ? due->die.faces : 1;
   double sum = 0;
-  for (int first = 1; first <= due->die.faces; ++first)
+  for (int first = 1; first <= due->die.faces; ++first) {
     for (int second = 1; second <= second_faces; ++second) {
       State next = state;
       apply_dice(rules_, next, {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
       sum += after_dice(next, plan);
     }
+  }
   return sum / (due->die.faces * second_faces);
 }
 
@@ -100,10 +101,11 @@ double Thought::worth_of_shot(const State& state, const Command& shot) const {
   const double now = goal_worth * (state.score[index(side_)] - state.score[index(opponent(side_))]);
   for (const Odds& of : odds(rules_, state)) {
     if (!(of.command == shot)) continue;
-    for (const auto& [outcome, chance] : of.chances)
+    for (const auto& [outcome, chance] : of.chances) {
       worth += chance * (outcome == "goal"     ? now + goal_worth
                          : outcome == "corner" ? now + corner_worth
                                                : lost);
+    }
   }
   return worth + tactics_.shooting;
 }

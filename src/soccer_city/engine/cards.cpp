@@ -79,12 +79,13 @@ bool enter_deal(const Context& context) {
 /// than twice.
 std::vector<Card> cards_to_keep(const CardCounts& hand) {
   std::vector<Card> cards;
-  for (const Deck deck : hand_decks)
+  for (const Deck deck : hand_decks) {
     hand.for_each(deck, [&](Card card) {
       if (is_unknown(card)) return;
       cards.push_back(card);
       if (hand.count(card) > 1) cards.push_back(card);
     });
+  }
   std::ranges::sort(cards, {}, [](Card card) -> const std::string& { return name(card); });
   return cards;
 }
@@ -117,11 +118,12 @@ void choose_keep(const Context& context, const Command& command) {
   if (command.verb == Verb::done) return;
   CardCounts& hand = state.side(team).hand;
   CardCounts kept;
-  for (const Card card : {command.card, command.second})
+  for (const Card card : {command.card, command.second}) {
     if (card != Card::none) {
       hand.remove(card);
       kept.add(card);
     }
+  }
   int cards = 0;
   for (const Deck deck : hand_decks) {
     hand.for_each(deck, [&](Card card) { state.discards.add(card, hand.count(card)); });

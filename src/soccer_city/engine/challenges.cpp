@@ -53,10 +53,11 @@ void list_anticipations(const Ruleset&, const State& state, CommandList& list) {
   for (int bonus = 0; bonus < static_cast<int>(bonus_count); ++bonus) {
     const Card card = card_of(DefenceTactic::anticipation, bonus);
     if (!side.hand.has(card)) continue;
-    for (const Number player : on_the_board(side))
+    for (const Number player : on_the_board(side)) {
       for (const Way step : directions)
         if (const Hex to = side.at(player) + step; on_board(to) && way.contains(to))
           list.add(commands::challenge(Verb::anticipate, card, side.at(player), to));
+    }
   }
   list.add(commands::plain(Verb::decline));
 }

@@ -63,10 +63,11 @@ void read_counts(const Field& field, std::span<const Deck> of, CardCounts& count
   std::vector<std::string_view> names;
   for (const Deck deck : of) names.push_back(name(deck));
   field.with(names);
-  for (const Deck deck : of)
+  for (const Deck deck : of) {
     if_given(field, name(deck), [&](const Field& value) {
       for (const Card card : cards_in_order(value, deck)) counts.add(card);
     });
+  }
 }
 
 void lay(Pile& pile, const std::vector<Card>& cards) {
@@ -163,10 +164,11 @@ void check_side(const Field& root, const Ruleset& rules, Team team, const State&
   const int most = players_of_line_up(rules, side);
   NumberSet outfield = on_the_board(side);
   outfield.remove(keeper_number);
-  if (static_cast<int>(outfield.size()) > most)
+  if (static_cast<int>(outfield.size()) > most) {
     root.at(name(team))
         .at("players")
         .wrong("has more than " + std::to_string(most) + " beside the goalkeeper");
+  }
   for (const Number number : on_the_board(side)) {
     const auto wrong = [&](const std::string& problem) {
       root.at(name(team)).at("players").at(std::to_string(number)).wrong(problem);

@@ -108,12 +108,13 @@ void read_named_cards(const Field& field, Deck deck, Ruleset& rules) {
 
 /// A list of bonuses for each tactic.
 void read_tactics(const Field& field, Deck deck, Ruleset& rules) {
-  for (const auto& [tactic, value] : field.fields())
+  for (const auto& [tactic, value] : field.fields()) {
     for (const auto& bonus : value.list()) {
       const auto card = parse_card(tactic + "-" + std::to_string(bonus.whole(0, bonus_count - 1)));
       if (!card || deck_of(*card) != deck) value.wrong("is no tactic of this deck");
       ++rules.deck_cards[index(*card)];
     }
+  }
 }
 
 void read_saves(const Field& field, Ruleset& rules) {

@@ -185,7 +185,7 @@ HexSet reachable(const State& state, Hex from, int hexes) {
   std::size_t next = 0;
   std::size_t end = 0;
   queue[end++] = from;
-  for (int step = 0; step < hexes; ++step)
+  for (int step = 0; step < hexes; ++step) {
     for (const std::size_t last = end; next < last; ++next) {
       if (queue[next] == stop) continue;
       for (const Way way : directions) {
@@ -196,6 +196,7 @@ HexSet reachable(const State& state, Hex from, int hexes) {
         queue[end++] = to;
       }
     }
+  }
   return reached;
 }
 

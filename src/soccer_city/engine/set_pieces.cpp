@@ -45,13 +45,14 @@ bool enter_restart(const Context& context) {
   State& state = context.state;
   const Team conceded = context.frame().team;
   state.agenda.pop();
-  if (half_is_over(state))
+  if (half_is_over(state)) {
     context.then({{Step::half_end}});
-  else
+  } else {
     context.then({{Step::keep, Team::home},
                   {Step::keep, Team::away},
                   {Step::kick_off, conceded},
                   {Step::turn, conceded}});
+  }
   return false;
 }
 
@@ -145,20 +146,22 @@ void choose_taker(const Context& context, const Command& command) {
   state.side(team).players[command.player] = spot;
   state.ball = spot;
   state.control = team;
-  if (there && from != spot)
+  if (there && from != spot) {
     context.emit({.kind = EventKind::put_back,
                   .team = there->team,
                   .player = there->number,
                   .from = spot,
                   .to = from,
                   .cited = "soccer-city/S27"});
-  if (from != spot)
+  }
+  if (from != spot) {
     context.emit({.kind = EventKind::moved,
                   .team = team,
                   .player = command.player,
                   .from = from,
                   .to = spot,
                   .cited = "soccer-city/S27"});
+  }
   place_keeper(context, opponent(team));
 }
 

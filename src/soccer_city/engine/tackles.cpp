@@ -44,12 +44,13 @@ void list_defences(const Ruleset& rules, const State& state, CommandList& list) 
     if (!is_unknown(card) && !refuse_defence_tactic(rules, state, card))
       list.add(commands::card(Verb::tactic, card));
   });
-  if (!keeper_is_safe(rules, state))
+  if (!keeper_is_safe(rules, state)) {
     hand.for_each(Deck::defence, [&](Card card) {
       if (is_unknown(card)) return;
       for_each_tackle(rules, state, card,
                       [&](Hex from, Hex to) { list.add(commands::challenge(Verb::tackle, card, from, to)); });
     });
+  }
   list.add(commands::plain(Verb::skip));
 }
 

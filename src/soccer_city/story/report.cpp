@@ -115,11 +115,13 @@ class Report {
       head.played.push_back(say("shoot-out-score", {{"score", telling_.score(story_.shoot_out)}}));
     if (story_.second_half)
       head.half_time = say("half-time-score", {{"score", telling_.score(story_.half_time)}});
-    for (const ShotStory& shot : story_.shots)
-      if (shot.result == ShotResult::goal)
+    for (const ShotStory& shot : story_.shots) {
+      if (shot.result == ShotResult::goal) {
         head.scorers[index(shot.team)].push_back(
             say(shot.card == Card::none ? "scorer-penalty" : "scorer",
                 {{"number", std::to_string(shot.player)}, {"moment", minute(shot.when)}}));
+      }
+    }
     return head;
   }
 
@@ -177,7 +179,7 @@ class Report {
 
   story::ShotsPart shots() const {
     story::ShotsPart part = telling_.shots();
-    for (const ShotStory& shot : story_.shots)
+    for (const ShotStory& shot : story_.shots) {
       part.lines.push_back(telling_.shot({.team = shot.team,
                                           .x = telling_.at(shot.when),
                                           .chance = shot.chance,
@@ -187,6 +189,7 @@ class Report {
                                           .percent = {},
                                           .result = result_name(words_, shot.result),
                                           .told = {}}));
+    }
     return part;
   }
 
@@ -209,16 +212,17 @@ class Report {
 
   std::vector<story::Sentence> sentences(std::span<const Entry> entries) const {
     std::vector<story::Sentence> list;
-    for (const Entry& entry : entries)
+    for (const Entry& entry : entries) {
       for (const Event& event : entry.events)
         if (std::string text = sentence(words_, event, names_); !text.empty())
           list.push_back({std::move(text), event.kind == EventKind::goal});
+    }
     return list;
   }
 
   std::vector<story::TurnTold::Chip> chips(std::span<const Entry> entries) const {
     std::vector<story::TurnTold::Chip> list;
-    for (const Entry& entry : entries)
+    for (const Entry& entry : entries) {
       for (const Event& event : entry.events) {
         const auto sign = sign_of(event.kind);
         if (!sign) continue;
@@ -227,6 +231,7 @@ class Report {
                         ? say("goal-chip", {{"score", telling_.score({event.figures[0], event.figures[1]})}})
                         : std::string()});
       }
+    }
     return list;
   }
 

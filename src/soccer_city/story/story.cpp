@@ -13,10 +13,11 @@ double advance_of(Team team, Hex ball) { return level_of(team, ball) / static_ca
 
 /// The chance of a goal that a choice has, where it is a shot.
 double goal_chance(const Ruleset& rules, const State& state, const Command& command) {
-  for (const Odds& each : odds(rules, state))
+  for (const Odds& each : odds(rules, state)) {
     if (each.command == command)
       for (const auto& [outcome, chance] : each.chances)
         if (outcome == name(ShotResult::goal)) return chance;
+  }
   return 0;
 }
 
@@ -203,7 +204,7 @@ nlohmann::ordered_json to_json(const Story& story) {
                               {"home", to_json(story.of(Team::home))},
                               {"away", to_json(story.of(Team::away))}};
   json["shots"] = nlohmann::ordered_json::array();
-  for (const ShotStory& shot : story.shots)
+  for (const ShotStory& shot : story.shots) {
     json["shots"].push_back({{"when", to_json(shot.when)},
                              {"team", name(shot.team)},
                              {"player", shot.player},
@@ -211,6 +212,7 @@ nlohmann::ordered_json to_json(const Story& story) {
                              {"card", shot.card == Card::none ? "penalty" : name(shot.card)},
                              {"chance", shot.chance},
                              {"result", name(shot.result)}});
+  }
   json["ball"] = nlohmann::ordered_json::object();
   for (std::size_t place = 0; place < hex_places; ++place)
     if (story.ball[place] > 0) json["ball"][to_string(hex_at(place))] = story.ball[place];

@@ -134,10 +134,11 @@ std::string CityTable::happening(const Motion& motion, const Told& told) {
 }
 
 void CityTable::light(Scene& scene, const Command& command) {
-  for (const Hex at : {command.from, command.to})
+  for (const Hex at : {command.from, command.to}) {
     if (at != no_hex)
       scene.lit.push_back(
           {.at = at, .light = at == command.to ? paint::Light::target : paint::Light::origin});
+  }
 }
 
 void CityTable::paint_motion(const Painter& painter, const Layout& layout, const Motion& motion,

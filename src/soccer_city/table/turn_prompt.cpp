@@ -146,10 +146,11 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
       lay_legend(ui, room);
       break;
   }
-  for (const Verb verb : {Verb::skip, Verb::done})
+  for (const Verb verb : {Verb::skip, Verb::done}) {
     if (const Command leave = commands::plain(verb); play_.is_legal(leave))
       if (button(ui, room, to_string(leave), play_.label(leave), 'd', leaves_nothing()))
         return play_.choose(leave);
+  }
 }
 
 /// More choices than there is room for are picked on the board.
@@ -325,10 +326,11 @@ void TurnPrompt::lay_line_up(Ui& ui, SDL_FRect& room) {
 /// A choice in words: "Long advance to H14. The ball goes on to H16."
 std::string TurnPrompt::called(const Command& command) const {
   // The card was pressed before, and is not named by each.
-  if (command.verb == Verb::tackle && card_)
+  if (command.verb == Verb::tackle && card_) {
     return soccer_city::ui(play_.words(), "tackle-by",
                            {{"number", std::to_string(piece_at(play_.view(), command.from)->number)},
                             {"hex", to_string(command.to)}});
+  }
   const auto way = command.verb == Verb::advance ? ball_way(play_.rules(), play_.view(), command)
                                                  : std::optional<BallWay>();
   if (!way || way->to == command.to) return play_.label(command);

@@ -144,11 +144,13 @@ void TurnPrompt::light_runs(paint::BoardScene& scene) const {
   const bool only_one = offer_.moves_from.size() == 1;
   const Hex from = held != no_hex ? held : only_one ? hex_at(offer_.moves_from.begin()->first) : over;
   const BoardInput::Places ends = offer_.ends(from);
-  for (std::size_t at = 0; at < hex_places; ++at)
-    if (ends[at])
+  for (std::size_t at = 0; at < hex_places; ++at) {
+    if (ends[at]) {
       scene.lit.push_back(
           {.at = hex_at(at),
            .light = hex_at(at) == over && from != over ? paint::Light::hovered : paint::Light::legal});
+    }
+  }
   if (from != no_hex && ends.any()) scene.lit.push_back({.at = from, .light = paint::Light::origin});
   if (held != no_hex && over != no_hex && over != held && !ends[index(over)])
     scene.lit.push_back({.at = over, .light = paint::Light::refused});
@@ -162,10 +164,11 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
     light_ball(scene);
   } else {
     light_runs(scene);
-    for (std::size_t at = 0; at < hex_places; ++at)
+    for (std::size_t at = 0; at < hex_places; ++at) {
       if (!runs() && offer_.single[at])
         scene.lit.push_back(
             {.at = hex_at(at), .light = hex_at(at) == over ? paint::Light::hovered : paint::Light::legal});
+    }
   }
   if (kind_is(DecisionKind::anticipate))
     scene.ways.push_back(way_of(pass_under_way(play_.rules(), play_.view())));

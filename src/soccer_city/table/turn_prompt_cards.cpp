@@ -163,8 +163,8 @@ void TurnPrompt::lay_keep(Ui& ui, SDL_FRect& room) {
   write(ui, room, ui.say("keep-help"));
   SDL_FRect rect{room.x, room.y, ui.px(card_width), ui.px(card_height)};
   int number = 0;
-  for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot})
-    for (const Card card : cards_of(hand(), deck))
+  for (const Deck deck : {Deck::attack, Deck::defence, Deck::shot}) {
+    for (const Card card : cards_of(hand(), deck)) {
       for (int copy = 0; copy < hand().count(card); ++copy, ++number) {
         if (rect.x + rect.w > room.x + room.w) {
           rect.x = room.x;
@@ -174,6 +174,8 @@ void TurnPrompt::lay_keep(Ui& ui, SDL_FRect& room) {
         lay_keepable(ui, rect, card, "keep card " + std::to_string(number), copy < held);
         rect.x += rect.w + ui.px(10);
       }
+    }
+  }
   room.y = rect.y + rect.h + ui.px(14);
   std::ranges::sort(kept_, {}, [](Card card) -> const std::string& { return name(card); });
   const Command keep =

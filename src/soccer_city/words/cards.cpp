@@ -26,7 +26,7 @@ void list_card_texts(Texts& texts) {
   texts.push_back({"card-bonus", {"card", "bonus"}});
   texts.push_back({"card-unknown", {}});
   std::string last;
-  for (const Deck deck : decks)
+  for (const Deck deck : decks) {
     for (std::size_t at = 0; at < face_count(deck); ++at) {
       const Card card = face(deck, at);
       if (kind_of(card) == last) continue;
@@ -34,6 +34,7 @@ void list_card_texts(Texts& texts) {
       texts.push_back({fmt::format("card.{}", last), {"value"}});
       texts.push_back({help_key(card), {}});
     }
+  }
 }
 
 const std::string& deck_name(const Words& words, Deck deck) { return words[key_of("deck", deck)]; }

@@ -42,10 +42,11 @@ double Attack::held(Square at, int attacker, bool shoots, bool keeper_may) const
   const double by_defender = std::min(kept, battle(at, attacker, first_defender));
   const double by_other = std::min(kept, battle(at, attacker, first_midfielder));
   double sum = 0;
-  for (std::size_t face = 0; face < die_faces; ++face)
+  for (std::size_t face = 0; face < die_faces; ++face) {
     sum += other_.defenders.by_face[face].contains(at) ? by_defender
            : other_.reach.by_face[face].contains(at)   ? by_other
                                                        : kept;
+  }
   const double worth = sum / faces;
   if (!keeper_may || !other_.keeper_ends.contains(at)) return worth;
   return std::min(worth, battle(at, attacker, keeper_number));
@@ -92,10 +93,11 @@ double Attack::best_of(SquareSet targets, const Worths& ends) const {
 
 double Attack::best_dribble(Square from, int number) const {
   double best = impossible;
-  for (const Square to : squares_at(from, 1, 1) - own_.pawns)
+  for (const Square to : squares_at(from, 1, 1) - own_.pawns) {
     best = std::max(best, other_.pawns.contains(to)
                               ? battle(to, number, view_.state.side(opponent(team_)).number_at(to))
                               : held(to, number, false, true));
+  }
   return best;
 }
 

@@ -17,10 +17,11 @@ using EndsOfBall = std::array<std::array<SquareSet, farthest + 1>, square_count>
 
 EndsOfBall all_ends() {
   EndsOfBall ends;
-  for (const Square from : SquareSet::all())
+  for (const Square from : SquareSet::all()) {
     for (int squares = 1; squares <= farthest; ++squares)
       for (const Square to : SquareSet::all())
         if (is_end(from, to, squares)) ends[index(from)][static_cast<std::size_t>(squares)].add(to);
+  }
   return ends;
 }
 

@@ -30,12 +30,14 @@ SquareSet move_ends(const State& state, Team team, int number, int squares) {
 
 int faces_that_reach(const State& state, Team team) {
   int faces = 0;
-  for (int squares = 1; squares <= faces_of_die; ++squares)
-    for (int number = first_defender; number <= pawn_count; ++number)
+  for (int squares = 1; squares <= faces_of_die; ++squares) {
+    for (int number = first_defender; number <= pawn_count; ++number) {
       if (reaches_ball(state, team, number, squares)) {
         ++faces;
         break;
       }
+    }
+  }
   return faces;
 }
 

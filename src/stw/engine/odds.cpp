@@ -77,12 +77,13 @@ BattleOdds battle_odds(const Ruleset& rules, int attacker, int defender) {
   const int difference = bonus_of(rules, attacker) - bonus_of(rules, defender);
   int won = 0;
   int lost = 0;
-  for (int own = 1; own <= die_faces; ++own)
+  for (int own = 1; own <= die_faces; ++own) {
     for (int other = 1; other <= die_faces; ++other) {
       if (std::abs(own - other) == die_faces - 1) continue;  // a 6 against a 1 is a foul
       if (own + difference > other) ++won;
       if (own + difference < other) ++lost;
     }
+  }
   const double counted = won + lost + 2;
   return {won / counted, lost / counted, 1 / counted};
 }

@@ -67,10 +67,11 @@ void read_cards(const Field& root, TeamState& side) {
   });
   if_given(root, "yellow", [&](const Field& field) {
     side.yellow = read_numbers(field);
-    for (int number = 1; number <= pawn_count; ++number)
+    for (int number = 1; number <= pawn_count; ++number) {
       if (has(side.yellow, number) && (is_defender(number) || has(side.red, number)))
         field.wrong(is_defender(number) ? "has a defender; they share `defenders_booked`"
                                         : "has a pawn that was sent off");
+    }
   });
   if_given(root, "defenders_booked", [&](const Field& field) { side.defenders_booked = field.yes_or_no(); });
 }

@@ -309,10 +309,11 @@ void read_step(const Context& context, const Field& root, const std::string& sta
     if_given(root, "extra", [&](const Field& value) { state.extra = value.yes_or_no(); });
   if (is_attempt_step(state.step)) read_attempt(root, state);
   if (is_shoot_out(state.step) || state.step == Step::over) read_shoot_out(root, state);
-  if (state.step == Step::over)
+  if (state.step == Step::over) {
     if_given(root, "winner", [&](const Field& value) {
       if (!value.is_null()) state.winner = team_of(value);
     });
+  }
   check_under_way(root, context.rules, state);
 }
 

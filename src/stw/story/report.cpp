@@ -194,7 +194,7 @@ class Report {
 
   story::ShotsPart shots() const {
     story::ShotsPart part = telling_.shots();
-    for (const ShotStory& shot : story_.shots)
+    for (const ShotStory& shot : story_.shots) {
       part.lines.push_back(telling_.shot({.team = shot.team,
                                           .x = telling_.at(scaled(shot.when)),
                                           .chance = shot.chance,
@@ -204,6 +204,7 @@ class Report {
                                           .percent = {},
                                           .result = result_name(words_, shot.result),
                                           .told = {}}));
+    }
     return part;
   }
 
@@ -226,16 +227,17 @@ class Report {
 
   std::vector<story::Sentence> sentences(std::span<const Entry> entries) const {
     std::vector<story::Sentence> list;
-    for (const Entry& entry : entries)
+    for (const Entry& entry : entries) {
       for (const Event& event : entry.events)
         if (std::string text = sentence(words_, event, names_); !text.empty())
           list.push_back({std::move(text), event.kind == EventKind::goal});
+    }
     return list;
   }
 
   std::vector<story::TurnTold::Chip> chips(std::span<const Entry> entries) const {
     std::vector<story::TurnTold::Chip> list;
-    for (const Entry& entry : entries)
+    for (const Entry& entry : entries) {
       for (const Event& event : entry.events) {
         const auto sign = sign_of(event.kind);
         if (!sign) continue;
@@ -244,6 +246,7 @@ class Report {
                                                  telling_.score({event.figures[0], event.figures[1]}))
                                    : std::string()});
       }
+    }
     return list;
   }
 

@@ -181,13 +181,14 @@ nlohmann::ordered_json to_json(const Story& story) {
                               {"home", to_json(story.of(Team::home))},
                               {"away", to_json(story.of(Team::away))}};
   json["shots"] = nlohmann::ordered_json::array();
-  for (const ShotStory& shot : story.shots)
+  for (const ShotStory& shot : story.shots) {
     json["shots"].push_back({{"when", to_json(shot.when)},
                              {"team", name(shot.team)},
                              {"square", shot.from == Square::none ? "" : name(shot.from)},
                              {"after", name(shot.after)},
                              {"chance", shot.chance},
                              {"result", name(shot.result)}});
+  }
   json["ball"] = nlohmann::ordered_json::object();
   for (const Square square : SquareSet::all())
     if (const int throws = story.ball_throws[index(square)]; throws > 0) json["ball"][name(square)] = throws;

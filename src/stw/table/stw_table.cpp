@@ -113,10 +113,11 @@ std::string StwTable::happening(const Motion& motion, const Told& told) {
 }
 
 void StwTable::light(Scene& scene, const Command& command) {
-  for (const Square square : {command.from, command.to})
+  for (const Square square : {command.from, command.to}) {
     if (square != Square::none)
       scene.lit.push_back(
           {.square = square, .light = square == command.to ? paint::Light::target : paint::Light::origin});
+  }
 }
 
 void StwTable::paint_motion(const Painter& painter, const Layout& layout, const Motion& motion,

@@ -344,11 +344,12 @@ void TurnPrompt::light_moves(paint::BoardScene& scene) const {
   const SquareSet ends = squares_of(offer_.ends(from));
   const State& state = play_.view();
   const bool plays_next = state.step == Step::move && state.ball != Square::none;
-  for (const Square end : ends)
+  for (const Square end : ends) {
     scene.lit.push_back(
         {.square = end,
          .light = end == over && held != Square::none ? paint::Light::hovered : paint::Light::legal,
          .passes = plays_next ? faces_between(state.ball, end) : 0});
+  }
   if (held != Square::none) scene.lit.push_back({.square = held, .light = paint::Light::origin});
   const bool refused = held != Square::none && over != Square::none && over != held && !ends.contains(over);
   if (refused) scene.lit.push_back({.square = over, .light = paint::Light::refused});
@@ -380,10 +381,11 @@ void TurnPrompt::decorate(paint::BoardScene& scene) const {
   } else if (kind_is(DecisionKind::move) || kind_is(DecisionKind::put)) {
     light_moves(scene);
   } else {
-    for (const Square square : squares_of(offer_.single))
+    for (const Square square : squares_of(offer_.single)) {
       scene.lit.push_back(
           {.square = square,
            .light = square == input_.hovered() ? paint::Light::hovered : paint::Light::legal});
+    }
     for (const Square square : squares_of(offer_.origins()))
       scene.lit.push_back({.square = square, .light = paint::Light::origin});
     if (kind_is(DecisionKind::leave) && input_.hovered() == Square::none)

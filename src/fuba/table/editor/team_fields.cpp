@@ -63,12 +63,13 @@ float TeamFields::lay_rows(const SDL_FRect& room) {
     if (const int by = step(id, ui_.say("editor-" + id), side().formation[line]))
       made_(draft_.add_to_line(team_, line, by));
   }
-  if (rules.has(Option::roles))
+  if (rules.has(Option::roles)) {
     for (std::size_t at = 0; at < role_count; ++at) {
       const auto role = static_cast<PlayerRole>(at);
       if (const int by = step(std::string(name(role)), role_name(ui_.words(), role), side().roles[at]))
         made_(draft_.add_role(team_, role, by));
     }
+  }
   if (rules.has(Option::substitutions))
     if (const int by = step("substitutions", ui_.say("editor-substitutions"), side().substitutions))
       made_(draft_.add_substitutions(team_, by));

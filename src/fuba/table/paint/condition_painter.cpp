@@ -31,12 +31,13 @@ void paint_point(Studio& studio, SDL_FPoint centre, float size, Team team, bool 
     const SDL_FPoint middle{half, half};
     canvas.fill(Circle{middle, 0.5F * size}, lit(studio.theme.panel, 0.55F));
     const SDL_Color body = studio.theme.team(team).body;
-    if (there)
+    if (there) {
       canvas.shade(Circle{middle, 0.44F * size}, 1, [&](float, float y, float) {
         return lit(body, 1.12F - 0.3F * (y - half + size / 2) / size);
       });
-    else
+    } else {
       canvas.fill(Circle{{half, half + 0.04F * size}, 0.42F * size}, lit(studio.theme.panel, 0.78F));
+    }
     return canvas;
   });
   studio.show_centred(picture, centre);

@@ -180,10 +180,11 @@ Canvas face(const Studio& studio, float width, float height, const Card& card) {
     for (const Line line : lines)
       print_track(canvas, {pitch.x + pitch.w + (strip + 0.85F * margin) / 2, pitch.y + depth(line) * pitch.h},
                   card.lines[index(line)], width);
-    for (const Line line : lines)
+    for (const Line line : lines) {
       if (const auto style = card.lines[index(line)].style)
         print_style(canvas, {sheet.x + (styles + 0.85F * margin) / 2, pitch.y + depth(line) * pitch.h},
                     0.11F * width, *style, colour_of(*style, studio.theme), faded(card_ink, 0.16F));
+    }
   });
 }
 

@@ -108,10 +108,11 @@ class TeamSide {
       const int here = std::min(left, first);
       const float step =
           std::min(2 * radius_ + row_gap * unit_, here > 1 ? height() / static_cast<float>(here - 1) : 0.0F);
-      for (int row = 0; row < here; ++row)
+      for (int row = 0; row < here; ++row) {
         result.push_back(
             {column_x(column, columns),
              centre_y(area_) + (static_cast<float>(row) - static_cast<float>(here - 1) / 2) * step});
+      }
       left -= here;
     }
     return result;

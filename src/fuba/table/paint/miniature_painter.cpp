@@ -78,11 +78,12 @@ void paint_miniature(Studio& studio, const MatWords& words, const SDL_FRect& rec
   });
   studio.show(ground, rect.x, rect.y, opacity);
   const float radius = layout.piece_radius();
-  for (const Piece& piece : arrange(layout, state).pieces)
+  for (const Piece& piece : arrange(layout, state).pieces) {
     if (radius < smallest_drawing)
       disc(studio, moved(piece.centre, rect), radius * 1.1F, piece.team, opacity);
     else
       paint_piece(studio, moved(piece.centre, rect), radius, piece.team, piece.keeper, opacity);
+  }
   const SDL_FPoint rests = moved(layout.ball_rest(state), rect);
   if (radius < smallest_drawing)
     ball(studio, rests, layout.ball_radius(), opacity);

@@ -36,13 +36,14 @@ void draw_pass(const MatStudio& mat, Canvas& canvas, const PassArc& arc, const C
   const float stop = 1 - 6 * mat.unit / distance;
   const SDL_Color colour = colour_of(mat.studio.theme, arc.light);
   const int dashes = std::max(4, static_cast<int>(distance / (13 * mat.unit)));
-  for (const bool shade : {true, false})
+  for (const bool shade : {true, false}) {
     for (int dash = 0; dash < dashes; ++dash) {
       const float t = start + (stop - start) * static_cast<float>(dash) / static_cast<float>(dashes);
       const float next = t + 0.56F * (stop - start) / static_cast<float>(dashes);
       canvas.fill(Segment{on_curve(t), on_curve(next), (shade ? 6.0F : 3.6F) * mat.unit},
                   shade ? dark(110) : colour);
     }
+  }
   draw_arrow_head(mat, canvas, on_curve(stop), on_curve(stop - 10 * mat.unit / distance), colour);
   for (int mark = 1; mark <= arc.crossed; ++mark)
     draw_plus_one(mat, canvas, on_curve(static_cast<float>(mark) / static_cast<float>(arc.crossed + 1)));

@@ -49,7 +49,7 @@ void draw_stand(Canvas& canvas, const View& view, const Theme& theme) {
   // Heads in rows, each a little brighter towards the floodlights.
   const float step = 0.021F * static_cast<float>(canvas.height());
   int row = 0;
-  for (float y = step; y < bottom - 2 * step; y += step, ++row)
+  for (float y = step; y < bottom - 2 * step; y += step, ++row) {
     for (int seat = 0; static_cast<float>(seat) * step < width + step; ++seat) {
       const float chance = grain(seat, row);
       if (chance < 0.2F) continue;
@@ -62,6 +62,7 @@ void draw_stand(Canvas& canvas, const View& view, const Theme& theme) {
           Circle{{static_cast<float>(seat) * step + shift, y + 0.3F * step * grain(row, seat)}, 0.36F * step},
           faded(coat, 0.06F + 0.14F * y / bottom), 2);
     }
+  }
   const float board = 1.7F * step;
   canvas.fill_rect({0, bottom - board, width, board}, lit(theme.panel, 0.82F));
   canvas.fill(Segment{{0, bottom - board}, {width, bottom - board}, 1.5F}, faded(theme.text, 0.22F));

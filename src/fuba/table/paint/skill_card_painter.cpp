@@ -83,11 +83,12 @@ void print_cost(Canvas& canvas, const SDL_FRect& card, int cost) {
     const float off = static_cast<float>(point) - static_cast<float>(cost - 1) / 2;
     canvas.fill(Circle{{card.x + card.w / 2 + off * 2.8F * radius, y}, radius}, card_ink);
   }
-  if (cost == 0)
+  if (cost == 0) {
     canvas.fill(Segment{{card.x + card.w / 2 - 1.4F * radius, y},
                         {card.x + card.w / 2 + 1.4F * radius, y},
                         std::max(1.0F, 0.6F * radius)},
                 faded(card_ink, 0.5F));
+  }
 }
 
 void print_face(Canvas& canvas, const SDL_FRect& card, const SkillFace& skill) {

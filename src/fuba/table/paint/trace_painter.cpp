@@ -25,12 +25,13 @@ void draw_trace(const MatStudio& mat, Canvas& canvas, SDL_FPoint from, SDL_FPoin
       const float length = (trace.ball ? 0.4F : 1.0F) / static_cast<float>(dashes);
       canvas.fill(Segment{mix(from, to, start), mix(from, to, start + length), width}, ink);
     }
-    for (const float side : {-0.55F, 0.55F})
+    for (const float side : {-0.55F, 0.55F}) {
       canvas.fill(Segment{to,
                           {to.x - 9 * mat.unit * std::cos(angle + side),
                            to.y - 9 * mat.unit * std::sin(angle + side)},
                           width},
                   ink);
+    }
   }
 }
 

@@ -15,10 +15,11 @@ void FullTimePrompt::reword() {
 
 std::string FullTimePrompt::question(const MatchPlay& play) const {
   std::string told;
-  for (const Entry& entry : play.match().journal())
+  for (const Entry& entry : play.match().journal()) {
     for (const Event& event : entry.events)
       if (event.kind == EventKind::match_ends)
         told = sentence(play.words(), play.rules(), event, play.names());
+  }
   return told;
 }
 

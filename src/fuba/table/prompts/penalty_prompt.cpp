@@ -21,7 +21,7 @@ void PenaltyPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
   hovered_.reset();
   std::optional<Command> taken;
   std::vector<Listed> list;
-  for (const Side side : sides)
+  for (const Side side : sides) {
     for (const Command& command : play_.legal()) {
       if (in_picture(command) != side) continue;
       const std::string id = "place " + to_string(command);
@@ -30,6 +30,7 @@ void PenaltyPrompt::frame(Ui& ui, const Places& places, const SDL_FRect& room) {
       if (ui.pointer_in(place) || ui.focus().on(id)) hovered_ = side;
       list.push_back(listed(play_, command));
     }
+  }
   float y = room.y;
   const char* help = play_.decision()->kind == DecisionKind::dive ? "dive-help" : "kick-help";
   y += ui.text(Type::small, room.x, y, style::quiet, ui.say(help), room.w) + ui.px(12);

@@ -110,13 +110,14 @@ float TurnPrompt::lay_extras(Ui& ui, const SDL_FRect& room) {
       play_.want(extra);
       return height;
     }
-    if (ui.pointer_in(rect))
+    if (ui.pointer_in(rect)) {
       ui.hint_below(rect,
                     ui.say(id + "-what") + "\n" +
                         ui.say(now  ? "extra-now"
                                : on ? "extra-on"
                                     : id + "-help"),
                     {0, 0, ui.width(), ui.height()});
+    }
   }
   return height + ui.px(6);
 }

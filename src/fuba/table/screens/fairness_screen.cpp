@@ -58,10 +58,11 @@ FairnessScreen::FairnessScreen(Director& director, std::shared_ptr<const FubaMat
   for (const SavedFile& saved : Library(director.folder()).files()) files_.push_back(saved.file);
   if (match_ == nullptr) return;
   count(here_, *match_, tell(*match_));
-  for (const Entry& entry : match_->journal())
+  for (const Entry& entry : match_->journal()) {
     if (const Throw* fallen = entry.fallen(); fallen != nullptr && fallen->roll.purpose != Purpose::draw)
       fallen_.push_back({moment(director.words(), entry.after), fallen->roll.purpose, fallen->dice,
                          fallen->roll.rolled_by, fallen->roll.count});
+  }
   std::ranges::reverse(fallen_);
 }
 

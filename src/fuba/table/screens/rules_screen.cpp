@@ -94,12 +94,13 @@ void RulesScreen::lay_text(Ui& ui, const SDL_FRect& room) {
 
 float RulesScreen::write_chapter(Ui& ui, float x, float y, float width) const {
   const Rulebook::Chapter& chapter = book().chapters[*chapter_];
-  if (chapter.edition != edition_)
+  if (chapter.edition != edition_) {
     y += ui.text(
              Type::small, x, y, style::quiet,
              fuba::ui(ui.words(), "silent-edition", {{"edition", edition_name(ui.words(), chapter.edition)}}),
              width) +
          ui.px(16);
+  }
   const bool last = *chapter_ + 1 == book().chapters.size();
   const std::size_t end = last ? book().sections.size() : book().chapters[*chapter_ + 1].first;
   std::vector<const Rulebook::Section*> sections;

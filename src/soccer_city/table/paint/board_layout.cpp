@@ -52,7 +52,7 @@ Hex BoardLayout::hex_at(SDL_FPoint point) const {
   const int level = static_cast<int>(std::lround((point.x - field_.x) / step_));
   Hex nearest = no_hex;
   float least = radius_;
-  for (int beside = lane - 1; beside <= lane + 1; ++beside)
+  for (int beside = lane - 1; beside <= lane + 1; ++beside) {
     for (int near = level - 2; near <= level + 2; ++near) {
       const Hex at = hex(beside, near);
       if (!on_board(at)) continue;
@@ -63,6 +63,7 @@ Hex BoardLayout::hex_at(SDL_FPoint point) const {
         nearest = at;
       }
     }
+  }
   return nearest;
 }
 

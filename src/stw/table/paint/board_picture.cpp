@@ -164,13 +164,14 @@ class BoardDrawing {
     line({centre.x, field.y}, {centre.x, field.y + field.h});
     line(Circle{centre, 0.97F * layout_.side()});
     canvas_.fill(Circle{centre, 3.5F * unit_}, theme_.line);
-    for (const Team team : teams)
+    for (const Team team : teams) {
       for (const Square corner : ends_of(team).corners) {
         const SDL_FRect rect = layout_.square(corner);
         const SDL_FPoint point{team == Team::home ? rect.x : rect.x + rect.w,
                                column_of(corner) == 0 ? rect.y : rect.y + rect.h};
         canvas_.fill(Clipped<Outline<Circle>>{{{point, 0.26F * layout_.side()}, pen_}, field}, theme_.line);
       }
+    }
     box(field);
   }
 
