@@ -246,47 +246,30 @@ struct Command {
 
 namespace commands {
 // Choices by what follows the verb; a verb that is given must have that form.
-constexpr Command plain(Verb verb) { return {verb, {}, false}; }
-constexpr Command at(Verb verb, Area area) { return {verb, {static_cast<std::uint8_t>(area), 0, 0}, false}; }
+
+/// By the values of the words that follow.
+template <class... Words>
+constexpr Command of(Verb verb, Words... words) {
+  return {verb, {static_cast<std::uint8_t>(words)...}, false};
+}
+constexpr Command plain(Verb verb) { return of(verb); }
+constexpr Command at(Verb verb, Area area) { return of(verb, area); }
 constexpr Command step(Verb verb, Area from, Area to, bool with_ball = false) {
   return {verb, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, with_ball};
 }
-constexpr Command act(Action action) {
-  return {Verb::action, {static_cast<std::uint8_t>(action), 0, 0}, false};
-}
-constexpr Command side(Verb verb, Side side) {
-  return {verb, {static_cast<std::uint8_t>(side), 0, 0}, false};
-}
-constexpr Command answer(Verb verb, bool yes) {
-  return {verb, {static_cast<std::uint8_t>(yes), 0, 0}, false};
-}
+constexpr Command act(Action action) { return of(Verb::action, action); }
+constexpr Command side(Verb verb, Side side) { return of(verb, side); }
+constexpr Command answer(Verb verb, bool yes) { return of(verb, yes); }
 constexpr Command choose(const Formation& formation) { return {Verb::formation, formation.count, false}; }
-constexpr Command change(Line from, Line to) {
-  return {Verb::change, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, false};
-}
-
-constexpr Command take(PlayerRole role) {
-  return {Verb::role, {static_cast<std::uint8_t>(role), 0, 0}, false};
-}
-constexpr Command card(Verb verb, Skill skill) {
-  return {verb, {static_cast<std::uint8_t>(skill), 0, 0}, false};
-}
-constexpr Command point(Verb verb, Line line) {
-  return {verb, {static_cast<std::uint8_t>(line), 0, 0}, false};
-}
-constexpr Command shift(Line from, Line to) {
-  return {Verb::shift, {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), 0}, false};
-}
-constexpr Command play(Line line, Style style) {
-  return {Verb::style, {static_cast<std::uint8_t>(line), static_cast<std::uint8_t>(style), 0}, false};
-}
-constexpr Command announce(int substitutions) {
-  return {Verb::subs, {static_cast<std::uint8_t>(substitutions), 0, 0}, false};
-}
+constexpr Command change(Line from, Line to) { return of(Verb::change, from, to); }
+constexpr Command take(PlayerRole role) { return of(Verb::role, role); }
+constexpr Command card(Verb verb, Skill skill) { return of(verb, skill); }
+constexpr Command point(Verb verb, Line line) { return of(verb, line); }
+constexpr Command shift(Line from, Line to) { return of(Verb::shift, from, to); }
+constexpr Command play(Line line, Style style) { return of(Verb::style, line, style); }
+constexpr Command announce(int substitutions) { return of(Verb::subs, substitutions); }
 constexpr Command substitute(SubKind kind, Line from = Line::defence, Line to = Line::defence) {
-  return {Verb::sub,
-          {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)},
-          false};
+  return of(Verb::sub, kind, from, to);
 }
 
 }  // namespace commands
