@@ -6,8 +6,8 @@
 #include "stw/square_set.hpp"
 #include "stw/state.hpp"
 
-// What follows from the rules in a position, for those who judge one, coaches, or explain
-// one, the table. None of it changes the state.
+// What follows from the rules in a position, for those who judge one, coaches, or explain one, the table.
+// None of it changes the state.
 namespace stw {
 
 /// Where pawns can end with one throw.

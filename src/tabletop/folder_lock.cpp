@@ -41,7 +41,7 @@ class FolderLock::Hold {
   ino_t node_ = 0;
 };
 
-FolderLock::FolderLock(std::filesystem::path folder) : file_(std::move(folder) / "in-use") {}
+FolderLock::FolderLock(const std::filesystem::path& folder) : file_(folder / "in-use") {}
 
 std::shared_ptr<const FolderLock::Hold> FolderLock::held_here(const Hold& opened) {
   std::erase_if(Hold::here, [](const auto& hold) { return hold.expired(); });

@@ -9,7 +9,7 @@ namespace tabletop {
 /// the program ends, however it ends. All locks of one program on a folder are one.
 class FolderLock {
  public:
-  explicit FolderLock(std::filesystem::path folder);
+  explicit FolderLock(const std::filesystem::path& folder);
 
   /// Whether this program has the right, taking it where nobody has. A folder in which no lock can be put is
   /// everybody's.

@@ -26,7 +26,7 @@ std::string Translation::statement(std::string_view id, std::string english) con
   return text("statements", id, std::move(english));
 }
 
-std::string Translation::panel(std::string english) const { return text("panel", english, english); }
+std::string Translation::panel(const std::string& english) const { return text("panel", english, english); }
 
 Translation translation(const std::optional<std::string>& text) {
   return text ? Translation(*text) : Translation();

@@ -23,7 +23,7 @@ class Translation {
   /// A sentence of a rule, or a ruling, by its id.
   std::string statement(std::string_view id, std::string english) const;
   /// A heading of the rules panel by its English text.
-  std::string panel(std::string english) const;
+  std::string panel(const std::string& english) const;
 
  private:
   std::string text(const char* section, std::string_view key, std::string english) const;

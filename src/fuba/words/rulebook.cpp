@@ -237,7 +237,7 @@ Read read_rulings(const Field& panel, const Source& source, Rulebook& book) {
         });
       })
       .map([&] {
-        rulings.title = source.of_edition(book.edition).panel(std::move(rulings.title));
+        rulings.title = source.of_edition(book.edition).panel(rulings.title);
         book.chapters.push_back({rulings.title, book.edition, book.sections.size()});
         book.sections.push_back(std::move(rulings));
       });
@@ -256,7 +256,7 @@ Read read_stage(const Field& entry, const nlohmann::json& turn, const words::Tra
     });
   }
   if (!done) return done;
-  stage.title = translation.panel(std::move(stage.title));
+  stage.title = translation.panel(stage.title);
   if (const auto begins = entry.value.find("begins"); begins != entry.value.end()) {
     const auto found = std::ranges::find(turn, *begins);
     if (found == turn.end()) return tl::unexpected(entry.wrong("the turn has no stage " + begins->dump()));
