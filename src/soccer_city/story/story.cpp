@@ -57,6 +57,11 @@ class Teller {
   }
 
   void hear(const State& after, const Event& event) {
+    hear_play(after, event);
+    hear_referee(event);
+  }
+
+  void hear_play(const State& after, const Event& event) {
     TeamStory& team = story_.of(event.team);
     switch (event.kind) {
       case EventKind::dice:
@@ -99,6 +104,14 @@ class Teller {
       case EventKind::corner:
         ++team.corners;
         break;
+      default:
+        break;
+    }
+  }
+
+  void hear_referee(const Event& event) {
+    TeamStory& team = story_.of(event.team);
+    switch (event.kind) {
       case EventKind::foul:
         team.fouls += static_cast<RefereeCall>(event.figures[1]) == RefereeCall::play_on ? 0 : 1;
         break;

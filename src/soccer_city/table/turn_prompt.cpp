@@ -146,6 +146,11 @@ void TurnPrompt::lay_panel(Ui& ui, SDL_FRect room) {
       lay_legend(ui, room);
       break;
   }
+  lay_leaving(ui, room);
+}
+
+/// The choice to do nothing, or nothing more.
+void TurnPrompt::lay_leaving(Ui& ui, SDL_FRect& room) {
   for (const Verb verb : {Verb::skip, Verb::done}) {
     if (const Command leave = commands::plain(verb); play_.is_legal(leave))
       if (button(ui, room, to_string(leave), play_.label(leave), 'd', leaves_nothing()))

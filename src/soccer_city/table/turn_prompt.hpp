@@ -46,6 +46,7 @@ class TurnPrompt {
   std::string no_tackle_words() const;
 
   void lay_panel(Ui& ui, SDL_FRect room);
+  void lay_leaving(Ui& ui, SDL_FRect& room);
   void lay_all(Ui& ui, SDL_FRect room);
   void lay_which(Ui& ui, SDL_FRect& room);
   void lay_choices(Ui& ui, SDL_FRect& room, std::span<const Command> choices);

@@ -59,6 +59,11 @@ class Teller {
   }
 
   void hear(const State& before, const Event& event) {
+    hear_play(before, event);
+    hear_referee(event);
+  }
+
+  void hear_play(const State& before, const Event& event) {
     TeamStory& team = story_.of(event.team);
     switch (event.kind) {
       case EventKind::set:
@@ -75,6 +80,21 @@ class Teller {
       case EventKind::battle:
         count_battle(event);
         break;
+      case EventKind::shot:
+        count_shot(event);
+        break;
+      case EventKind::goal:
+        ++team.goals;
+        note(event);
+        break;
+      default:
+        break;
+    }
+  }
+
+  void hear_referee(const Event& event) {
+    TeamStory& team = story_.of(event.team);
+    switch (event.kind) {
       case EventKind::offside:
         ++team.offsides;
         note(event);
@@ -88,13 +108,6 @@ class Teller {
         break;
       case EventKind::red:
         ++team.red;
-        note(event);
-        break;
-      case EventKind::shot:
-        count_shot(event);
-        break;
-      case EventKind::goal:
-        ++team.goals;
         note(event);
         break;
       case EventKind::half_ends:
