@@ -5,8 +5,8 @@
 
 #include "app/table/bar.hpp"
 #include "app/table/bar_buttons.hpp"
+#include "app/table/coach_turn.hpp"
 #include "app/table/content.hpp"
-#include "app/table/dugout.hpp"
 #include "app/table/hint.hpp"
 #include "app/table/match_play.hpp"
 #include "app/table/sound_track.hpp"
@@ -28,7 +28,6 @@ class TableScreen : public Screen {
   /// Director and content must outlive it.
   TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play,
               fuba::app::OccasionPtr occasion = nullptr);
-  ~TableScreen() override;
   TableScreen(const TableScreen&) = delete;
   TableScreen& operator=(const TableScreen&) = delete;
 
@@ -59,10 +58,6 @@ class TableScreen : public Screen {
   const TrayRoll<G>& shown_dice() const;
   Told<typename G::Ruleset> told() const { return {play_->rules(), content_.words, play_->names()}; }
   void follow();
-  void consult();
-  void hear_coach();
-  bool coach_waits() const;
-  float coach_pause() const;
   MatchPtr carried() const;
   void listen(Ui& ui);
   void let_hear();
@@ -71,8 +66,10 @@ class TableScreen : public Screen {
   bool lay_hint(Ui& ui, const SDL_FRect& room);
   void press(BarButton button);
   void lay_now(Ui& ui, const TableLayout& table);
+  void lay_heading(Ui& ui, SDL_FRect& room);
+  void lay_question(Ui& ui, SDL_FRect room);
+  void tell(Ui& ui, SDL_FRect& room, const std::string& words);
   void lay_cover(Ui& ui, const SDL_FRect& room);
-  void lay_coach(Ui& ui, const SDL_FRect& room);
   void lay_full_time(Ui& ui, const SDL_FRect& room);
   void lay_sheet(Ui& ui, const TableLayout& table);
   LessonSight lesson_sight(Ui& ui, const TableLayout& table) const;
@@ -88,13 +85,9 @@ class TableScreen : public Screen {
   const Content<T>& content_;
   fuba::app::OccasionPtr occasion_;  ///< null where the match belongs to nothing
   std::unique_ptr<MatchPlay<T>> play_;
-  Dugout<G> dugout_;
+  CoachTurn<T> coach_;
   std::optional<typename T::Prompt> prompt_;
-  std::optional<Command> announced_;  ///< what a coach has decided
-  bool coach_held_;                   ///< the players let him wait before each choice
-  float waited_ = 0;                  ///< milliseconds since a coach has announced his choice
-  std::size_t asked_ = 0;             ///< which question a coach was asked last
-  std::size_t prompted_ = 0;          ///< the question that the prompt belongs to
+  std::size_t prompted_ = 0;  ///< the question that the prompt belongs to
   std::optional<typename T::Layout> board_;
   Bar bar_;
   typename T::Tray tray_;

@@ -3,32 +3,17 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/table/after_match.hpp"
+#include "app/table/coach_turn.ipp"
 #include "app/table/hint.ipp"
 #include "app/table/match_play.ipp"
 #include "app/table/rules_sheet.hpp"
 #include "app/table/sheet_room.hpp"
 #include "app/table/table_match.hpp"
 #include "app/table/table_screen.hpp"
+#include "app/table/table_screen_now.ipp"
 #include "app/table/table_subjects.hpp"
-#include "app/window/seed.hpp"
-#include "words/told_error.hpp"
 
 namespace fuba::table {
-
-inline constexpr float wide_button_height = 46;
-inline constexpr float between_wide_buttons = 8;
-
-template <class T>
-Dugout<typename T::Played> coaches_for(Director& director, const tabletop::Match<typename T::Played>& match) {
-  using G = typename T::Played;
-  const auto send = [](Team team, const std::string& id) -> Found<G> {
-    const auto coach = T::Kit::coach(id);
-    if (!coach) return tl::unexpected(coach.error());
-    return coach->send(team, fuba::app::fresh_seed());
-  };
-  return dugout_for<G>(director, match, send);
-}
 
 template <class T>
 TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::unique_ptr<MatchPlay<T>> play,
@@ -37,19 +22,10 @@ TableScreen<T>::TableScreen(Director& director, const Content<T>& content, std::
       content_(content),
       occasion_(std::move(occasion)),
       play_(std::move(play)),
-      dugout_(coaches_for<T>(director, play_->match())),
-      coach_held_(director.settings().coach_pace == fuba::app::CoachPace::step),
+      coach_(director, *play_),
       taught_(director, *play_),
       tips_(director) {
-  for (const Team team : teams)
-    if (play_->coached(team) && !dugout_.plays(team)) play_->dismiss(team);
   follow();
-}
-
-/// Only now: until the table is left the end may be taken back.
-template <class T>
-TableScreen<T>::~TableScreen() {
-  if (play_->match().over()) dugout_.tell_result(play_->view());
 }
 
 template <class T>
@@ -87,51 +63,11 @@ void TableScreen<T>::follow() {
   if (const auto news = play_->take_good_news()) director_.note(*news);
   if (animating() || prompted_ == play_->question_number()) return;
   prompted_ = play_->question_number();
-  announced_.reset();
+  coach_.forget();
   prompt_.reset();
   if (play_->decision() && !play_->coach_chooses() && !play_->covered()) prompt_.emplace(*play_);
   if (!taught_.led()) tips_.turn_to(tip_of_decision());
   breath_ = 0;
-}
-
-/// Lets a coach think about what he is asked, once.
-template <class T>
-void TableScreen<T>::consult() {
-  if (std::exchange(asked_, play_->question_number()) == play_->question_number()) return;
-  dugout_.hush();
-  waited_ = 0;
-  if (!play_->coach_chooses()) return;
-  const Team team = play_->decision()->team;
-  dugout_.think(play_->match().shared_rules(), team, play_->match().state_for(team));
-}
-
-/// Announces what a coach has decided. One who cannot go on leaves his side to the players.
-template <class T>
-void TableScreen<T>::hear_coach() {
-  if (!play_->coach_chooses() || prompted_ != play_->question_number() || announced_) return;
-  const auto choice = dugout_.take();
-  if (!choice) return;
-  if (*choice) {
-    announced_ = **choice;
-    return;
-  }
-  const Team team = play_->decision()->team;
-  director_.tell(words::ui(content_.words, "coach-gone",
-                           {{"problem", words::told_error(content_.words, choice->error())},
-                            {"side", words::ui(content_.words, std::string(name(team)))}}));
-  play_->dismiss(team);
-  follow();
-}
-
-template <class T>
-float TableScreen<T>::coach_pause() const {
-  constexpr std::array<float, 4> pauses{0, 700, 1800, 0};
-  return T::places(*announced_) ? 0 : pauses[static_cast<std::size_t>(director_.settings().coach_pace)];
-}
-
-template <class T>
-bool TableScreen<T>::coach_waits() const {
-  return !animating() && announced_ && !coach_held_;
 }
 
 template <class T>
@@ -188,8 +124,8 @@ template <class T>
 void TableScreen<T>::frame(Ui& ui) {
   let_hear();
   follow();
-  consult();
-  hear_coach();
+  coach_.consult();
+  if (prompted_ == play_->question_number() && coach_.hear()) follow();
   hint_.hear(director_, *play_);
   ui.speak(content_.words);
   TableLayout table = ui.table();
@@ -316,131 +252,6 @@ void TableScreen<T>::press(BarButton button) {
 }
 
 template <class T>
-void TableScreen<T>::lay_now(Ui& ui, const TableLayout& table) {
-  ui.fill(table.now, style::panel, 0);
-  const float margin = ui.px(14);
-  SDL_FRect room{table.now.x + margin, table.now.y + margin, table.now.w - 2 * margin,
-                 table.now.h - 2 * margin};
-  const auto tell = [&](const std::string& words) {
-    const float used = ui.text(Type::strong, room.x, room.y, style::text, words, room.w) + ui.px(12);
-    if (animating()) ui.remark({words, {room.x, room.y, room.w, used}, style::quiet});
-    room.y += used;
-    room.h -= used;
-  };
-  if (occasion_) {
-    const float used =
-        ui.text(Type::small, room.x, room.y, style::dimmed, occasion_->name(), room.w) + ui.px(8);
-    room.y += used;
-    room.h -= used;
-  }
-  if (const float used = T::lay_steps(ui, room, shown()); used > 0) {
-    room.y += used + ui.px(14);
-    room.h -= used + ui.px(14);
-  }
-  if (const Motion<G>* motion = play_->animation().current()) {
-    tell(T::happening(*motion, told()));
-    ui.text(Type::small, room.x, table.now.y + table.now.h - ui.px(34), style::dimmed, ui.say("skip-help"),
-            room.w);
-    return;
-  }
-  if (prompted_ != play_->question_number()) return;
-  if (!play_->decision()) return lay_full_time(ui, room);
-  if (play_->coach_chooses()) return lay_coach(ui, room);
-  if (play_->covered()) return lay_cover(ui, room);
-  if (const auto instead = taught_.in_place_of_choices()) {
-    ui.text(Type::small, room.x, room.y, style::quiet, *instead, room.w);
-    return;
-  }
-  const float asked = room.y;
-  tell(play_->question());
-  ui.focus().ask({room.x, asked, room.w, room.y - asked});
-  if (lay_hint(ui, room)) return;
-  if (prompt_) prompt_->frame(ui, *board_, room);
-}
-
-/// Before what one person at the screen may see and the other not.
-template <class T>
-void TableScreen<T>::lay_cover(Ui& ui, const SDL_FRect& room) {
-  const Names& names = play_->names();
-  const Team team = play_->decision()->team;
-  const auto say = [&](std::string_view text) {
-    return words::ui(ui.words(), text, {{"team", names[team]}, {"opponent", names[opponent(team)]}});
-  };
-  const float used = ui.text(Type::strong, room.x, room.y, style::text, say("cards-covered"), room.w);
-  const SDL_FRect button{room.x, room.y + used + ui.px(14), room.w, ui.px(wide_button_height)};
-  const bool space = ui.key().is(SDLK_SPACE);
-  if (!ui.button("uncover", button, say("show-cards"), 's', true) && !space) return;
-  play_->uncover();
-  follow();
-}
-
-template <class T>
-void TableScreen<T>::lay_coach(Ui& ui, const SDL_FRect& room) {
-  const Names& names = play_->names();
-  const std::string heading = words::ui(ui.words(), announced_ ? "coach-decided" : "coach-thinks",
-                                        {{"team", names[play_->decision()->team]}});
-  const float y = room.y + ui.text(Type::strong, room.x, room.y, style::text, heading, room.w) + ui.px(10);
-  if (announced_) {
-    const std::string choice = play_->label(*announced_);
-    const float end = y + ui.text(Type::number, room.x, y, style::accent, choice, room.w);
-    ui.remark({heading + "\n" + choice, {room.x, room.y, room.w, end - room.y}, style::quiet});
-  }
-  const float height = ui.px(wide_button_height);
-  SDL_FRect button{room.x, room.y + room.h - height, room.w, height};
-  const bool space = ui.key().is(SDLK_SPACE);
-  if (!coach_held_) {
-    if (ui.button("coach hold", button, ui.say("coach-hold"), 'h') || space) coach_held_ = true;
-    return;
-  }
-  if (ui.button("coach go on", button, ui.say("coach-go-on"), 'g', true)) coach_held_ = false;
-  button.y -= height + ui.px(between_wide_buttons);
-  if (announced_ && (ui.button("coach step", button, ui.say("coach-step"), 'o') || space))
-    play_->choose(*std::exchange(announced_, std::nullopt));
-}
-
-template <class T>
-void TableScreen<T>::lay_full_time(Ui& ui, const SDL_FRect& room) {
-  const State& end = play_->view();
-  const std::array<int, 2> score = G::standing(end).score;
-  const auto write = [&](Type type, ImU32 colour, const std::string& words, float y) {
-    return ui.text(type, room.x, y, colour, words, room.w);
-  };
-  float y = room.y;
-  y += write(Type::small, style::accent, ui.say("full-time"), y) + ui.px(4);
-  y += write(Type::number, style::text, std::to_string(score[0]) + " : " + std::to_string(score[1]), y) +
-       ui.px(4);
-  const std::string shoot_out = T::bar(ui.words(), play_->rules(), end, play_->names()).below_score;
-  if (!shoot_out.empty()) y += write(Type::text, style::accent, shoot_out, y) + ui.px(4);
-  const std::optional<Team> winner = T::winner(end);
-  const std::string words =
-      winner ? words::ui(ui.words(), "won", {{"team", play_->names()[*winner]}}) : ui.say("drawn");
-  y += write(Type::strong, style::text, words, y) + ui.px(10);
-  for (const GoalLine& goal : goals_of<T>(play_->match(), content_.words)) {
-    y += write(Type::small, style::quiet,
-               goal.moment + "   " + std::to_string(goal.score[0]) + " : " + std::to_string(goal.score[1]) +
-                   "   " + play_->names()[goal.team],
-               y) +
-         ui.px(2);
-  }
-  y += ui.px(12);
-  const float height = ui.px(wide_button_height);
-  const auto way = [&](std::string_view id, std::string_view said, char letter, bool leading = false) {
-    const SDL_FRect rect{room.x, y, room.w, height};
-    y += height + ui.px(between_wide_buttons);
-    return ui.button(id, rect, ui.say(said), letter, leading);
-  };
-  if (occasion_) {
-    if (way("to competition", "to-competition", 'c', true)) occasion_->leave(*carried());
-  } else if (way("new match", "new-match", 'n', true)) {
-    director_.go(place::NewMatch{.leaving = true});
-  }
-  if (way("watch", "watch-again", 'w')) watch_again(director_, play_->file(), carried());
-  if (way("story", "story-of-match", 's')) tell_story(director_, play_->file(), carried());
-  if (way("open log", "open-log", 'h')) turn_over(Sheet::log);
-  if (!occasion_ && way("leave", "to-title", 't')) director_.go(place::Title{});
-}
-
-template <class T>
 void TableScreen<T>::lay_sheet(Ui& ui, const TableLayout& table) {
   const SDL_FRect rect = sheet_room(ui, table);
   bool closed = false;
@@ -475,7 +286,7 @@ void TableScreen<T>::live(const Painter& painter) const {
   const bool asked = prompted_ == play_->question_number();
   if (asked && prompt_ && !hint_.open() && !taught_.in_place_of_choices()) prompt_->decorate(scene);
   if (asked && hint_.advice()) T::light(scene, *hint_.advice());
-  if (asked && announced_) T::light(scene, *announced_);
+  if (asked && coach_.announced()) T::light(scene, *coach_.announced());
   T::paint_board(painter, *board_, scene);
 }
 
@@ -486,7 +297,7 @@ std::optional<fuba::app::TeamKits> TableScreen<T>::kits() const {
 
 template <class T>
 bool TableScreen<T>::moving() const {
-  return animating() || coach_waits() || (breath_ < 1 && play_->decision().has_value());
+  return animating() || coach_.waits() || (breath_ < 1 && play_->decision().has_value());
 }
 
 template <class T>
@@ -498,10 +309,7 @@ bool TableScreen<T>::advance(float milliseconds) {
     const bool ended = play_->animation().advance(milliseconds);
     return ended || in_the_air != (play_->animation().tumble() < 1);
   }
-  if (coach_waits() && (waited_ += milliseconds) >= coach_pause()) {
-    play_->choose(*std::exchange(announced_, std::nullopt));
-    return true;
-  }
+  if (coach_.advance(milliseconds)) return true;
   const bool still_off = director_.settings().pace == Pace::off;
   breath_ = still_off ? 1.0F : std::min(1.0F, breath_ + milliseconds / breath_time);
   return false;
