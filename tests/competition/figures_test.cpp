@@ -32,8 +32,7 @@ Season measured() {
 
 const words::Words& english() {
   static const words::Words words = [] {
-    const std::string text = tabletop::read_file(FUBA_ENGLISH, std::size_t{1} << 20U).value();
-    const json all = json::parse(text);
+    const json all = json::parse(tabletop::read_file(FUBA_ENGLISH, std::size_t{1} << 20U).value());
     words::Words::Texts texts;
     texts["language"] = "en";
     for (const char* part : {"format", "season", "ui"})
