@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/letters.hpp"
 #include "fuba/analysis/analysis_findings.hpp"
 #include "fuba/game.hpp"
 #include "fuba/table/hint_sheet.hpp"
@@ -91,15 +92,18 @@ std::vector<Command> SecondThoughts::frame(Ui& ui, const SDL_FRect& room, MatchP
       tell(fuba::ui(words, "analysis-why", {{"why", why}}), style::quiet);
   }
   y += ui.px(8);
-  const auto way = [&](std::string_view id, std::string_view label, char letter, bool leading = false) {
+  const std::vector<std::string> labels{ui.say("tutor-take-back"), ui.say("tutor-better"),
+                                        ui.say("tutor-instead"), ui.say("tutor-anyway")};
+  const std::vector<char> letters = letters_for(labels);
+  const auto way = [&](std::string_view id, std::size_t label) {
     const SDL_FRect rect{room.x, y, room.w, ui.px(44)};
     y += rect.h + ui.px(8);
-    return ui.button(id, rect, ui.say(label), letter, leading);
+    return ui.button(id, rect, labels[label], letters[label], label == 0);
   };
-  const bool back = way("tutor back", "tutor-take-back", 't', true);
-  const bool better = !shows_better_ && way("tutor better", "tutor-better", 'w');
-  const bool instead = shows_better_ && way("tutor instead", "tutor-instead", 'b');
-  const bool anyway = way("tutor anyway", "tutor-anyway", 'p');
+  const bool back = way("tutor back", 0);
+  const bool better = !shows_better_ && way("tutor better", 1);
+  const bool instead = shows_better_ && way("tutor instead", 2);
+  const bool anyway = way("tutor anyway", 3);
   if (better) shows_better_ = true;
   if (back || ui.key().is(SDLK_ESCAPE)) {
     take_back(play);
