@@ -6,6 +6,8 @@
 #include "fuba/analysis/dice_mean.hpp"
 #include "fuba/analysis/outlook.hpp"
 #include "fuba/analysis/quick_play.hpp"
+#include "fuba/coach/remembered.hpp"
+#include "fuba/fingerprint.hpp"
 #include "fuba/random_play.hpp"
 
 namespace fuba {
@@ -21,14 +23,39 @@ struct Played {
   double luck;
 };
 
+/// What positions are worth to a team, and what it has to expect of throws. Games with the same dice meet the
+/// same throws until dice part them.
+class Expectation {
+ public:
+  Expectation(const Ruleset& rules, const Foreteller& foreteller, Team team)
+      : rules_(rules), outlook_(rules, foreteller), team_(team) {}
+
+  double worth(const State& state) { return outlook_.of(state, team_).points(); }
+
+  /// The mean over all that can fall.
+  double before_throw(const State& state, const Roll& pending) {
+    return means_.get(fingerprint(state), [&] {
+      double sum = 0;
+      const double ways = for_each_fall(rules_, state, pending,
+                                        [&](const State& next, double count) { sum += count * worth(next); });
+      return sum / ways;
+    });
+  }
+
+ private:
+  const Ruleset& rules_;
+  Outlook outlook_;
+  Team team_;
+  Remembered<double> means_;  ///< by `fingerprint`
+};
+
 /// One way in which a match may go on.
 class Game {
  public:
-  Game(const Ruleset& rules, Outlook& outlook, QuickPlay& play, Team team, std::uint64_t seed)
+  Game(const Ruleset& rules, Expectation& expectation, QuickPlay& play, std::uint64_t seed)
       : rules_(rules),
-        outlook_(outlook),
+        expectation_(expectation),
         play_(play),
-        team_(team),
         chance_(seed),
         choices_(seed, Stream::opponents) {}
 
@@ -43,31 +70,26 @@ class Game {
       if (decision(state)->kind == DecisionKind::target && turns-- == 0) break;
       apply_unchecked(rules_, state, play_.choose(state, choices_));
     }
-    return {worth(state), luck};
+    return {expectation_.worth(state), luck};
   }
 
  private:
-  double worth(const State& state) { return outlook_.of(state, team_).points(); }
-
   /// The luck of the throw.
   double let_fall(State& state) {
     const Roll pending = *roll(state);
-    double sum = 0;
-    const double ways = for_each_fall(rules_, state, pending,
-                                      [&](const State& next, double count) { sum += count * worth(next); });
+    const double expected = expectation_.before_throw(state, pending);
     State next = state;
     do {
       next = state;
       apply_dice(rules_, next, chance_.let_fall(pending));
     } while (unchanged(next, state));
     state = next;
-    return worth(state) - sum / ways;
+    return expectation_.worth(state) - expected;
   }
 
   const Ruleset& rules_;
-  Outlook& outlook_;
+  Expectation& expectation_;
   QuickPlay& play_;
-  Team team_;
   RandomPlay chance_;
   Random choices_;
 };
@@ -119,10 +141,9 @@ class Rollout {
   Rollout(const Ruleset& rules, const State& state, std::span<const Command> choices,
           const Foreteller& foreteller, const RolloutPlan& plan)
       : rules_(rules),
-        outlook_(rules, foreteller),
+        expectation_(rules, foreteller, decision(state)->team),
         play_(rules, foreteller.tactics()),
-        plan_(plan),
-        team_(decision(state)->team) {
+        plan_(plan) {
     for (const Command& command : choices) {
       candidates_.push_back({command, state, {}});
       apply_unchecked(rules, candidates_.back().after, command);
@@ -155,7 +176,7 @@ class Rollout {
       Candidate& each = candidates_[at];
       while (each.games.size() <= number) {
         const auto next = static_cast<std::uint32_t>(each.games.size());
-        Game game(rules_, outlook_, play_, team_, tabletop::seed_of_match(plan_.seed, next));
+        Game game(rules_, expectation_, play_, tabletop::seed_of_match(plan_.seed, next));
         each.games.push_back(game.played(each.after, plan_.turns));
       }
     }
@@ -216,10 +237,9 @@ class Rollout {
   static constexpr std::size_t least_games = 8;
 
   const Ruleset& rules_;
-  Outlook outlook_;
+  Expectation expectation_;
   QuickPlay play_;
   const RolloutPlan& plan_;
-  Team team_;
   std::vector<Candidate> candidates_;
   double luck_ = 1;  ///< `share_of_luck` of the games so far
 };
