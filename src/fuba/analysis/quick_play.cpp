@@ -25,7 +25,6 @@ Command QuickPlay::choose(const State& state, tabletop::Random& random) {
 
 Command QuickPlay::best_of(const State& state, const Decision& pending, const CommandList& list) {
   const Command fallback = modest_answer(state, list);
-  constexpr double noticeable = 0.0005;
   const bool may_stay = pending.nature == Nature::window;
   Command best = fallback;
   double most =
@@ -45,14 +44,36 @@ double QuickPlay::worth_after(const State& state, const Command& command, Team t
   State next = state;
   apply_unchecked(rules_, next, command);
   if (roll(next)) return worth_over_dice(next, team);
-  double most = worth(next, team);
   const bool begins_to_move = !state.window.open && next.window.open && decision(next)->team == team;
-  if (!begins_to_move) return most;
-  for (const Command& move : legal(rules_, next)) {
-    State moved = next;
-    apply_unchecked(rules_, moved, move);
-    most = std::max(most, worth(moved, team));
+  return begins_to_move ? worth_of_moving(next, team) : worth(next, team);
+}
+
+/// The best first move, or none, is what will be chosen there: where all that can be moved was looked at as
+/// `best_of` does it, that is known from then on.
+double QuickPlay::worth_of_moving(const State& state, Team team) {
+  const std::uint64_t key = fingerprint(state);
+  if (const double* known = moving_.find(key)) return *known;
+  const CommandList list = legal(rules_, state);
+  const Command fallback = modest_answer(state, list);
+  double most = worth(state, team);
+  Command best = fallback;
+  double best_worth = most + noticeable;
+  bool dice_follow = false;
+  for (const Command& command : list) {
+    State moved = state;
+    apply_unchecked(rules_, moved, command);
+    const double found = worth(moved, team);
+    most = std::max(most, found);
+    if (command == fallback) continue;
+    dice_follow = dice_follow || roll(moved);
+    if (found <= best_worth) continue;
+    best = command;
+    best_worth = found;
   }
+  moving_.add(key, most);
+  if (decision(state)->nature == Nature::window && list.size() > 1 && !dice_follow &&
+      chosen_.find(key) == nullptr)
+    chosen_.add(key, best);
   return most;
 }
 

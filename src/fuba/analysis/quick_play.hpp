@@ -23,8 +23,11 @@ class QuickPlay {
   Command choose(const State& state, tabletop::Random& random);
 
  private:
+  static constexpr double noticeable = 0.0005;  ///< by how much a choice has to better the position
+
   Command best_of(const State& state, const Decision& pending, const CommandList& list);
   double worth_after(const State& state, const Command& command, Team team);
+  double worth_of_moving(const State& state, Team team);
   double worth(const State& state, Team team);
   double worth_over_dice(const State& state, Team team);
 
@@ -34,6 +37,7 @@ class QuickPlay {
   /// What was chosen where nothing is left to chance: games of one rollout meet the same states until dice
   /// part them.
   Remembered<Command> chosen_;
+  Remembered<double> moving_;  ///< what windows of moves are worth before the first one
 };
 
 }  // namespace fuba
