@@ -186,9 +186,7 @@ Promise Judge::promise_of_pass(const State& view, std::uint64_t key) {
   });
 }
 
-void Judge::judge_play(const State& view, Team team, Judgement& judgement) {
-  const std::uint64_t key = fingerprint_of_pass(view);
-  promises_.expect(key);
+void Judge::judge_play(const State& view, Team team, std::uint64_t key, Judgement& judgement) {
   judge_mat(rules_, view, team, tactics_, judgement);
   const bool own_ball = view.control == team;
   const double sign = own_ball ? 1 : -1;
@@ -201,10 +199,14 @@ void Judge::judge_play(const State& view, Team team, Judgement& judgement) {
 
 Judgement Judge::operator()(const State& view, Team team) {
   Judgement judgement{};
-  judge_people(rules_, view, team, judgement);
   const Restart restart = restart_ahead(view);
-  if (!is_over(view)) {
-    if (restart == Restart::none || restart == Restart::goal_kick) judge_play(view, team, judgement);
+  const bool over = is_over(view);
+  const bool in_play = !over && (restart == Restart::none || restart == Restart::goal_kick);
+  const std::uint64_t key = in_play ? fingerprint_of_pass(view) : 0;
+  if (in_play) promises_.expect(key);
+  judge_people(rules_, view, team, judgement);
+  if (in_play) judge_play(view, team, key, judgement);
+  if (!over) {
     const bool in_reach = restart == Restart::free_kick && may_shoot(rules_, view, view.control, view.ball);
     const double sign = view.control == team ? 1 : -1;
     judgement[static_cast<std::size_t>(Term::set_piece)] = sign * worth_of(restart, in_reach);

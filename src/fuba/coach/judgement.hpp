@@ -31,7 +31,7 @@ class Judge {
   Judgement operator()(const State& view, Team team);
 
  private:
-  void judge_play(const State& view, Team team, Judgement& judgement);
+  void judge_play(const State& view, Team team, std::uint64_t key, Judgement& judgement);
   Promise promise_of_pass(const State& view, std::uint64_t key);
 
   const Ruleset& rules_;
