@@ -105,10 +105,12 @@ bool boost_possible(const Ruleset& rules, const State& state, const Frame& frame
          boosted_movement_possible(rules, state, frame.team);
 }
 
+constexpr std::array stage_actions{Action::shoot,   Action::midfield, Action::forward,
+                                   Action::defence, Action::press,    Action::substitute};
+
 void list_choice(const Ruleset& rules, const State& state, CommandList& list) {
   const Frame& frame = state.agenda.top();
-  for (const Action action :
-       {Action::shoot, Action::midfield, Action::forward, Action::defence, Action::press, Action::substitute})
+  for (const Action action : stage_actions)
     if (!refuse_in(rules, state, frame, action)) list.add(commands::act(action));
   if (boost_possible(rules, state, frame)) list.add(commands::plain(Verb::boost));
   list.add(commands::act(Action::none));
@@ -116,10 +118,11 @@ void list_choice(const Ruleset& rules, const State& state, CommandList& list) {
 
 /// Asked where there is more to choose than none.
 bool enter_choice(const Context& context) {
-  CommandList list;
-  list_choice(context.rules, context.state, list);
-  if (list.size() > 1) return true;
-  context.state.agenda.pop();
+  const auto& [rules, state, recorder] = context;
+  const Frame& frame = state.agenda.top();
+  const auto open = [&](Action action) { return !refuse_in(rules, state, frame, action); };
+  if (std::ranges::any_of(stage_actions, open) || boost_possible(rules, state, frame)) return true;
+  state.agenda.pop();
   return false;
 }
 

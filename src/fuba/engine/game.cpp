@@ -24,6 +24,16 @@ Refusal reason_of(const Ruleset& rules, const State& state, const Command& comma
   return step.refuse(rules, state, command).value_or(Refusal{.reason = Reason::not_asked});
 }
 
+void tell_dice(const Context& context, const Roll& fallen, Dice dice) {
+  context.emit({.kind = EventKind::dice,
+                .team = fallen.rolled_by[0],
+                .figures = {static_cast<std::int8_t>(fallen.purpose), static_cast<std::int8_t>(fallen.count),
+                            static_cast<std::int8_t>(dice[0]),
+                            static_cast<std::int8_t>(fallen.count == 2 ? dice[1] : 0),
+                            static_cast<std::int8_t>(fallen.rolled_by[0]),
+                            static_cast<std::int8_t>(fallen.rolled_by[1])}});
+}
+
 }  // namespace
 
 State new_match(const Ruleset& rules) {
@@ -101,17 +111,9 @@ void apply_unchecked(const Ruleset& rules, State& state, const Command& command,
 }
 
 void apply_dice(const Ruleset& rules, State& state, Dice dice, Recorder recorder) {
-  const std::optional<Roll> pending = roll(state);
-  assert(pending);
+  assert(roll(state));
   const Context context{rules, state, recorder};
-  const bool two = pending->count == 2;
-  context.emit(
-      {.kind = EventKind::dice,
-       .team = pending->rolled_by[0],
-       .figures = {static_cast<std::int8_t>(pending->purpose), static_cast<std::int8_t>(pending->count),
-                   static_cast<std::int8_t>(dice[0]), static_cast<std::int8_t>(two ? dice[1] : 0),
-                   static_cast<std::int8_t>(pending->rolled_by[0]),
-                   static_cast<std::int8_t>(pending->rolled_by[1])}});
+  if (recorder.events != nullptr) tell_dice(context, *roll(state), dice);
   rules_of(state.agenda.top().step).rolled(context, dice);
   engine::advance(context);
 }
