@@ -82,6 +82,22 @@ std::string all_outcomes(const Chance& chance) {
   return lines;
 }
 
+/// Small words are what stands below the label.
+void write_choice(Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice, ImU32 ink, ImU32 small) {
+  if (choice.compact)
+    write_line(ui, rect, choice, ink);
+  else if (choice.dense)
+    write_dense(ui, rect, choice, ink, small);
+  else
+    write_paragraph(ui, rect, choice, ink, small);
+}
+
+/// Whether all outcomes stand on the button; a line has none.
+bool tells_all(const Ui& ui, const SDL_FRect& rect, const ChoiceButton& choice) {
+  return choice.compact || choice.dense || !choice.chance ||
+         ui.measure(Type::small, choice.chance->words).x <= ui.choice_room(rect.w);
+}
+
 }  // namespace
 
 float Ui::choice_room(float width) const { return width - px(style::padding_x + words_end); }
@@ -112,17 +128,11 @@ bool Ui::choice(std::string_view id, const SDL_FRect& rect, const ChoiceButton& 
   if (choice.chosen) outline(rect, style::accent, 2);
   if (focus_.on(id)) outline(rect, lit ? style::text : style::accent, 2);
   const ImU32 ink = !open ? style::dimmed : lit ? style::on_accent : style::text;
-  if (choice.compact)
-    write_line(*this, rect, choice, ink);
-  else if (choice.dense)
-    write_dense(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
-  else
-    write_paragraph(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
+  write_choice(*this, rect, choice, ink, open && !lit ? style::quiet : ink);
   if (choice.chance || choice.awaits_chance) lay_chance(*this, rect, choice);
   const SDL_FRect line{rect.x, rect.y, rect.w, choice.dense ? px(dense_line) : rect.h};
   if (open) badge(line, choice.letter, lit ? style::on_accent : style::quiet);
-  if (pointed_ && !choice.compact && !choice.dense && choice.chance &&
-      measure(Type::small, choice.chance->words).x > choice_room(rect.w))
+  if (pointed_ && !tells_all(*this, rect, choice))
     hint_below(rect, all_outcomes(*choice.chance), {0, 0, width_, height_});
   if (!open && focus_.on(id))
     hint_below(rect, choice.refusal, {0, 0, width_, height_});
