@@ -30,7 +30,7 @@ constexpr const char* won_position =
 
 /// Two puzzles of the same position, the first with a wrong answer that is known to cost a tenth of a match.
 struct Tried {
-  explicit Tried(const char* position = puzzle_position) {
+  explicit Tried(const char* position = puzzle_position, MatchInfo info = {}) {
     const Match match = match_at(position);
     Puzzle puzzle{.id = "fuba-3.0/first",
                   .rules = match.shared_rules(),
@@ -41,7 +41,7 @@ struct Tried {
     std::vector<Puzzle> puzzles{puzzle, puzzle};
     puzzles[1].id = "fuba-3.0/second";
     stand.director().go(app::place::Exercise{std::make_shared<app::PuzzleSeries>(
-        stand.director().game_named(Fuba::id), "Series", std::move(puzzles))});
+        stand.director().game_named(Fuba::id), "Series", std::move(puzzles), std::move(info))});
     stand.mirror().wake();
   }
 
@@ -76,6 +76,13 @@ TEST_CASE("the answer of a puzzle is told to be right, remembered, and the next 
   tried.play(Area::L3);
   tried.stand.press("puzzle next");
   CHECK_FALSE(tried.stand.shows<PuzzleScreen>());
+}
+
+TEST_CASE("chances stand at the choices of a puzzle, out of a coach's match too") {
+  MatchInfo of_coaches;
+  of_coaches.coaches = {"amateur", "cautious"};
+  Tried tried(puzzle_position, of_coaches);
+  CHECK(tried.screen().play().odds().concern_any());
 }
 
 TEST_CASE("of a set-up it is asked where the last player goes") {

@@ -38,12 +38,14 @@ void PuzzleScreen::begin(std::size_t at) {
   prompt_ = decision_prompt(*play_);
 }
 
-/// The position as it was, with dice of its own.
+/// The position as it was, with dice of its own. Whoever played it, somebody at the screen chooses now.
 void PuzzleScreen::set_up() {
   judging_.reset();
   prompt_.reset();
   Match match(puzzle().rules, puzzle().position, DiceSource::random(fresh_seed()));
-  match.set_info(series_->info());
+  MatchInfo by_hand = series_->info();
+  by_hand.coaches = {};
+  match.set_info(std::move(by_hand));
   play_ = std::make_unique<MatchPlay>(std::move(match), content_.words, director_.settings());
   attempt_ = std::make_unique<Attempt>(*play_, foreteller_.tactics(), fresh_seed());
   play_->follow(*attempt_);
