@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "competition/show_json.hpp"
@@ -118,8 +119,10 @@ void print_competition(const Competition& of) {
   print_fixtures(of);
   print_missing(of);
   if (of.champion()) {
-    const bool cup = !of.definition().has_table();
-    fmt::print("{}: {}\n", cup ? "Cup winner" : "Champion", team_name(of, of.champion()));
+    constexpr std::array titles{"Champion", "Cup winner", "Winner of the tournament", "Champion"};
+    static_assert(titles.size() == competition::kind_names.size());
+    fmt::print("{}: {}\n", titles[static_cast<std::size_t>(of.definition().kind)],
+               team_name(of, of.champion()));
     return;
   }
   std::vector<std::string> next;

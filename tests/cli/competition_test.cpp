@@ -284,6 +284,15 @@ TEST_CASE("one program at a time has a competition") {
   CHECK(desk.shown()["over"] == false);
 }
 
+TEST_CASE("who has won is called by the kind of competition") {
+  const auto [kind, title] =
+      GENERATE(std::pair{"league", "\nChampion: "}, std::pair{"cup", "\nCup winner: "});
+  const Desk desk(definition(kind, 3));
+  REQUIRE(desk.begin().code == 0);
+  REQUIRE(desk.command("run").code == 0);
+  CHECK(desk.command("show").text.find(title) != std::string::npos);
+}
+
 TEST_CASE("the story of a season is one page", "[C41]") {
   const Desk desk(definition("cup", 3));
   REQUIRE(desk.begin().code == 0);
