@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "app/table/dugout.hpp"
 #include "app/table/match_play.hpp"
